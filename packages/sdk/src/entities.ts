@@ -1,0 +1,257 @@
+/**
+ * The shapes that everything above the SDK works with.
+ *
+ * The wire may spell a field in several ways (`rol`/`idRol`, `image_url`/`imagen_url` …);
+ * `normalize.ts` reads every spelling and hands on exactly these. Field names are the wire's
+ * canonical ones, to the letter. Amounts are USD as numbers with at most two decimals: compute
+ * with them only through `domain/money` (integer cents). Dates are ISO 8601 in UTC.
+ */
+
+/** 0 or 1, as the wire writes its flags. */
+export type Flag = 0 | 1;
+
+/** One size of a product with its own stock. Rings have several; other pieces one hidden 'Única'. */
+export interface ProductSize {
+  idProducto_talla: number;
+  tamanio: string;
+  /** Figure of the size table. Called cm on the wire; it is the inner diameter in millimetres. */
+  cm: number | null;
+  stock: number;
+  /** Only in back-office answers. */
+  idTalla?: number | undefined;
+}
+
+export interface Product {
+  idProducto: number;
+  nombreProducto: string;
+  descripcion: string;
+  /** Regular price in USD. Null only when the piece has just a special price. */
+  precio: number | null;
+  /** Special price in USD; when present it is the price charged. */
+  precioEspecial: number | null;
+  image_url: string | null;
+  idCategoria: number;
+  nombreCategoria: string;
+  idMaterial: number;
+  nombreMaterial: string;
+  idPiedra: number | null;
+  nombrePiedra: string | null;
+  /** 1 = new and featured. */
+  destacado: Flag;
+  /** 1 = one of a kind. */
+  unico: Flag;
+  /** 1 = available, 0 = not listed. */
+  estado: Flag;
+  /** Pieces of a product without sizes; null when stock is kept per size (rings). */
+  stock: number | null;
+  /** Comma-separated sizes that have stock, for example '6,7,8'; empty without sizes. */
+  tallasDisponibles: string;
+  tallas: ProductSize[];
+}
+
+/** Answer of the product-size call: what is needed to add a piece to the cart. */
+export interface ProductSizeStock {
+  idProducto_talla: number;
+  stock: number;
+}
+
+export interface Category {
+  idCategoria: number;
+  nombre: string;
+}
+export interface Stone {
+  idPiedra: number;
+  nombre: string;
+}
+export interface Material {
+  idMaterial: number;
+  nombre: string;
+}
+export interface Size {
+  idTalla: number;
+  tamanio: string;
+}
+
+export interface CartLine {
+  idCarritoProducto: number;
+  idProducto_talla: number;
+  /** Extension; null when the server does not name the product. */
+  idProducto: number | null;
+  productoNombre: string;
+  descripcion: string;
+  /** 'Única' when the piece has no size. */
+  tallaNombre: string;
+  cantidad: number;
+  precioUnitario: number;
+  subtotalProducto: number;
+  image_url: string | null;
+  /** Extension: pieces left of this product-size; null when the server does not say. */
+  stock: number | null;
+  /** Extension: false when the piece can no longer be bought (estado 0). */
+  disponible: boolean;
+}
+
+export interface Cart {
+  idCarrito: number | null;
+  subtotal: number;
+  montoEnvio: number;
+  montoTotal: number;
+  productos: CartLine[];
+  /** Extension: grows with every change of the cart on the server; null without it. */
+  version: number | null;
+}
+
+/** What `PUT /api/carrito/cantidad` answers. */
+export interface QuantityChange {
+  item: { cantidad: number; subtotalProducto: number };
+  carrito: Pick<Cart, 'idCarrito' | 'subtotal' | 'montoEnvio' | 'montoTotal' | 'version'>;
+}
+
+/** 1 Cliente, 2 Administrador, 3 Manager. */
+export type Role = 1 | 2 | 3;
+
+export interface User {
+  idUsuario: number;
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+  correo: string;
+  telefono: string;
+  rol: Role;
+  suscrito: boolean;
+}
+
+export interface LoginResult {
+  token: string;
+  usuario: User;
+}
+
+/** A person of the electoral roll. */
+export interface Person {
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+}
+
+export type OrderStatus = 'pendiente' | 'confirmado' | 'enviado' | 'cancelado';
+export type PaymentStatus = 'pendiente' | 'verificado' | 'rechazado';
+export type PaymentMethod = 'sinpe' | 'transferencia';
+
+export interface OrderLine {
+  productoNombre: string;
+  tallaNombre: string;
+  cantidad: number;
+  subtotalProducto: number;
+  image_url: string | null;
+}
+
+export interface Order {
+  idPedido: number;
+  idCarrito: number;
+  fechaPedido: string;
+  estadoPedido: OrderStatus;
+  estadoPago: PaymentStatus;
+  montoTotal: number;
+  /** One line that names what was bought. */
+  resumen: string;
+  clienteNombre: string;
+  clientePrimerApellido: string;
+  clienteSegundoApellido: string;
+  productos: OrderLine[];
+}
+
+/** An order with everything its owner may see. */
+export interface OrderDetail extends Order, OrderShipping {
+  comprobante: string | null;
+}
+
+export interface OrderShipping {
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  metodoPago: PaymentMethod;
+}
+
+export interface OrderReceipt {
+  /** Link that expires; null when there is no receipt. */
+  comprobante: string | null;
+  metodoPago: PaymentMethod;
+}
+
+export interface OrderContact {
+  correo: string;
+  telefono: string;
+}
+
+export type SpecialOrderStatus =
+  | 'Pendiente'
+  | 'En proceso'
+  | 'Aceptado'
+  | 'Rechazado'
+  | 'Completado'
+  | 'Enviado';
+
+export interface SpecialOrder {
+  idPedidoEspecial: number;
+  fechaSolicitud: string;
+  nombreUsuario: string;
+  nombrePieza: string;
+  talla: string | null;
+  nombrePiedra: string;
+  nombreMaterial: string;
+  descripcion: string;
+  /** Null when the server left it unset; shown as 'Especial'. */
+  estado: SpecialOrderStatus | null;
+  referenciaURL: string | null;
+  correo: string;
+  telefono: string;
+}
+
+export interface Faq {
+  idPregunta: number;
+  pregunta: string;
+  respuesta: string;
+  visible: Flag;
+}
+
+export type NovedadStatus = 'Pendiente' | 'Enviado';
+
+export interface Novedad {
+  idNovedad: number;
+  asunto: string;
+  descripcion: string;
+  estado: NovedadStatus;
+  referenciaURL: string | null;
+  fecha: string;
+  fechaActualizacion: string | null;
+}
+
+export type CustomerStatus = 'activo' | 'bloqueado';
+
+export interface Customer {
+  identificacion: string;
+  nombre: string;
+  apellido: string;
+  correo: string;
+  telefono: string;
+  estado: CustomerStatus;
+  fechaRegistro: string;
+}
+
+export interface StaffMember {
+  idUsuario: number;
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+  correo: string;
+  telefono: string;
+  idRol: Role;
+}
+
+export interface ShippingFee {
+  /** USD. */
+  monto: number;
+}

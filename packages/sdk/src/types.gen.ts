@@ -1,0 +1,4302 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+export interface paths {
+    "/api/clientes/catalogo/destacados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List featured pieces
+         * @description Products marked `destacado` that can be bought. A product with `estado` 0 is never listed.
+         */
+        get: operations["listFeatured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clientes/catalogo/inicio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the catalogue without filters
+         * @description The catalogue as it opens, used while no filter is active.
+         */
+        get: operations["listInitialCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clientes/catalogo/filtros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the catalogue with filters
+         * @description Values of one key are alternatives, different keys combine. Values are names, compared without case or accents; an unknown one matches nothing. `Plata` does not include gold-plated pieces. Lists are repeated keys, and one value is still a list.
+         */
+        get: operations["filterCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clientes/catalogo/buscar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search products by text
+         * @description Products whose name or description contains the text, compared without case or accents. A blank text finds nothing. A text that names a category is better asked with `filterCatalog`.
+         */
+        get: operations["searchCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clientes/catalogo/ofertas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List special offers
+         * @description Products that have a special price and can be bought.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clientes/catalogo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one product
+         * @description The product with all its sizes. A product with `estado` 0 answers 404.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/producto-talla/obtener": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the product-size record
+         * @description The record of a product in one size, which is what goes into a cart, with its stock. Products without sizes have one, `Única`. 404 when the combination does not exist.
+         */
+        get: operations["getProductSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categorias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories
+         * @description Category 1 means rings: only its products have sizes.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/piedras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stones
+         * @description Kinds of stone, for filters and forms.
+         */
+        get: operations["listStones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/materiales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List materials
+         * @description Materials, for filters and forms.
+         */
+        get: operations["listMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tallas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sizes
+         * @description Sizes that a product may have.
+         */
+        get: operations["listSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List banner images
+         * @description The addresses of the current banners, in the order they were uploaded. The list may be empty.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the banners
+         * @description Takes one or more images, repeated under the field `banners`, and replaces the current set with them, since no other call removes one. Files are recognised by their content; SVG is never accepted.
+         */
+        post: operations["uploadBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preguntas/preguntas-visibles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions that visitors see
+         * @description Only questions with `visible` 1.
+         */
+        get: operations["listVisibleFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preguntas/preguntas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all questions
+         * @description Every question, hidden ones too, newest first.
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preguntas/agregarPregunta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a question
+         * @description Question and answer must not be blank.
+         */
+        post: operations["createFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preguntas/editarPregunta/{idPregunta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a question
+         * @description Replaces question, answer and visibility.
+         */
+        put: operations["updateFaq"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preguntas/borrarPregunta/{idPregunta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a question
+         * @description The question is gone for good.
+         */
+        delete: operations["deleteFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/session/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an anonymous session
+         * @description Gives a visitor without login a token for a cart. The call takes no body.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/obtener": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the cart
+         * @description The cart of the account, or of `sessionToken` without a login; the body may be absent or empty with a login token. Lines carry the current price, and lines of products that are no longer sold are flagged with `disponible`. 401 when neither token is good.
+         */
+        post: operations["getCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/agregar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a piece into the cart
+         * @description Adds to the line of this product-size, or makes one. More than the stock, counting what the cart already holds, is 409 `STOCK_EXCEEDED` with `stock`, and the line stays as it was. 404 when the product-size does not exist or its product has `estado` 0.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/cantidad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the quantity of a line
+         * @description The quantity is absolute. More than the stock is 409 `STOCK_EXCEEDED` with `stock`, and the line stays as it was. 404 when the cart has no such line.
+         */
+        put: operations["changeCartQuantity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/vaciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Empty the cart
+         * @description Removes every line. Emptying an empty cart succeeds.
+         */
+        delete: operations["emptyCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/producto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a line
+         * @description Takes the whole line out. 404 when the cart has no such line.
+         */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/envio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell the shipping that was shown
+         * @description Accepted and checked, never trusted: the cart carries the configured fee whatever is sent.
+         */
+        put: operations["setCartShipping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/envio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the shipping fee
+         * @description 8 US dollars unless an administrator set another one. Not to be cached.
+         */
+        get: operations["getShippingFee"];
+        /**
+         * Set the shipping fee
+         * @description The new fee applies to every cart at once; placed orders keep theirs.
+         */
+        put: operations["setShippingFee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/compra": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy what is in the cart
+         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/clientes/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Checks e-mail (compared without case) and password, whatever the role. With the session token of an anonymous visitor, the anonymous lines move into the account's cart: quantities of the same product-size are added and clamped to the stock, and the anonymous cart is then gone. A blocked account cannot log in (403 `ACCOUNT_BLOCKED`).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/autocomplete/{identificacion}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look a person up
+         * @description Name and surnames that the public electoral roll holds for an identification. Clients ask when it has exactly 9 characters, to fill the registration form.
+         */
+        get: operations["lookupPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a customer
+         * @description Makes a customer account (role 1). A 9-digit identification must be on the electoral roll (404 otherwise); other lengths (residents, passports) are taken with the names as typed.
+         */
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/clientes/perfil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own profile
+         * @description The account of the token, whatever its role. It also tells whether the session is still good before checkout: a 401 ends the session.
+         */
+        get: operations["getCustomerProfile"];
+        /**
+         * Change the own e-mail and phone
+         * @description Only `correo` and `telefono` change. The names are accepted, because clients send the whole profile, and stay as they are.
+         */
+        put: operations["updateCustomerProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/perfil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own staff profile
+         * @description The staff account of the token.
+         */
+        get: operations["getStaffProfile"];
+        /**
+         * Change the own staff e-mail and phone
+         * @description Staff change `correo` and `telefono` only.
+         */
+        put: operations["updateStaffProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recuperacion/solicitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reset link
+         * @description E-mails a link that is valid for one hour and works once. Asking is limited by address and by e-mail (429).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recuperacion/verificar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a reset link
+         * @description Tells whether the token of a link can still be used, without using it. An unknown, expired or used one is 404.
+         */
+        get: operations["verifyResetToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recuperacion/restablecer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Uses the token up and sets the password; every login token of the account stops working. An unknown, expired or used token is 404; a weak or forbidden password is 400 and leaves the token usable.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suscripcion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Subscribe or unsubscribe
+         * @description Turns the newsletter of the customer on or off. Asking for the state it already has is not an error. Clients give up after 5000 ms.
+         */
+        patch: operations["setSubscription"];
+        trace?: never;
+    };
+    "/api/pedido/usuario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own orders
+         * @description The regular orders of the customer, newest first.
+         */
+        get: operations["listMyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/usuario/{idPedido}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the own orders
+         * @description The order with delivery, payment and receipt; clients merge it into the item of the list. Somebody else's order is 404.
+         */
+        get: operations["getMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/regulares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all regular orders
+         * @description The regular orders of every customer, newest first.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/aceptar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an order
+         * @description From `pendiente` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `confirmado` and `estadoPago` becomes `verificado`.
+         */
+        put: operations["acceptOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/enviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an order as shipped
+         * @description From `confirmado` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `enviado`.
+         */
+        put: operations["shipOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/rechazar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject an order
+         * @description From `pendiente` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `cancelado` and `estadoPago` becomes `rechazado`. The stock of every line comes back, once.
+         */
+        put: operations["rejectOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/envio/{idCarrito}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where an order goes
+         * @description Delivery address and payment method of the order that came of a cart.
+         */
+        get: operations["getOrderShipping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/comprobante/{idCarrito}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the receipt of an order
+         * @description A link to the payment receipt. Receipts are private: the link opens for its owner and for administrators, and expires.
+         */
+        get: operations["getOrderReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/contacto/{idCarrito}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the contact of an order
+         * @description E-mail and phone of the customer whose cart became the order.
+         */
+        get: operations["getOrderContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-especiales/usuario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own special orders
+         * @description The custom pieces that the customer asked for, newest first.
+         */
+        get: operations["listMySpecialOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-especiales/agregar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a custom piece
+         * @description Customers only; staff get 403. `talla` is required when `pieza` is Anillos. The reference image is optional and private: only its owner and administrators can open it. With an `Idempotency-Key`, the same key makes one special order, however often it is sent.
+         */
+        post: operations["requestSpecialOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-especiales/todos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all special orders
+         * @description The special orders of every customer, newest first. Clients give up after 10000 ms.
+         */
+        get: operations["listSpecialOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-especiales/estado/{idPedidoEspecial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide on a special order
+         * @description Any state that is not final becomes `Aceptado` or `Rechazado`; `Aceptado` becomes `Enviado`; `Enviado` and `Rechazado` are final. Any other step is 409 `INVALID_STATE`.
+         */
+        patch: operations["changeSpecialOrderStatus"];
+        trace?: never;
+    };
+    "/api/productos/todos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all products
+         * @description Every product, the unavailable ones (`estado` 0) included, by `idProducto`, with its sizes and stock.
+         */
+        get: operations["listAllProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/productos/agregar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product
+         * @description Needs name, description, category, material, stone, picture and at least one of `precio` and `precioEspecial`. An available ring needs at least one size in `tallas`; another available piece needs `stock` above 0. The picture is checked by content and re-encoded.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/productos/editar/{idProducto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a product or its stock
+         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/productos/borrar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`. Products of finished orders may go; the history keeps its lines.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/clientes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers
+         * @description Every customer account, blocked ones included, newest first.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/clientes/{identificacion}/estado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block or unblock a customer
+         * @description `bloquear` from `activo`, `desbloquear` from `bloqueado`; any other step is 409 `INVALID_STATE`. A blocked customer's tokens stop working and logging in is refused.
+         */
+        put: operations["changeCustomerStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/novedades/todos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the novedades
+         * @description Every piece of news or offer, newest first.
+         */
+        get: operations["listNovedades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/novedades/agregar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a novedad
+         * @description Starts as `Pendiente`. The image is optional, checked by content and re-encoded.
+         */
+        post: operations["createNovedad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/novedades/{idNovedad}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a novedad
+         * @description Changes subject, description and image, and sets `fechaActualizacion`. `estado` is accepted as it stands; it becomes `Enviado` by sending only (409 `INVALID_STATE` otherwise).
+         */
+        put: operations["updateNovedad"];
+        post?: never;
+        /**
+         * Delete a novedad
+         * @description Deletes it, sent or not; e-mails that went out are not affected.
+         */
+        delete: operations["deleteNovedad"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/novedades/{idNovedad}/enviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a novedad to the subscribers
+         * @description E-mails it to every subscribed, active customer and answers how many of them were accepted. It becomes `Enviado`; sending it a second time is 409 `INVALID_STATE`.
+         */
+        post: operations["sendNovedad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the staff
+         * @description Every administrator and manager.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/staff/{idUsuario}/rol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the role of a staff account
+         * @description Between 2 (Administrador) and 3 (Manager). The tokens of the account stop working. Asking for the role it already has changes nothing. The last administrator keeps the role (409 `INVALID_STATE`), so that somebody can always manage the shop.
+         */
+        put: operations["changeStaffRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/crear-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an administrator
+         * @description The path decides the role; another `idRol` than 2 is 400. Staff need not be on the electoral roll.
+         */
+        post: operations["createAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/crear-manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a manager
+         * @description The path decides the role; another `idRol` than 3 is 400. Staff need not be on the electoral roll.
+         */
+        post: operations["createManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Identifier given by the server. */
+        Id: number;
+        /**
+         * @description 0 is no, 1 is yes.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description One size of a product. */
+        ProductSize: {
+            idProducto_talla: components["schemas"]["Id"];
+            /** @description The size, `5` to `12` for rings, `Única` for a product without sizes. */
+            tamanio: string;
+            /** @description Figure of the size table, for example 15.7 for size 5. It is the inner diameter in millimetres. */
+            cm?: number | null;
+            /** @description Pieces left. */
+            stock: number;
+            /** @description The size's own id, in back-office answers. */
+            idTalla?: components["schemas"]["Id"];
+        };
+        /** @description A piece of jewellery, as lists and the detail call send it. */
+        Product: {
+            idProducto: components["schemas"]["Id"];
+            /** @description Name of the piece. */
+            nombreProducto?: string;
+            /** @description The name as the admin forms spell it. */
+            nombre?: string;
+            descripcion: string;
+            /** @description Regular price, US dollars. Null only when the piece has just a special price. */
+            precio: number | null;
+            /** @description Special price, US dollars. When present it is the price charged. */
+            precioEspecial?: number | null;
+            /** @description Address of the picture. */
+            image_url?: string | null;
+            /** @description The address of the picture as seen on featured pieces and offers. */
+            imagen_url?: string | null;
+            /** @description Category; 1 means rings. */
+            idCategoria: components["schemas"]["Id"];
+            nombreCategoria: string;
+            idMaterial: components["schemas"]["Id"];
+            nombreMaterial: string;
+            /** @description Stone; null for a piece without one. */
+            idPiedra: number | null;
+            /** @description Name of the stone. */
+            nombrePiedra?: string | null;
+            /** @description 1 means new and featured. */
+            destacado: components["schemas"]["Flag"];
+            /** @description 1 means one of a kind. */
+            unico: components["schemas"]["Flag"];
+            /** @description 1 means available, 0 not listed. */
+            estado: components["schemas"]["Flag"];
+            /** @description Pieces left of a product without sizes; null or absent when stock is kept per size. */
+            stock?: number | null;
+            /** @description Sizes that have stock, separated by commas, for example `6,7,8`. */
+            tallasDisponibles?: string | null;
+            /** @description Every size of the product with its own stock; a product without sizes has one, `Única`, or none. */
+            tallas?: components["schemas"]["ProductSize"][];
+        };
+        /** @description Products. */
+        ProductList: components["schemas"]["Product"][];
+        /**
+         * @description What went wrong, for programs. The text in `error` is for people.
+         * @enum {string}
+         */
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        /** @description The one shape of every error answer. Details (`stock`, `campos`) depend on the code. */
+        ErrorBody: {
+            /** @description One Spanish sentence that can be shown as it is. */
+            error: string;
+            code: components["schemas"]["ErrorCode"];
+        };
+        /** @description Field name to a Spanish sentence about it. */
+        FieldErrors: {
+            [key: string]: string;
+        };
+        /** @description What is needed to put a product in one size into the cart. */
+        ProductSizeStock: {
+            idProducto_talla: components["schemas"]["Id"];
+            /** @description Pieces left. */
+            stock: number;
+        };
+        /** @description A category; id 1 means rings. */
+        Category: {
+            idCategoria: components["schemas"]["Id"];
+            /** @description Anillos, Aretes, Cadenas y Dijes, Pulseras or Conjuntos. */
+            nombre: string;
+        };
+        /** @description A kind of stone. */
+        Stone: {
+            idPiedra: components["schemas"]["Id"];
+            nombre: string;
+        };
+        /** @description A material. */
+        Material: {
+            idMaterial: components["schemas"]["Id"];
+            nombre: string;
+        };
+        /** @description A size. */
+        Size: {
+            idTalla: components["schemas"]["Id"];
+            /** @description 5 to 12 for rings, or `Única`. */
+            tamanio: string;
+        };
+        /** @description Addresses of images. */
+        BannerList: string[];
+        /** @description The new set of banners. */
+        BannerUpload: {
+            /** @description Images of at most 10 MB each. */
+            banners: Blob[];
+        };
+        /** @description Confirmation in words. */
+        Message: {
+            /** @description One Spanish sentence that can be shown as it is. */
+            mensaje: string;
+        };
+        /** @description A frequent question with its answer. */
+        Faq: {
+            idPregunta: components["schemas"]["Id"];
+            pregunta: string;
+            respuesta: string;
+            /** @description 1 means that visitors see it. */
+            visible: components["schemas"]["Flag"];
+        };
+        /** @description What an administrator writes. Neither text may be blank. */
+        FaqForm: {
+            pregunta: string;
+            respuesta: string;
+            visible: components["schemas"]["Flag"];
+        };
+        /** @description The id of the new question. */
+        FaqCreated: {
+            idPregunta: components["schemas"]["Id"];
+        };
+        /** @description A new anonymous session. */
+        SessionCreated: {
+            /** @description To be kept by the client and sent with every cart call. */
+            sessionToken: string;
+        };
+        /** @description Token of the anonymous session that the cart belongs to. Needed without a login token; with one it is allowed and ignored. */
+        SessionToken: string | null;
+        /** @description Whose cart it is; empty or absent with a login token. */
+        CartReference: {
+            sessionToken?: components["schemas"]["SessionToken"];
+        };
+        /** @description US dollars, at most two decimals. */
+        Amount: number;
+        /** @description The amounts of a cart, US dollars, computed by the server. */
+        CartTotals: {
+            /** @description Null while nothing has been put into the cart. */
+            idCarrito: number | null;
+            subtotal: components["schemas"]["Amount"];
+            /** @description Shipping, US dollars; the server's configured fee. */
+            montoEnvio: components["schemas"]["Amount"];
+            /** @description Subtotal plus shipping, US dollars. */
+            montoTotal: components["schemas"]["Amount"];
+            /** @description Grows with every change of this cart, so that a client can drop an older answer. */
+            version?: number;
+        };
+        /** @description One product-size in the cart. It always carries the current price. */
+        CartLine: {
+            idCarritoProducto: components["schemas"]["Id"];
+            idProducto_talla: components["schemas"]["Id"];
+            productoNombre: string;
+            descripcion: string;
+            /** @description The size, or `Única`. */
+            tallaNombre: string;
+            /** @description Pieces. */
+            cantidad: number;
+            /** @description Special price when there is one, else the regular price, US dollars. */
+            precioUnitario: components["schemas"]["Amount"];
+            /** @description Price of the whole line, US dollars. */
+            subtotalProducto: components["schemas"]["Amount"];
+            /** @description Address of the picture. */
+            image_url: string | null;
+            idProducto?: components["schemas"]["Id"];
+            /** @description Pieces left of this product-size. */
+            stock?: number;
+            /** @description False when the piece can no longer be bought (`estado` 0). */
+            disponible?: boolean;
+        };
+        /** @description A cart with its lines. */
+        Cart: components["schemas"]["CartTotals"] & {
+            productos: components["schemas"]["CartLine"][];
+        };
+        /** @description The whole cart. */
+        CartAnswer: {
+            carrito: components["schemas"]["Cart"];
+        };
+        /** @description What to put into the cart. */
+        CartAddition: {
+            idProducto_talla: components["schemas"]["Id"];
+            /** @description Pieces to add to those already in the cart. */
+            cantidad: number;
+            /** @description The price the visitor saw, US dollars. Checked, never trusted; the line carries the current price. */
+            precioUnitario: components["schemas"]["Amount"];
+            sessionToken?: components["schemas"]["SessionToken"];
+        };
+        /** @description The piece is in the cart. */
+        CartAdded: {
+            mensaje: string;
+            item?: components["schemas"]["CartLine"];
+            carrito?: components["schemas"]["Cart"];
+        };
+        /** @description Pieces left of the product-size. */
+        RemainingStock: number;
+        /** @description The new, absolute quantity of a line. */
+        CartQuantityChange: {
+            idProducto_talla: components["schemas"]["Id"];
+            nuevaCantidad: number;
+            sessionToken?: components["schemas"]["SessionToken"];
+        };
+        /** @description The line and the totals after the change. */
+        CartQuantityChanged: {
+            /** @description The line. */
+            item: {
+                /** @description What the line holds now; less than asked for when the server clamps to the stock. */
+                cantidad: number;
+                subtotalProducto: components["schemas"]["Amount"];
+            };
+            carrito: components["schemas"]["CartTotals"];
+        };
+        /** @description A line of the cart. */
+        CartLineReference: {
+            idProducto_talla: components["schemas"]["Id"];
+            sessionToken?: components["schemas"]["SessionToken"];
+        };
+        /** @description The shipping that the visitor was shown. */
+        CartShipping: {
+            /** @description US dollars. Checked, never trusted; the cart carries the configured fee. */
+            costoEnvio: components["schemas"]["Amount"];
+            sessionToken?: components["schemas"]["SessionToken"];
+        };
+        /** @description The shipping fee of the shop. */
+        ShippingFee: {
+            monto: components["schemas"]["Amount"];
+        };
+        /** @description The new shipping fee. */
+        ShippingFeeForm: {
+            monto: components["schemas"]["Amount"];
+        };
+        /**
+         * @description A province of Costa Rica.
+         * @enum {string}
+         */
+        Province: "San José" | "Alajuela" | "Heredia" | "Cartago" | "Limón" | "Guanacaste" | "Puntarenas";
+        /**
+         * @description `sinpe` is SINPE Móvil, `transferencia` a bank transfer.
+         * @enum {string}
+         */
+        PaymentMethod: "sinpe" | "transferencia";
+        /** @description Where to send the order, how it was paid, and the proof. */
+        PurchaseForm: {
+            provincia: components["schemas"]["Province"];
+            canton: string;
+            distrito: string;
+            direccionExacta: string;
+            metodoPago: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: binary
+             * @description The payment receipt, an image or a PDF of at most 10 MB.
+             */
+            comprobante: Blob;
+        };
+        /**
+         * @description Compare without case; canonical is lower case. `pendiente` becomes `confirmado` (accept) or `cancelado` (reject); `confirmado` becomes `enviado` (ship). `enviado` and `cancelado` are final.
+         * @enum {string}
+         */
+        OrderStatus: "pendiente" | "confirmado" | "enviado" | "cancelado" | "Pendiente" | "Confirmado" | "Enviado" | "Cancelado";
+        /**
+         * @description Compare without case; canonical is lower case. Accepting the order makes it `verificado`, rejecting it `rechazado`.
+         * @enum {string}
+         */
+        PaymentStatus: "pendiente" | "verificado" | "rechazado" | "Pendiente" | "Verificado" | "Rechazado";
+        /** @description What was bought, as it was at the time of the purchase. */
+        OrderLine: {
+            /** @description Name of the product. Also seen as `nombre`. */
+            productoNombre?: string;
+            /** @description Other spelling of `productoNombre`. */
+            nombre?: string;
+            /** @description Size, 'Única' when the piece has none. Also seen as `talla`. */
+            tallaNombre?: string | null;
+            /** @description Other spelling of `tallaNombre`. */
+            talla?: string | null;
+            cantidad: number;
+            /** @description Amount of the line in USD. Also seen as `subtotal` and `precio`. */
+            subtotalProducto?: components["schemas"]["Amount"];
+            /** @description Other spelling of `subtotalProducto`. */
+            subtotal?: components["schemas"]["Amount"];
+            /** @description Other spelling of `subtotalProducto`. */
+            precio?: components["schemas"]["Amount"];
+            image_url: string | null;
+        };
+        /** @description A regular order. */
+        Order: {
+            idPedido: components["schemas"]["Id"];
+            /** @description Key of the shipping, receipt and contact calls. */
+            idCarrito: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaPedido: string;
+            estadoPedido: components["schemas"]["OrderStatus"];
+            estadoPago: components["schemas"]["PaymentStatus"];
+            /** @description USD, shipping included. */
+            montoTotal: components["schemas"]["Amount"];
+            /** @description One line that names what was bought. */
+            resumen: string;
+            clienteNombre: string;
+            clientePrimerApellido: string;
+            clienteSegundoApellido: string | null;
+            productos: components["schemas"]["OrderLine"][];
+        };
+        /** @description The order that came of it. */
+        Purchase: {
+            /** @description One Spanish sentence that can be shown as it is. */
+            mensaje: string;
+            idPedido: components["schemas"]["Id"];
+            pedido?: components["schemas"]["Order"];
+        };
+        Credentials: {
+            correo: string;
+            contrasena: string;
+            /** @description Session of the anonymous cart that is to be moved into the account's cart. */
+            sessionToken?: string | null;
+        };
+        /**
+         * @description 1 Cliente, 2 Administrador, 3 Manager.
+         * @enum {integer}
+         */
+        Role: 1 | 2 | 3;
+        /** @description An account, as its owner sees it. */
+        User: {
+            /** @description The account. Also seen as `id`. */
+            idUsuario?: components["schemas"]["Id"];
+            /** @description Other spelling of `idUsuario`. */
+            id?: components["schemas"]["Id"];
+            identificacion: string;
+            nombre: string;
+            primerApellido: string;
+            /** @description Null or empty for people with one surname. */
+            segundoApellido: string | null;
+            correo: string;
+            /** @description 8 digits. */
+            telefono: string | null;
+            /** @description Role of the account. Also seen as `idRol`. */
+            rol?: components["schemas"]["Role"];
+            /** @description Other spelling of `rol`. */
+            idRol?: components["schemas"]["Role"];
+            /**
+             * @description Subscribed to the newsletter. Canonical is the boolean; 1 and '1' also mean true.
+             * @enum {boolean|integer|string}
+             */
+            suscrito: true | false | 1 | 0 | "1" | "0";
+        };
+        LoginResult: {
+            /** @description Signed login token; send it as bearer. Valid 7 days by default. */
+            token: string;
+            usuario: components["schemas"]["User"];
+        };
+        /** @description Identity document. A Costa Rican cédula has 9 digits and no dashes; residents and passports have other lengths. */
+        IdentificationNumber: string;
+        /** @description A person of the electoral roll. */
+        Person: {
+            nombre: string;
+            primerApellido: string;
+            segundoApellido: string | null;
+        };
+        /** @description A name or surname; not only blanks. */
+        PersonName: string;
+        /** @description E-mail address. Compared without case; blanks around it are dropped. */
+        Email: string;
+        /** @description Exactly 8 digits. `12345678`, `87654321`, `00000000` and `11111111` to `99999999` (one digit repeated) are refused with 400. */
+        Phone: string;
+        /** @description At least 8 characters with a lower-case letter, an upper-case letter, a digit and a special character. The example password that the hint shows is refused with 400. */
+        NewPassword: string;
+        Registration: {
+            identificacion: components["schemas"]["IdentificationNumber"];
+            nombre: components["schemas"]["PersonName"];
+            primerApellido: components["schemas"]["PersonName"];
+            segundoApellido: components["schemas"]["PersonName"];
+            correo: components["schemas"]["Email"];
+            telefono: components["schemas"]["Phone"];
+            contrasena: components["schemas"]["NewPassword"];
+        };
+        CustomerProfile: {
+            usuario: components["schemas"]["User"];
+        };
+        /** @description Only `correo` and `telefono` change; the names are accepted and stay as they are. */
+        CustomerProfileForm: {
+            nombre?: components["schemas"]["PersonName"];
+            primerApellido?: components["schemas"]["PersonName"];
+            /** @description As the profile gave it, null or empty included. */
+            segundoApellido?: string | null;
+            correo: components["schemas"]["Email"];
+            telefono: components["schemas"]["Phone"];
+        };
+        ProfileUpdated: {
+            mensaje: string;
+            /** @description The profile after the change. */
+            usuario?: components["schemas"]["User"];
+        };
+        StaffProfile: {
+            /** @description Canonical is one object; a list that holds that one object is also seen. */
+            usuario: components["schemas"]["User"] | components["schemas"]["User"][];
+        };
+        StaffProfileForm: {
+            correo: components["schemas"]["Email"];
+            telefono: components["schemas"]["Phone"];
+        };
+        PasswordResetRequest: {
+            correo: components["schemas"]["Email"];
+        };
+        ResetTokenCheck: {
+            valido: boolean;
+            mensaje: string;
+        };
+        PasswordReset: {
+            /** @description The token of the e-mailed link. */
+            token: string;
+            nuevaContrasena: components["schemas"]["NewPassword"];
+        };
+        SubscriptionForm: {
+            /** @description True subscribes, false unsubscribes. */
+            estadoSuscripcion: boolean;
+        };
+        Subscription: {
+            /** @description State after the call. When it is absent, true is meant. */
+            suscrito?: boolean;
+            /** @description One Spanish sentence that can be shown as it is. */
+            message?: string;
+        };
+        /** @description Where the order goes and how it was paid. */
+        OrderShipping: {
+            provincia: string;
+            canton: string;
+            distrito: string;
+            /** @description Exact address, or the post-office branch. */
+            direccionExacta: string;
+            metodoPago: components["schemas"]["PaymentMethod"];
+        };
+        /** @description An order with everything that its owner may see. */
+        OrderDetail: components["schemas"]["Order"] & components["schemas"]["OrderShipping"] & {
+            /** @description Link to the receipt that expires; null when there is none. */
+            comprobante: string | null;
+            /** @description Contact e-mail. */
+            correo?: string;
+            /** @description Contact phone. */
+            telefono?: string | null;
+        };
+        OrderAction: {
+            /** @description One Spanish sentence that can be shown as it is. */
+            mensaje: string;
+            /** @description The order after the step. */
+            pedido?: components["schemas"]["Order"];
+        };
+        OrderReceipt: {
+            /** @description Link to the receipt that expires; null when there is none. */
+            comprobante: string | null;
+            metodoPago: components["schemas"]["PaymentMethod"];
+        };
+        OrderContact: {
+            correo: string;
+            telefono: string | null;
+        };
+        /** @description A request for a custom piece. */
+        SpecialOrder: {
+            idPedidoEspecial: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaSolicitud: string;
+            /** @description Full name of the customer. */
+            nombreUsuario: string;
+            /** @description Kind of piece. Also seen as `pieza`. */
+            nombrePieza?: string;
+            /** @description Other spelling of `nombrePieza`. */
+            pieza?: string;
+            /** @description Ring size 5 to 12; null for other pieces. */
+            talla: string | null;
+            /** @description Stone. Also seen as `tipoPiedra`. */
+            nombrePiedra?: string;
+            /** @description Other spelling of `nombrePiedra`. */
+            tipoPiedra?: string;
+            /** @description Material. Also seen as `tipoMaterial`. */
+            nombreMaterial?: string;
+            /** @description Other spelling of `nombreMaterial`. */
+            tipoMaterial?: string;
+            descripcion: string | null;
+            /**
+             * @description One of `SpecialOrderStatus`; an unset one is shown as 'Especial'.
+             * @enum {string|null}
+             */
+            estado: "Pendiente" | "En proceso" | "Aceptado" | "Rechazado" | "Completado" | "Enviado" | null;
+            /** @description Link to the reference image that expires; null when there is none. */
+            referenciaURL: string | null;
+            correo: string;
+            telefono: string | null;
+        };
+        /** @description An empty file counts as an absent one. */
+        SpecialOrderForm: {
+            /** @description Name of a category of the lookups. */
+            pieza: string;
+            /** @description Ring size 5 to 12. Required when `pieza` is Anillos; empty or absent otherwise. */
+            talla?: string;
+            /** @description Name of a stone of the lookups. */
+            tipoPiedra: string;
+            /** @description Name of a material of the lookups. */
+            tipoMaterial: string;
+            descripcion?: string;
+            /**
+             * Format: binary
+             * @description Reference image (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB).
+             */
+            referenciaURL?: Blob;
+        };
+        SpecialOrderReceived: {
+            mensaje: string;
+            /** @description The new request. */
+            idPedidoEspecial?: components["schemas"]["Id"];
+        };
+        SpecialOrderStatusForm: {
+            /** @enum {string} */
+            estado: "Aceptado" | "Rechazado" | "Enviado";
+        };
+        /**
+         * @description Staff move any state that is not final to `Aceptado` or `Rechazado`, and `Aceptado` to `Enviado`. `Enviado` and `Rechazado` are final.
+         * @enum {string}
+         */
+        SpecialOrderStatus: "Pendiente" | "En proceso" | "Aceptado" | "Rechazado" | "Completado" | "Enviado";
+        SpecialOrderStatusChanged: {
+            mensaje: string;
+            /** @description The state after the change. */
+            estado?: components["schemas"]["SpecialOrderStatus"];
+        };
+        /** @description Stock of one ring size, named by `idTalla` or by `tamanio` (at least one of them). */
+        SizeStock: {
+            /** @description The size, from the lookups. */
+            idTalla?: components["schemas"]["Id"];
+            /** @description Ring size 5 to 12. */
+            tamanio?: string;
+            stock: number;
+            /** @description Accepted as the product answers give it; ignored. */
+            cm?: number | null;
+            /** @description Accepted as the product answers give it; ignored. */
+            idProducto_talla?: number | null;
+        };
+        /** @description Parts of the form for a new product. Every value arrives as text and is read by the type given here; an empty part stands for null where null is allowed and for an absent part elsewhere, and so does an empty file. At least one of `precio` and `precioEspecial` is needed. An available ring (`estado` 1, `idCategoria` 1) needs at least one size in `tallas`; any other available piece needs `stock` above 0. With `estado` 0 the stock is 0 and is not checked. */
+        NewProductForm: {
+            /** @description Becomes `nombreProducto`. */
+            nombre: string;
+            descripcion: string;
+            /** @description Category of the lookups; 1 means rings. */
+            idCategoria: components["schemas"]["Id"];
+            /** @description Material of the lookups. */
+            idMaterial: components["schemas"]["Id"];
+            /** @description Stone of the lookups. */
+            idPiedra: components["schemas"]["Id"];
+            /** @description 1 available (when absent), 0 not. */
+            estado?: components["schemas"]["Flag"];
+            /**
+             * Format: binary
+             * @description Photograph (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB).
+             */
+            imagen: Blob;
+            /** @description 1 new and featured, 0 not (when absent). */
+            destacado?: components["schemas"]["Flag"];
+            /** @description 1 one of a kind, 0 not (when absent). */
+            unico?: components["schemas"]["Flag"];
+            /** @description Regular price in USD, at most two decimals. */
+            precio?: number | null;
+            /** @description Special price in USD, at most two decimals; when present it is the price charged. */
+            precioEspecial?: number | null;
+            /** @description Rings only. A list written as JSON, in a text part or in an `application/json` part. */
+            tallas?: components["schemas"]["SizeStock"][];
+            /** @description Pieces without sizes only. */
+            stock?: number | null;
+        };
+        ProductCreated: {
+            /** @description The new `idProducto`. */
+            id: components["schemas"]["Id"];
+            image_url: string | null;
+        };
+        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`) and counts as absent elsewhere, and so does an empty file. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
+        ProductForm: {
+            /** @description Becomes `nombreProducto`. */
+            nombre?: string;
+            descripcion?: string;
+            /** @description Category of the lookups; 1 means rings. */
+            idCategoria?: components["schemas"]["Id"];
+            /** @description Material of the lookups. */
+            idMaterial?: components["schemas"]["Id"];
+            /** @description Stone of the lookups; empty for a piece without a stone. */
+            idPiedra?: number | null;
+            /** @description 1 available, 0 not. With 0 the stock is 0 and is not checked. */
+            estado?: components["schemas"]["Flag"];
+            /**
+             * Format: binary
+             * @description New photograph (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB); absent keeps the old one.
+             */
+            imagen?: Blob;
+            /** @description 1 new and featured. */
+            destacado?: components["schemas"]["Flag"];
+            /** @description 1 one of a kind. */
+            unico?: components["schemas"]["Flag"];
+            /** @description Regular price in USD, at most two decimals. */
+            precio?: number | null;
+            /** @description Special price in USD, at most two decimals; when present it is the price charged. */
+            precioEspecial?: number | null;
+            /** @description Rings only; replaces the sizes of the product. A list written as JSON, in a text part or in an `application/json` part. */
+            tallas?: components["schemas"]["SizeStock"][];
+            /** @description Pieces without sizes only. */
+            stock?: number | null;
+        };
+        ProductUpdated: {
+            mensaje: string;
+            /** @description The photograph after the change. */
+            image_url?: string | null;
+        };
+        /** @description A customer account, as administrators see it. */
+        Customer: {
+            identificacion: string;
+            nombre: string;
+            /** @description Surnames, both in one text. */
+            apellido: string;
+            correo: string;
+            telefono: string | null;
+            /** @description Canonical is `activo` or `bloqueado`; anything but `activo` means blocked. */
+            estado: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaRegistro: string;
+        };
+        CustomerStatusForm: {
+            /**
+             * @description `bloquear` from `activo`, `desbloquear` from `bloqueado`.
+             * @enum {string}
+             */
+            accion: "bloquear" | "desbloquear";
+        };
+        /**
+         * @description `Pendiente` (default) becomes `Enviado` once it has been sent.
+         * @enum {string}
+         */
+        NovedadStatus: "Pendiente" | "Enviado";
+        /** @description A piece of news or an offer that is e-mailed to the subscribers. */
+        Novedad: {
+            idNovedad: components["schemas"]["Id"];
+            asunto: string;
+            descripcion: string | null;
+            estado: components["schemas"]["NovedadStatus"];
+            /** @description Image, null when there is none. */
+            referenciaURL: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created. ISO 8601, UTC.
+             */
+            fecha: string;
+            /**
+             * Format: date-time
+             * @description When it was last edited; null when never. ISO 8601, UTC.
+             */
+            fechaActualizacion: string | null;
+        };
+        NewNovedadForm: {
+            asunto: string;
+            descripcion?: string;
+            /** @description Date or date and time of creation; the server's clock when absent or empty. */
+            fecha?: string;
+            /**
+             * Format: binary
+             * @description Image (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB).
+             */
+            referenciaURL?: Blob;
+        };
+        NovedadCreated: {
+            mensaje: string;
+            /** @description The new one. */
+            idNovedad?: components["schemas"]["Id"];
+        };
+        /** @description A part that is absent leaves its field as it is. */
+        NovedadForm: {
+            asunto: string;
+            descripcion?: string;
+            /** @description Accepted when it is the current state; the state changes only by sending (409 `INVALID_STATE` otherwise). */
+            estado?: components["schemas"]["NovedadStatus"];
+            /**
+             * Format: binary
+             * @description New image (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB); absent keeps the old one.
+             */
+            referenciaURL?: Blob;
+        };
+        NovedadSent: {
+            /** @description E-mails that were accepted. */
+            enviados: number;
+            /** @description Subscribed, active customers. */
+            total: number;
+        };
+        /**
+         * @description 2 Administrador, 3 Manager.
+         * @enum {integer}
+         */
+        StaffRole: 2 | 3;
+        /** @description A staff account. */
+        StaffMember: {
+            idUsuario: components["schemas"]["Id"];
+            identificacion: string;
+            nombre: string;
+            primerApellido: string;
+            segundoApellido: string | null;
+            correo: string;
+            telefono: string | null;
+            idRol: components["schemas"]["StaffRole"];
+        };
+        /** @description Canonical is the plain list; an object that holds it is also seen. */
+        StaffList: components["schemas"]["StaffMember"][] | {
+            staff: components["schemas"]["StaffMember"][];
+        };
+        StaffRoleForm: {
+            idRol: components["schemas"]["StaffRole"];
+        };
+        /** @description The path decides the role; `idRol`, when sent, is 2. */
+        NewAdministrator: {
+            identificacion: components["schemas"]["IdentificationNumber"];
+            nombre: components["schemas"]["PersonName"];
+            primerApellido: components["schemas"]["PersonName"];
+            segundoApellido: components["schemas"]["PersonName"];
+            correo: components["schemas"]["Email"];
+            telefono: components["schemas"]["Phone"];
+            contrasena: components["schemas"]["NewPassword"];
+            /** @enum {integer} */
+            idRol?: 2;
+        };
+        StaffCreated: {
+            mensaje: string;
+            /** @description The new account. */
+            idUsuario?: components["schemas"]["Id"];
+        };
+        /** @description The path decides the role; `idRol`, when sent, is 3. */
+        NewManager: {
+            identificacion: components["schemas"]["IdentificationNumber"];
+            nombre: components["schemas"]["PersonName"];
+            primerApellido: components["schemas"]["PersonName"];
+            segundoApellido: components["schemas"]["PersonName"];
+            correo: components["schemas"]["Email"];
+            telefono: components["schemas"]["Phone"];
+            contrasena: components["schemas"]["NewPassword"];
+            /** @enum {integer} */
+            idRol?: 3;
+        };
+    };
+    responses: {
+        /** @description The input is not valid. `campos` names each field with its reason. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "VALIDATION";
+                    campos?: components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+        /** @description Too many requests; try again after `Retry-After` seconds. */
+        RateLimited: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "RATE_LIMITED";
+                };
+            };
+        };
+        /** @description The server failed. The text never tells internals. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "INTERNAL";
+                };
+            };
+        };
+        /** @description There is nothing under this id, or it is not visible to the caller. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "NOT_FOUND";
+                };
+            };
+        };
+        /** @description The login token (or, for carts, the session token) is missing, dead or forged; at login, the e-mail or the password is wrong. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "UNAUTHENTICATED";
+                };
+            };
+        };
+        /** @description The account's role may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "FORBIDDEN";
+                };
+            };
+        };
+        /** @description The body or one of its files is too large (files: 10 MB). */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "PAYLOAD_TOO_LARGE";
+                };
+            };
+        };
+        /** @description The body's content type is not the one of this call, or a file's content is of a type that is not accepted. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "UNSUPPORTED_MEDIA";
+                };
+            };
+        };
+        /** @description More pieces were asked for than there are. `stock` says how many are left; nothing changed. */
+        StockExceeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "STOCK_EXCEEDED";
+                    stock: components["schemas"]["RemainingStock"];
+                };
+            };
+        };
+        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought) and nothing was bought; or the idempotency key was used with another body. */
+        ConflictPurchase: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "STOCK_EXCEEDED" | "IDEMPOTENCY_MISMATCH";
+                    stock?: components["schemas"]["RemainingStock"];
+                };
+            };
+        };
+        /** @description The account is blocked by an administrator. */
+        AccountBlocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_BLOCKED";
+                };
+            };
+        };
+        /** @description The person already has an account, or the e-mail belongs to another account. */
+        ConflictRegistration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "ALREADY_REGISTERED" | "EMAIL_IN_USE";
+                };
+            };
+        };
+        /** @description The e-mail belongs to another account. */
+        ConflictEmail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "EMAIL_IN_USE";
+                };
+            };
+        };
+        /** @description No account has this e-mail. */
+        EmailNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "EMAIL_NOT_FOUND";
+                };
+            };
+        };
+        /** @description The step is not allowed from the current state. */
+        ConflictState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "INVALID_STATE";
+                };
+            };
+        };
+        /** @description The idempotency key was used with another body. */
+        ConflictIdempotency: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "IDEMPOTENCY_MISMATCH";
+                };
+            };
+        };
+        /** @description An order in `pendiente` or `confirmado` holds the product. */
+        ConflictInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "IN_USE";
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The product, `idProducto`.
+         * @example 12
+         */
+        ProductId: components["schemas"]["Id"];
+        /**
+         * @description The question of the FAQ.
+         * @example 3
+         */
+        FaqId: components["schemas"]["Id"];
+        /**
+         * @description Optional extension. One value per attempt to buy or to ask for a piece, for example a random UUID. The same key from the same account gives the same result and never a second order; a refused attempt does not use the key up; the same key with another body is 409 `IDEMPOTENCY_MISMATCH`. A client that does not send it keeps working.
+         * @example 7d9f2c1e-5a34-4d0b-9a55-0f6f1f0c9b21
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The featured products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listInitialCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    filterCatalog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Order by the price charged (the special price when there is one), falling or rising; empty or absent leaves the shop's order.
+                 * @example desc
+                 */
+                precio?: "desc" | "asc" | "";
+                /**
+                 * @description Names of categories.
+                 * @example [
+                 *       "Anillos",
+                 *       "Aretes"
+                 *     ]
+                 */
+                categoria?: string[];
+                /**
+                 * @description Kinds of stone.
+                 * @example [
+                 *       "Natural"
+                 *     ]
+                 */
+                piedra?: string[];
+                /**
+                 * @description Names of materials.
+                 * @example [
+                 *       "Plata banada en oro"
+                 *     ]
+                 */
+                material?: string[];
+                /**
+                 * @description Ring sizes that have stock.
+                 * @example [
+                 *       "6",
+                 *       "7"
+                 *     ]
+                 */
+                tamano?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    searchCatalog: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text as typed.
+                 * @example granate
+                 */
+                termino: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products on offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product, `idProducto`.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getProductSize: {
+        parameters: {
+            query: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["schemas"]["Id"];
+                /**
+                 * @description The size, or `Única` for a product without sizes.
+                 * @example 7
+                 */
+                tamanio: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSizeStock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listStones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The materials. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sizes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Size"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    uploadBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BannerUpload"];
+            };
+        };
+        responses: {
+            /** @description The banners are replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listVisibleFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visible questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqForm"];
+            };
+        };
+        responses: {
+            /** @description The question is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question of the FAQ.
+                 * @example 3
+                 */
+                idPregunta: components["parameters"]["FaqId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqForm"];
+            };
+        };
+        responses: {
+            /** @description The question is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question of the FAQ.
+                 * @example 3
+                 */
+                idPregunta: components["parameters"]["FaqId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CartReference"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAddition"];
+            };
+        };
+        responses: {
+            /** @description The piece is in the cart. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StockExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changeCartQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartQuantityChange"];
+            };
+        };
+        responses: {
+            /** @description The line and the totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartQuantityChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StockExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    emptyCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CartReference"];
+            };
+        };
+        responses: {
+            /** @description The cart is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineReference"];
+            };
+        };
+        responses: {
+            /** @description The line is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setCartShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartShipping"];
+            };
+        };
+        responses: {
+            /** @description The shipping is noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getShippingFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingFee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setShippingFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingFeeForm"];
+            };
+        };
+        responses: {
+            /** @description The fee is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Optional extension. One value per attempt to buy or to ask for a piece, for example a random UUID. The same key from the same account gives the same result and never a second order; a refused attempt does not use the key up; the same key with another body is 409 `IDEMPOTENCY_MISMATCH`. A client that does not send it keeps working.
+                 * @example 7d9f2c1e-5a34-4d0b-9a55-0f6f1f0c9b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PurchaseForm"];
+            };
+        };
+        responses: {
+            /** @description The order is placed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictPurchase"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountBlocked"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    lookupPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identification of the person.
+                 * @example 202220222
+                 */
+                identificacion: components["schemas"]["IdentificationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    registerCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The account exists. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictRegistration"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getCustomerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateCustomerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerProfileForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictEmail"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getStaffProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateStaffProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProfileForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictEmail"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["EmailNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    verifyResetToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the e-mailed link.
+                 * @example q1W9xk2Vt0bR7uYcE5mNzLhJ3sPfGdAo8iK6wQxTvBc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetTokenCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionForm"];
+            };
+        };
+        responses: {
+            /** @description The state after the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMyOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getMyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    acceptOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    rejectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrderShipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The cart that the order came of.
+                 * @example 41
+                 */
+                idCarrito: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address and payment method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderShipping"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrderReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The cart that the order came of.
+                 * @example 41
+                 */
+                idCarrito: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getOrderContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The cart that the order came of.
+                 * @example 41
+                 */
+                idCarrito: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mail and phone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listMySpecialOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The special orders; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    requestSpecialOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Optional extension. One value per attempt to buy or to ask for a piece, for example a random UUID. The same key from the same account gives the same result and never a second order; a refused attempt does not use the key up; the same key with another body is 409 `IDEMPOTENCY_MISMATCH`. A client that does not send it keeps working.
+                 * @example 7d9f2c1e-5a34-4d0b-9a55-0f6f1f0c9b21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpecialOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialOrderReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictIdempotency"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listSpecialOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The special orders; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changeSpecialOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The special order.
+                 * @example 8
+                 */
+                idPedidoEspecial: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecialOrderStatusForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialOrderStatusChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listAllProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewProductForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product, `idProducto`.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changeCustomerStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identification of the customer.
+                 * @example 101110111
+                 */
+                identificacion: components["schemas"]["IdentificationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerStatusForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listNovedades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The novedades; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Novedad"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createNovedad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewNovedadForm"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NovedadCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateNovedad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The novedad.
+                 * @example 3
+                 */
+                idNovedad: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NovedadForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteNovedad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The novedad.
+                 * @example 3
+                 */
+                idNovedad: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sendNovedad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The novedad.
+                 * @example 3
+                 */
+                idNovedad: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NovedadSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    changeStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The staff account.
+                 * @example 4
+                 */
+                idUsuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRoleForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdministrator"];
+            };
+        };
+        responses: {
+            /** @description The account exists. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictRegistration"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    createManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewManager"];
+            };
+        };
+        responses: {
+            /** @description The account exists. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictRegistration"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+}

@@ -1,0 +1,15 @@
+/** Vitest reporter that closes a run with the one plain line that other programs read. */
+export default class SummaryReporter {
+  onTestRunEnd(testModules) {
+    let passed = 0;
+    let failed = 0;
+    for (const testModule of testModules) {
+      if (testModule.errors().length > 0) failed += 1;
+      for (const test of testModule.children.allTests()) {
+        if (test.result().state === 'passed') passed += 1;
+        else failed += 1;
+      }
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+  }
+}
