@@ -1,0 +1,12 @@
+// npm test: installs, builds, and runs every check and every suite, the browser ones included.
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { bin, fail, node } from './lib/run.mjs';
+
+await ensureInstalled();
+const chromium = await ensureChromium();
+await node(['scripts/verify.mjs']).catch(() => process.exit(1));
+await ensureBuilt(['sdk', 'hooks', 'server', 'docs', 'web'], { types: true }).catch((error) => fail(error.message));
+await node(['packages/web/size-budget.mjs']).catch(() => process.exit(1));
+await node([bin('vitest'), 'run'], { env: { CHROMIUM_PATH: chromium } }).catch(() => process.exit(1));

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@filigrana/source', 'module', 'node', 'development|production', 'import', 'default'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions, externalConditions: ['@filigrana/source', 'node'] } };
+
+/** One project per kind of test: rules in plain node, hooks and pages in a DOM, the shop in a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve, ssr, test: { name: 'sdk', include: ['packages/sdk/src/**/*.test.ts'] } },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'hooks',
+          include: ['packages/hooks/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
