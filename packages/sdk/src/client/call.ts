@@ -1,0 +1,131 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { Wire, WireError } from '../normalize/wire.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { paths } from '../types.ts';
+import { readAnswer, type Exchange } from './answer.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { interruption, pause, startDeadline, type Deadline } from './deadline.ts';
+import {
+  DEFAULT_TIMEOUTS,
+  type IdempotentCallOptions,
+  type ShopOptions,
+  type Timeouts,
+} from './options.ts';
+import { retryDelay } from './retry-delay.ts';
+
+/**
+ * What the transport adds to the request of a call; made anew for each attempt. A type and no
+ * interface: openapi-fetch takes only what fits an index signature.
+ */
+export type CallInit = {
+  signal: AbortSignal;
+  headers: Record<string, string>;
+  parseAs: 'stream';
+  fetch: (request: Request) => Promise<Response>;
+};
+
+/** One call of the contract. */
+export interface Call<T> {
+  /** operationId of the contract. */
+  operation: string;
+  send: (init: CallInit) => Promise<Exchange>;
+  /** Turns the answer into what the caller gets. */
+  read: (answer: Wire) => T;
+  options: IdempotentCallOptions | undefined;
+  /** Send the login token, when there is one. */
+  bearer?: boolean;
+  timeout?: keyof Timeouts;
+  /** May be repeated although it is no GET, because it only reads. */
+  readOnly?: boolean;
+}
+
+/** What the functions of a tag are made from. */
+export interface Api {
+  client: Client<paths>;
+  session: SessionStore;
+  call: <T>(call: Call<T>) => Promise<T>;
+}
+
+/** What is learnt about a call on its way: whether doing it twice is the same as doing it once. */
+interface Note {
+  repeatable: boolean;
+}
+
+/** The transport: time limits, retries, the login token, and one kind of error. */
+export function createApi(options: ShopOptions): Api {
+  const { host = '', session, retries = 2, now = Date.now, random = Math.random } = options;
+  const mediaHost = options.mediaHost ?? host;
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
+  const client = createClient<paths>({ baseUrl: host, headers: { Accept: 'application/json' } });
+
+  /** One exchange with the server: the parsed answer, or an `ApiError`. */
+  const exchange = async <T>(call: Call<T>, deadline: Deadline, note: Note): Promise<unknown> => {
+    let sent = false;
+    const init: CallInit = {
+      signal: deadline.signal,
+      headers: headersOf(call, session),
+      parseAs: 'stream',
+      // openapi-fetch would keep the fetch of its creation; looked up here, a later mock is seen.
+      fetch: (request) => {
+        sent = true;
+        note.repeatable ||= request.method === 'GET';
+        return (options.fetch ?? globalThis.fetch)(request);
+      },
+    };
+    try {
+      const answer = call.send(init).then((arrived) => readAnswer(arrived, call.operation, now));
+      return await deadline.race(answer);
+    } catch (cause) {
+      if (isApiError(cause)) throw cause;
+      // A mistake in the program, such as a host that is no URL, is no failure of the call.
+      if (!sent && deadline.ended() === null) throw cause;
+      throw interruption(call.operation, deadline, cause);
+    }
+  };
+
+  const read = <T>({ operation, read }: Call<T>, answer: unknown): T => {
+    try {
+      return read(new Wire(answer, mediaHost));
+    } catch (cause) {
+      if (!(cause instanceof WireError)) throw cause;
+      const message = `${operation}: ${cause.message}`;
+      throw new ApiError({ kind: 'contract', operation, message });
+    }
+  };
+
+  return {
+    client,
+    session,
+    async call(call) {
+      const { idempotencyKey, signal } = call.options ?? {};
+      const deadline = startDeadline(timeouts[call.timeout ?? 'default'], now, signal);
+      const note = { repeatable: call.readOnly === true || idempotencyKey !== undefined };
+      try {
+        for (let attempts = 0; ; attempts += 1) {
+          if (deadline.ended() !== null) throw interruption(call.operation, deadline);
+          try {
+            return read(call, await exchange(call, deadline, note));
+          } catch (error) {
+            if (!isApiError(error) || !note.repeatable || attempts >= retries) throw error;
+            const wait = retryDelay(error, attempts, random);
+            if (wait === null || wait >= deadline.remaining()) throw error;
+            await pause(wait, deadline.signal);
+          }
+        }
+      } finally {
+        deadline.release();
+      }
+    },
+  };
+}
+
+function headersOf<T>(call: Call<T>, session: SessionStore): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const { token } = session.read();
+  // A token that is no header value would make the runtime throw an error that quotes it.
+  if (call.bearer && token !== null && /^[\x21-\x7e]+$/.test(token))
+    headers['Authorization'] = `Bearer ${token}`;
+  const key = call.options?.idempotencyKey;
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  return headers;
+}

@@ -1,0 +1,233 @@
+const picture = () => new File(['imagen'], 'foto.png', { type: 'image/png' });
+
+/** One function of the SDK with a call of it and what must be sent. */
+export interface ExpectedCall {
+  fn: string;
+  args?: unknown[];
+  /** Path with its parameters filled in; the contract's path when there are none. */
+  path?: string;
+  query?: string;
+  json?: unknown;
+  /** Names of the parts of a multipart body, in order. */
+  parts?: string[];
+}
+
+const person = {
+  identificacion: '202220222',
+  nombre: 'José',
+  primerApellido: 'Vargas',
+  segundoApellido: 'Mora',
+  correo: 'jose@filigrana.test',
+  telefono: '88881234',
+  contrasena: 'Segura#2026x',
+};
+const faq = { pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 };
+const address = {
+  provincia: 'Heredia',
+  canton: 'Barva',
+  distrito: 'San Pedro',
+  direccionExacta: 'Frente al parque',
+  metodoPago: 'sinpe',
+};
+const ring = {
+  nombre: 'Anillo',
+  descripcion: 'De plata',
+  idCategoria: 1,
+  idMaterial: 1,
+  idPiedra: 1,
+  precio: 40,
+  precioEspecial: undefined,
+  tallas: [{ tamanio: '7', stock: 2 }],
+};
+
+/** Every operation of the contract by its operationId, called with a login. */
+export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
+  listFeatured: { fn: 'catalog.featured' },
+  listInitialCatalog: { fn: 'catalog.initial' },
+  filterCatalog: {
+    fn: 'catalog.filter',
+    args: [
+      { precio: '', categoria: ['Anillos'], piedra: [], material: undefined, tamano: ['5', '6'] },
+    ],
+    query: '?categoria=Anillos&tamano=5&tamano=6',
+  },
+  searchCatalog: {
+    fn: 'catalog.search',
+    args: ['cadena & dije'],
+    query: '?termino=cadena%20%26%20dije',
+  },
+  listOffers: { fn: 'catalog.offers' },
+  getProduct: { fn: 'catalog.product', args: [12], path: '/api/clientes/catalogo/12' },
+  getProductSize: {
+    fn: 'catalog.productSize',
+    args: [{ idProducto: 12, tamanio: 'Única' }],
+    query: '?idProducto=12&tamanio=%C3%9Anica',
+  },
+  listCategories: { fn: 'lookups.categories' },
+  listStones: { fn: 'lookups.stones' },
+  listMaterials: { fn: 'lookups.materials' },
+  listSizes: { fn: 'lookups.sizes' },
+  listBanners: { fn: 'banners.list' },
+  uploadBanners: {
+    fn: 'banners.upload',
+    args: [[picture(), picture()]],
+    parts: ['banners', 'banners'],
+  },
+  listVisibleFaqs: { fn: 'faq.visible' },
+  listFaqs: { fn: 'faq.list' },
+  createFaq: { fn: 'faq.create', args: [faq], json: faq },
+  updateFaq: {
+    fn: 'faq.update',
+    args: [3, faq],
+    path: '/api/preguntas/editarPregunta/3',
+    json: faq,
+  },
+  deleteFaq: { fn: 'faq.remove', args: [3], path: '/api/preguntas/borrarPregunta/3' },
+  createSession: { fn: 'session.create' },
+  getCart: { fn: 'cart.get' },
+  addToCart: {
+    fn: 'cart.add',
+    args: [{ idProducto_talla: 10, cantidad: 2, precioUnitario: 48 }],
+    json: { idProducto_talla: 10, cantidad: 2, precioUnitario: 48 },
+  },
+  changeCartQuantity: {
+    fn: 'cart.changeQuantity',
+    args: [{ idProducto_talla: 10, nuevaCantidad: 3 }],
+    json: { idProducto_talla: 10, nuevaCantidad: 3 },
+  },
+  emptyCart: { fn: 'cart.empty', json: {} },
+  removeFromCart: {
+    fn: 'cart.remove',
+    args: [{ idProducto_talla: 10 }],
+    json: { idProducto_talla: 10 },
+  },
+  setCartShipping: { fn: 'cart.setShipping', args: [{ costoEnvio: 8 }], json: { costoEnvio: 8 } },
+  getShippingFee: { fn: 'shipping.fee' },
+  setShippingFee: { fn: 'shipping.setFee', args: [{ monto: 9.5 }], json: { monto: 9.5 } },
+  placeOrder: {
+    fn: 'checkout.placeOrder',
+    args: [{ ...address, comprobante: picture() }],
+    parts: ['provincia', 'canton', 'distrito', 'direccionExacta', 'metodoPago', 'comprobante'],
+  },
+  login: {
+    fn: 'accounts.login',
+    args: [{ correo: 'a@b.cr', contrasena: 'x' }],
+    json: { correo: 'a@b.cr', contrasena: 'x' },
+  },
+  lookupPerson: {
+    fn: 'accounts.lookupPerson',
+    args: ['202220222'],
+    path: '/api/users/autocomplete/202220222',
+  },
+  registerCustomer: { fn: 'accounts.register', args: [person], json: person },
+  getCustomerProfile: { fn: 'accounts.profile' },
+  updateCustomerProfile: {
+    fn: 'accounts.updateProfile',
+    args: [{ nombre: undefined, correo: 'a@b.cr', telefono: '88881234' }],
+    json: { correo: 'a@b.cr', telefono: '88881234' },
+  },
+  getStaffProfile: { fn: 'accounts.staffProfile' },
+  updateStaffProfile: {
+    fn: 'accounts.updateStaffProfile',
+    args: [{ correo: 'a@b.cr', telefono: '88881234' }],
+    json: { correo: 'a@b.cr', telefono: '88881234' },
+  },
+  requestPasswordReset: {
+    fn: 'recovery.request',
+    args: [{ correo: 'a@b.cr' }],
+    json: { correo: 'a@b.cr' },
+  },
+  verifyResetToken: {
+    fn: 'recovery.verify',
+    args: ['a/b c'],
+    path: '/api/recuperacion/verificar/a%2Fb%20c',
+  },
+  resetPassword: {
+    fn: 'recovery.reset',
+    args: [{ token: 'abc', nuevaContrasena: 'Nueva#2026x' }],
+    json: { token: 'abc', nuevaContrasena: 'Nueva#2026x' },
+  },
+  setSubscription: {
+    fn: 'subscription.set',
+    args: [{ estadoSuscripcion: true }],
+    json: { estadoSuscripcion: true },
+  },
+  listMyOrders: { fn: 'orders.mine' },
+  getMyOrder: { fn: 'orders.myOrder', args: [5], path: '/api/pedido/usuario/5' },
+  listOrders: { fn: 'orders.list' },
+  acceptOrder: { fn: 'orders.accept', args: [5], path: '/api/pedido/5/aceptar' },
+  shipOrder: { fn: 'orders.ship', args: [5], path: '/api/pedido/5/enviar' },
+  rejectOrder: { fn: 'orders.reject', args: [5], path: '/api/pedido/5/rechazar' },
+  getOrderShipping: { fn: 'orders.shipping', args: [9], path: '/api/pedido/envio/9' },
+  getOrderReceipt: { fn: 'orders.receipt', args: [9], path: '/api/pedido/comprobante/9' },
+  getOrderContact: { fn: 'orders.contact', args: [9], path: '/api/pedido/contacto/9' },
+  listMySpecialOrders: { fn: 'specialOrders.mine' },
+  requestSpecialOrder: {
+    fn: 'specialOrders.request',
+    args: [{ pieza: 'Aretes', talla: undefined, tipoPiedra: 'Natural', tipoMaterial: 'Plata' }],
+    parts: ['pieza', 'tipoPiedra', 'tipoMaterial'],
+  },
+  listSpecialOrders: { fn: 'specialOrders.list' },
+  changeSpecialOrderStatus: {
+    fn: 'specialOrders.changeStatus',
+    args: [4, { estado: 'Aceptado' }],
+    path: '/api/pedidos-especiales/estado/4',
+    json: { estado: 'Aceptado' },
+  },
+  listAllProducts: { fn: 'products.list' },
+  createProduct: {
+    fn: 'products.create',
+    args: [{ ...ring, imagen: picture() }],
+    parts: [
+      'nombre',
+      'descripcion',
+      'idCategoria',
+      'idMaterial',
+      'idPiedra',
+      'precio',
+      'tallas',
+      'imagen',
+    ],
+  },
+  updateProduct: {
+    fn: 'products.update',
+    args: [12, { stock: 4, precioEspecial: null }],
+    path: '/api/productos/editar/12',
+    parts: ['stock', 'precioEspecial'],
+  },
+  deleteProduct: { fn: 'products.remove', args: [12], path: '/api/productos/borrar/12' },
+  listCustomers: { fn: 'customers.list' },
+  changeCustomerStatus: {
+    fn: 'customers.changeStatus',
+    args: ['101110111', { accion: 'bloquear' }],
+    path: '/api/users/admin/clientes/101110111/estado',
+    json: { accion: 'bloquear' },
+  },
+  listNovedades: { fn: 'novedades.list' },
+  createNovedad: {
+    fn: 'novedades.create',
+    args: [{ asunto: 'Rebajas', referenciaURL: picture() }],
+    parts: ['asunto', 'referenciaURL'],
+  },
+  updateNovedad: {
+    fn: 'novedades.update',
+    args: [6, { asunto: 'Rebajas', descripcion: '' }],
+    path: '/api/novedades/6',
+    parts: ['asunto', 'descripcion'],
+  },
+  deleteNovedad: { fn: 'novedades.remove', args: [6], path: '/api/novedades/6' },
+  sendNovedad: { fn: 'novedades.send', args: [6], path: '/api/novedades/6/enviar' },
+  listStaff: { fn: 'staff.list' },
+  changeStaffRole: {
+    fn: 'staff.changeRole',
+    args: [8, { idRol: 3 }],
+    path: '/api/users/admin/staff/8/rol',
+    json: { idRol: 3 },
+  },
+  createAdministrator: {
+    fn: 'staff.createAdministrator',
+    args: [person],
+    json: { ...person, idRol: 2 },
+  },
+  createManager: { fn: 'staff.createManager', args: [person], json: { ...person, idRol: 3 } },
+};

@@ -1,0 +1,59 @@
+import type { SessionStore } from '../session/session-store.ts';
+
+/** The last argument of every SDK function. */
+export interface CallOptions {
+  /** Ends the call, its waiting and its retries: it rejects with an `ApiError` of kind `aborted`. */
+  signal?: AbortSignal | undefined;
+}
+
+/** For the two calls that a server answers the same way however often they arrive. */
+export interface IdempotentCallOptions extends CallOptions {
+  /**
+   * One value per attempt to buy, for example `crypto.randomUUID()`. With it the call may be
+   * repeated after a lost answer, by the SDK and by you, and never makes two orders.
+   */
+  idempotencyKey?: string | undefined;
+}
+
+/** Milliseconds allowed for a whole call, retries included. */
+export interface Timeouts {
+  default: number;
+  /** Calls that send files. */
+  upload: number;
+  subscription: number;
+  /** The back-office list of special orders. */
+  specialOrders: number;
+}
+
+export const DEFAULT_TIMEOUTS: Timeouts = {
+  default: 30_000,
+  upload: 120_000,
+  subscription: 5_000,
+  specialOrders: 10_000,
+};
+
+/** What `createShop` takes. */
+export interface ShopOptions {
+  /**
+   * Origin of the API, for example `https://api.example.com`. Empty (the default) means the origin
+   * of the page, so outside a browser a host is needed.
+   */
+  host?: string | undefined;
+  /**
+   * What the addresses of pictures and files begin with when the server sends them as paths: the
+   * `host` by default. Give `''` to keep the paths, for example when rendering on the server for
+   * pages of the same origin.
+   */
+  mediaHost?: string | undefined;
+  /** Where the login and the anonymous session are kept. */
+  session: SessionStore;
+  /** Replaces `globalThis.fetch`, which is otherwise looked up at each call. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  timeouts?: Partial<Timeouts> | undefined;
+  /** How often a call that is safe to repeat is repeated; 2 by default, 0 for never. */
+  retries?: number | undefined;
+  /** Milliseconds since 1970; `Date.now` by default. */
+  now?: (() => number) | undefined;
+  /** Spreads retries, at least 0 and below 1; `Math.random` by default. */
+  random?: (() => number) | undefined;
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { Cart, Product, User } from '../entities.ts';
+import { memorySession } from '../session/memory-session.ts';
+import { fakeFetch } from './fake-fetch.test.kit.ts';
+import { createShop, type Shop } from './shop.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('createShop', () => {
+  it('uses the global fetch of the moment of the call', async () => {
+    const shop = createShop({ host: 'https://t.test', session: memorySession() });
+    const { fetch, seen } = fakeFetch(() => Response.json([]));
+    vi.stubGlobal('fetch', fetch);
+    await shop.catalog.offers();
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(['https://t.test', 'https://t.test/'])('takes the host %s', async (host) => {
+    const { fetch, seen } = fakeFetch(() => Response.json([]));
+    await createShop({ host, session: memorySession(), fetch }).banners.list();
+    expect(seen[0]?.url.href).toBe('https://t.test/api/banners/');
+  });
+
+  it('asks the origin of the page without a host', async () => {
+    const seen: string[] = [];
+    vi.stubGlobal(
+      'Request',
+      class {
+        method = 'GET';
+        constructor(url: string) {
+          seen.push(url);
+        }
+      },
+    );
+    const fetch = () => Promise.resolve(Response.json(['/media/a.webp']));
+    expect(await createShop({ session: memorySession(), fetch }).banners.list()).toEqual([
+      '/media/a.webp',
+    ]);
+    expect(seen).toEqual(['/api/banners/']);
+  });
+
+  it('sends the token of the moment of the call', async () => {
+    const session = memorySession({ token: 'uno' });
+    const { fetch, seen } = fakeFetch(() => Response.json([]));
+    const shop = createShop({ host: 'https://t.test', session, fetch });
+    await shop.orders.mine();
+    session.write({ token: 'dos' });
+    await shop.orders.mine();
+    session.clear();
+    await shop.orders.mine();
+    expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer uno',
+      'Bearer dos',
+      null,
+    ]);
+  });
+});
+
+describe('the types of the SDK', () => {
+  it('give the normalised shapes', () => {
+    expectTypeOf<Shop['catalog']['product']>().returns.resolves.toEqualTypeOf<Product>();
+    expectTypeOf<Shop['cart']['get']>().returns.resolves.toEqualTypeOf<Cart>();
+    expectTypeOf<Shop['accounts']['profile']>().returns.resolves.toEqualTypeOf<User>();
+  });
+
+  it('refuse what the contract does not take', () => {
+    // Only compiled, never run: each line must be an error of the type check.
+    const addition = { idProducto_talla: 1, cantidad: 1, precioUnitario: 1 };
+    const _wrong = (shop: Shop) => [
+      // @ts-expect-error a field is missing
+      shop.cart.add({ idProducto_talla: 1, cantidad: 1 }),
+      // @ts-expect-error a number is needed
+      shop.cart.changeQuantity({ idProducto_talla: '1', nuevaCantidad: 2 }),
+      // @ts-expect-error the SDK adds the session token itself
+      shop.cart.remove({ idProducto_talla: 1, sessionToken: 's' }),
+      // @ts-expect-error no such order
+      shop.catalog.filter({ precio: 'barato' }),
+      // @ts-expect-error no such state
+      shop.specialOrders.changeStatus(1, { estado: 'Completado' }),
+      // @ts-expect-error no such payment method
+      shop.checkout.placeOrder({ metodoPago: 'efectivo' }),
+      // @ts-expect-error a file is needed, not its name
+      shop.banners.upload(['foto.png']),
+      // @ts-expect-error customers have no staff role
+      shop.staff.changeRole(1, { idRol: 1 }),
+      // @ts-expect-error the flag is a boolean
+      shop.subscription.set({ estadoSuscripcion: 1 }),
+      // @ts-expect-error only buying calls are idempotent on the server
+      shop.cart.add(addition, { idempotencyKey: 'a' }),
+    ];
+    expectTypeOf(_wrong).toBeFunction();
+  });
+
+  it('take optional fields as undefined', () => {
+    expectTypeOf<Shop['products']['update']>().toBeCallableWith(1, { stock: 2, imagen: undefined });
+    expectTypeOf<Shop['specialOrders']['request']>().toBeCallableWith(
+      { pieza: 'Aretes', tipoPiedra: 'Natural', tipoMaterial: 'Plata', talla: undefined },
+      { idempotencyKey: undefined, signal: undefined },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { accountsResource } from '../resources/accounts.ts';
+import { bannersResource } from '../resources/banners.ts';
+import { cartResource } from '../resources/cart.ts';
+import { catalogResource } from '../resources/catalog.ts';
+import { checkoutResource } from '../resources/checkout.ts';
+import { customersResource } from '../resources/customers.ts';
+import { faqResource } from '../resources/faq.ts';
+import { lookupsResource } from '../resources/lookups.ts';
+import { novedadesResource } from '../resources/novedades.ts';
+import { ordersResource } from '../resources/orders.ts';
+import { productsResource } from '../resources/products.ts';
+import { recoveryResource } from '../resources/recovery.ts';
+import { sessionResource } from '../resources/session.ts';
+import { shippingResource } from '../resources/shipping.ts';
+import { specialOrdersResource } from '../resources/special-orders.ts';
+import { staffResource } from '../resources/staff.ts';
+import { subscriptionResource } from '../resources/subscription.ts';
+import { createAnonymousSession } from './anonymous-session.ts';
+import { createApi } from './call.ts';
+import type { ShopOptions } from './options.ts';
+
+/**
+ * A client of one shop: one object per tag of the contract, one function per call. Every function
+ * takes its arguments and then options (`{ signal }`), and resolves to the normalised answer or
+ * rejects with an `ApiError`. Amounts are US dollars, dates ISO 8601 in UTC.
+ *
+ * @example
+ * const shop = createShop({ session: localStorageSession() });
+ * const rings = await shop.catalog.filter({ categoria: ['Anillos'] });
+ */
+export function createShop(options: ShopOptions) {
+  const api = createApi(options);
+  const anonymous = createAnonymousSession(api);
+  return {
+    catalog: catalogResource(api),
+    lookups: lookupsResource(api),
+    banners: bannersResource(api),
+    faq: faqResource(api),
+    session: sessionResource(anonymous, api.session),
+    cart: cartResource(api, anonymous),
+    shipping: shippingResource(api),
+    checkout: checkoutResource(api),
+    accounts: accountsResource(api, anonymous),
+    recovery: recoveryResource(api),
+    subscription: subscriptionResource(api),
+    orders: ordersResource(api),
+    specialOrders: specialOrdersResource(api),
+    products: productsResource(api),
+    customers: customersResource(api),
+    novedades: novedadesResource(api),
+    staff: staffResource(api),
+  };
+}
+
+/** What `createShop` makes. */
+export type Shop = ReturnType<typeof createShop>;

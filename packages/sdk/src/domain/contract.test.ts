@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import contract from '../../openapi.json' with { type: 'json' };
+import { CUSTOMER_ACTIONS, customerLifecycle } from './customers.ts';
+import { isIdentification } from './identification.ts';
+import * as limits from './limits.ts';
+import { novedadLifecycle } from './novedades.ts';
+import { orderLifecycle } from './orders.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
+import { PROVINCES } from './provinces.ts';
+import { RING_SIZES } from './sizes.ts';
+import { SPECIAL_ORDER_TARGETS, specialOrderLifecycle } from './special-orders.ts';
+
+const { schemas } = contract.components;
+
+describe('the contract and the rules agree on', () => {
+  test.each([
+    [
+      'SpecialOrderForm.descripcion',
+      schemas.SpecialOrderForm.properties.descripcion,
+      limits.SPECIAL_ORDER_DESCRIPTION_MAX,
+    ],
+    ['NewNovedadForm.asunto', schemas.NewNovedadForm.properties.asunto, limits.NOVEDAD_SUBJECT_MAX],
+    [
+      'NewNovedadForm.descripcion',
+      schemas.NewNovedadForm.properties.descripcion,
+      limits.NOVEDAD_DESCRIPTION_MAX,
+    ],
+    ['FaqForm.pregunta', schemas.FaqForm.properties.pregunta, limits.FAQ_QUESTION_MAX],
+    ['FaqForm.respuesta', schemas.FaqForm.properties.respuesta, limits.FAQ_ANSWER_MAX],
+    [
+      'NewProductForm.descripcion',
+      schemas.NewProductForm.properties.descripcion,
+      limits.PRODUCT_DESCRIPTION_MAX,
+    ],
+    ['NewProductForm.nombre', schemas.NewProductForm.properties.nombre, limits.NAME_MAX],
+    [
+      'PurchaseForm.direccionExacta',
+      schemas.PurchaseForm.properties.direccionExacta,
+      limits.ADDRESS_MAX,
+    ],
+    ['PurchaseForm.canton', schemas.PurchaseForm.properties.canton, limits.NAME_MAX],
+    ['PersonName', schemas.PersonName, limits.NAME_MAX],
+    ['Email', schemas.Email, limits.EMAIL_MAX],
+    ['NewPassword', schemas.NewPassword, limits.PASSWORD_MAX],
+    ['IdentificationNumber', schemas.IdentificationNumber, limits.IDENTIFICATION_MAX],
+    ['Phone', schemas.Phone, limits.PHONE_LENGTH],
+  ])('the longest %s', (_name, schema, max) => {
+    expect(schema.maxLength).toBe(max);
+  });
+
+  test('the largest numbers', () => {
+    expect(schemas.Id.maximum).toBe(limits.ID_MAX);
+    expect(schemas.Amount.maximum).toBe(limits.AMOUNT_MAX);
+    expect(schemas.CartAddition.properties.cantidad.maximum).toBe(limits.QUANTITY_MAX);
+    expect(schemas.SizeStock.properties.stock.maximum).toBe(limits.STOCK_MAX);
+    expect(schemas.NewPassword.minLength).toBe(limits.PASSWORD_MIN);
+  });
+
+  test('the words of every list', () => {
+    expect(schemas.Province.enum).toEqual(PROVINCES);
+    expect(schemas.PaymentMethod.enum).toEqual(PAYMENT_METHODS);
+    const orderStates = new Set(schemas.OrderStatus.enum.map(orderLifecycle.read));
+    expect([...orderStates]).toEqual(orderLifecycle.states);
+    expect(schemas.SpecialOrderStatus.enum).toEqual(specialOrderLifecycle.states);
+    expect(schemas.SpecialOrderStatusForm.properties.estado.enum).toEqual(SPECIAL_ORDER_TARGETS);
+    expect(schemas.NovedadStatus.enum).toEqual(novedadLifecycle.states);
+    expect(schemas.CustomerStatusForm.properties.accion.enum).toEqual(CUSTOMER_ACTIONS);
+    expect(customerLifecycle.events).toEqual(CUSTOMER_ACTIONS);
+  });
+
+  test('what an identification and a ring size look like', () => {
+    const size = new RegExp(schemas.SizeStock.properties.tamanio.pattern);
+    for (const { tamanio } of RING_SIZES) expect(size.test(tamanio)).toBe(true);
+    const identification = new RegExp(schemas.IdentificationNumber.pattern);
+    for (const id of ['101110111', 'AB1234567', 'C-123456', '155812345678']) {
+      expect(identification.test(id)).toBe(true);
+      expect(isIdentification(id)).toBe(true);
+    }
+  });
+});

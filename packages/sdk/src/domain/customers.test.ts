@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { CustomerStatus, Role } from '../entities.ts';
+import {
+  CUSTOMER_ACTIONS,
+  customerActionFor,
+  customerLifecycle,
+  readCustomerStatus,
+  type CustomerAction,
+} from './customers.ts';
+
+const CELLS: [CustomerStatus, CustomerAction, CustomerStatus | null][] = [
+  ['activo', 'bloquear', 'bloqueado'],
+  ['activo', 'desbloquear', null],
+  ['bloqueado', 'bloquear', null],
+  ['bloqueado', 'desbloquear', 'activo'],
+];
+
+test.each(CELLS)('an account %s + %s → %s, by administrators only', (state, action, to) => {
+  expect(customerLifecycle.next(action, state)).toBe(to);
+  const people: (Role | null)[] = [null, 1, 2, 3];
+  expect(people.map((role) => customerLifecycle.can(action, state, role))).toEqual([
+    false,
+    false,
+    to !== null,
+    false,
+  ]);
+});
+
+test('an account starts active and is never finished', () => {
+  expect(customerLifecycle.initial).toBe('activo');
+  expect(customerLifecycle.finals).toEqual([]);
+  expect(CUSTOMER_ACTIONS).toEqual(['bloquear', 'desbloquear']);
+  expect(customerLifecycle.table.labels).toEqual({ activo: 'Activo', bloqueado: 'Bloqueado' });
+});
+
+test.each([
+  ['activo', 'activo'],
+  ['ACTIVO', 'activo'],
+  ['bloqueado', 'bloqueado'],
+  ['inactivo', 'bloqueado'],
+  ['', 'bloqueado'],
+  [null, 'bloqueado'],
+])('the wire’s estado %j means %s', (text, state) => {
+  expect(readCustomerStatus(text)).toBe(state);
+});
+
+test('an active account can be blocked and a blocked one unblocked', () => {
+  expect(customerActionFor('activo')).toBe('bloquear');
+  expect(customerActionFor('bloqueado')).toBe('desbloquear');
+});

@@ -1,0 +1,46 @@
+import type { CustomerStatus } from '../entities.ts';
+import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
+import { ROLE } from './roles.ts';
+
+/** The actions on a customer account, as the call names them. */
+export const CUSTOMER_ACTIONS = ['bloquear', 'desbloquear'] as const;
+
+export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number];
+
+/**
+ * Customer accounts: activo ↔ bloqueado. Administrators only.
+ * Source: specification §4, "Customer estado".
+ *
+ * @example customerLifecycle.next('bloquear', 'activo') // 'bloqueado'
+ */
+export const customerLifecycle = /* @__PURE__ */ defineLifecycle<
+  CustomerStatus,
+  CustomerAction,
+  LifecycleTable<CustomerStatus, CustomerAction>
+>({
+  initial: 'activo',
+  labels: { activo: 'Activo', bloqueado: 'Bloqueado' },
+  steps: {
+    bloquear: { from: ['activo'], to: 'bloqueado', roles: [ROLE.administrador] },
+    desbloquear: { from: ['bloqueado'], to: 'activo', roles: [ROLE.administrador] },
+  },
+});
+
+/**
+ * The state of a customer account as the wire writes it: activo, or anything else for blocked.
+ * Source: specification §3 ("estado (activo or other)").
+ *
+ * @example readCustomerStatus('inactivo') // 'bloqueado'
+ */
+export function readCustomerStatus(text: string | null | undefined): CustomerStatus {
+  return customerLifecycle.read(text) ?? 'bloqueado';
+}
+
+/**
+ * The action offered for an account: block an active one, unblock a blocked one.
+ *
+ * @example customerActionFor('activo') // 'bloquear'
+ */
+export function customerActionFor(estado: CustomerStatus): CustomerAction {
+  return estado === 'activo' ? 'bloquear' : 'desbloquear';
+}

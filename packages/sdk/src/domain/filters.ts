@@ -1,0 +1,127 @@
+import type { Product } from '../entities.ts';
+import { CATEGORY_NAMES } from './categories.ts';
+import { containsText } from './text.ts';
+
+/** Order by the price charged: '' leaves the shop's order. */
+export type PriceOrder = '' | 'asc' | 'desc';
+
+/** What the catalogue is filtered by. Source: specification §3, "Catalogue filter state". */
+export interface CatalogFilters {
+  precio: PriceOrder;
+  categoria: readonly string[];
+  piedra: readonly string[];
+  material: readonly string[];
+  tamano: readonly string[];
+}
+
+/** The filters that are lists of check boxes. */
+export type ListFilter = Exclude<keyof CatalogFilters, 'precio'>;
+
+/** The filters as query keys: lists become repeated keys, empty ones are left out. */
+export interface CatalogQuery {
+  precio?: Exclude<PriceOrder, ''>;
+  categoria?: string[];
+  piedra?: string[];
+  material?: string[];
+  tamano?: string[];
+}
+
+/** A choice: the value sent, and the words people read. */
+export interface FilterOption<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+/** Stones as sent and as read. Source: specification §9, decisions ("shown with their accents"). */
+export const STONE_OPTIONS: readonly FilterOption[] = [
+  { value: 'Natural', label: 'Natural' },
+  { value: 'Sintetica', label: 'Sintética' },
+];
+
+/** Materials as sent and as read. Source: specification §9, decisions. */
+export const MATERIAL_OPTIONS: readonly FilterOption[] = [
+  { value: 'Plata', label: 'Plata' },
+  { value: 'Plata banada en oro', label: 'Plata bañada en oro' },
+];
+
+/** The two price orders. Source: specification §9. */
+export const PRICE_OPTIONS: readonly FilterOption<Exclude<PriceOrder, ''>>[] = [
+  { value: 'desc', label: 'Mayor a menor' },
+  { value: 'asc', label: 'Menor a mayor' },
+];
+
+/** The check boxes of every list filter, in order. Source: specification §9, "Filter options". */
+export const FILTER_OPTIONS: Readonly<Record<ListFilter, readonly FilterOption[]>> = {
+  categoria: /* @__PURE__ */ CATEGORY_NAMES.map((name) => ({ value: name, label: name })),
+  piedra: STONE_OPTIONS,
+  material: MATERIAL_OPTIONS,
+  // Rings exist from 5 to 12; the filter offers these four.
+  tamano: /* @__PURE__ */ ['5', '6', '7', '8'].map((size) => ({ value: size, label: size })),
+};
+
+/** The list filters in the order of the page. */
+export const LIST_FILTERS = ['categoria', 'piedra', 'material', 'tamano'] as const;
+
+/**
+ * No filter at all.
+ *
+ * @example const filters = emptyFilters();
+ */
+export function emptyFilters(): CatalogFilters {
+  return { precio: '', categoria: [], piedra: [], material: [], tamano: [] };
+}
+
+/**
+ * Chooses a price order; choosing the same one again clears it. Source: specification §4.
+ *
+ * @example togglePrice(togglePrice(emptyFilters(), 'asc'), 'asc').precio // ''
+ */
+export function togglePrice(filters: CatalogFilters, order: PriceOrder): CatalogFilters {
+  return { ...filters, precio: filters.precio === order ? '' : order };
+}
+
+/**
+ * Adds a value to a list filter, or takes it away when it is there. Source: specification §4.
+ *
+ * @example toggleValue(emptyFilters(), 'categoria', 'Anillos').categoria // ['Anillos']
+ */
+export function toggleValue(
+  filters: CatalogFilters,
+  key: ListFilter,
+  value: string,
+): CatalogFilters {
+  const values = filters[key];
+  const rest = values.filter((other) => other !== value);
+  return { ...filters, [key]: rest.length < values.length ? rest : [...values, value] };
+}
+
+/**
+ * Whether any filter is set: then the filtros call is made, else inicio. Source: specification §7.
+ *
+ * @example hasActiveFilters(emptyFilters()) // false
+ */
+export function hasActiveFilters(filters: CatalogFilters): boolean {
+  return filters.precio !== '' || LIST_FILTERS.some((key) => filters[key].length > 0);
+}
+
+/**
+ * The query of the filtros call. Source: specification §7 ("Lists are sent as repeated query keys").
+ *
+ * @example filtersToQuery({ ...emptyFilters(), categoria: ['Anillos'] }) // { categoria: ['Anillos'] }
+ */
+export function filtersToQuery(filters: CatalogFilters): CatalogQuery {
+  const query: CatalogQuery = {};
+  if (filters.precio !== '') query.precio = filters.precio;
+  for (const key of LIST_FILTERS) if (filters[key].length > 0) query[key] = [...filters[key]];
+  return query;
+}
+
+/**
+ * Whether a product's name contains what was typed.
+ * Source: specification §5, catalogue client-side search.
+ *
+ * @example matchesName({ nombreProducto: 'Anillo Trenza' }, 'TRENZA') // true
+ */
+export function matchesName(product: Pick<Product, 'nombreProducto'>, typed: string): boolean {
+  return containsText(product.nombreProducto, typed);
+}

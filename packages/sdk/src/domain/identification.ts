@@ -1,0 +1,39 @@
+import { IDENTIFICATION_LOOKUP_LENGTH, IDENTIFICATION_MAX } from './limits.ts';
+
+const IDENTIFICATION = /* @__PURE__ */ new RegExp(`^[A-Za-z0-9-]{1,${IDENTIFICATION_MAX}}$`);
+const NATIONAL = /* @__PURE__ */ new RegExp(`^[0-9]{${IDENTIFICATION_LOOKUP_LENGTH}}$`);
+
+/**
+ * Whether the product looks the person up: at exactly 9 characters.
+ * Source: specification §5, registration; §9.
+ *
+ * @example needsLookup('101110111') // true
+ */
+export function needsLookup(identificacion: string): boolean {
+  return identificacion.trim().length === IDENTIFICATION_LOOKUP_LENGTH;
+}
+
+/**
+ * Whether an identification is a national one, nine digits: the electoral roll must know it.
+ * Source: decisions, person lookup.
+ *
+ * @example isNationalId('AB1234567') // false
+ */
+export function isNationalId(identificacion: string): boolean {
+  return NATIONAL.test(identificacion);
+}
+
+/**
+ * Whether a text can be an identification: letters, digits and hyphens. A national one is written
+ * without hyphens, so that nobody is registered twice or goes round the electoral roll.
+ * Source: decisions ("Other lengths (residents, passports) may be typed"); contract.
+ *
+ * @example isIdentification('155812345678') // true
+ * @example isIdentification('1-0111-0111') // false
+ */
+export function isIdentification(identificacion: string): boolean {
+  return (
+    IDENTIFICATION.test(identificacion) &&
+    (isNationalId(identificacion) || !isNationalId(identificacion.replaceAll('-', '')))
+  );
+}

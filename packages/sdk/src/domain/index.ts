@@ -1,0 +1,184 @@
+/** The rules of the shop: pure functions and tables that both ends of the wire ask. */
+
+// Money and prices
+export { fromCents, formatUsd, groupThousands, multiplyCents, sumCents, toCents } from './money.ts';
+export type { Cents } from './money.ts';
+export {
+  formatAmount,
+  keepAmount,
+  maskPrice,
+  parseAmount,
+  parsePrice,
+  priceText,
+} from './amount-input.ts';
+export { chargedPrice, isOnSale, struckPrice } from './price.ts';
+export { cartTotals, lineSubtotal, paymentPageTotals } from './totals.ts';
+export {
+  DEFAULT_SHIPPING_FEE,
+  SHIPPING_ABOVE_TIERS,
+  SHIPPING_TIERS,
+  serverShipping,
+  tieredShipping,
+} from './shipping.ts';
+
+// Sizes, stock and quantities
+export {
+  RING_CATEGORY_ID,
+  RING_SIZES,
+  UNIQUE_SIZE,
+  bySize,
+  describeSize,
+  diameterOf,
+  hasSizes,
+  isRing,
+  isRingSize,
+  isUniqueSize,
+  keepRingSize,
+  parseSizes,
+} from './sizes.ts';
+export type { RingSize } from './sizes.ts';
+export {
+  categoryChangeClearsStock,
+  isInactive,
+  isSoldOut,
+  stockOfSize,
+  totalStock,
+} from './stock.ts';
+export {
+  QUANTITY_MIN,
+  clampQuantity,
+  decreaseQuantity,
+  increaseQuantity,
+  mergeQuantities,
+} from './quantity.ts';
+export { choiceProblem } from './product-choice.ts';
+export type { ChoiceProblem, ProductChoice } from './product-choice.ts';
+
+// Catalogue: search and filters
+export { containsText, normalizeText, sameText, textLength, truncateText } from './text.ts';
+export {
+  CATEGORY_NAMES,
+  CATEGORY_SYNONYMS,
+  RING_CATEGORY,
+  categoryFromText,
+} from './categories.ts';
+export type { CategoryName } from './categories.ts';
+export {
+  FILTER_OPTIONS,
+  LIST_FILTERS,
+  MATERIAL_OPTIONS,
+  PRICE_OPTIONS,
+  STONE_OPTIONS,
+  emptyFilters,
+  filtersToQuery,
+  hasActiveFilters,
+  matchesName,
+  togglePrice,
+  toggleValue,
+} from './filters.ts';
+export type {
+  CatalogFilters,
+  CatalogQuery,
+  FilterOption,
+  ListFilter,
+  PriceOrder,
+} from './filters.ts';
+export { filtersFromSearch, filtersToSearch } from './filter-address.ts';
+
+// Roles and what they open
+export { ROLE, ROLE_NAMES, SCREEN_ROLES, STAFF_ROLES, isStaff, mayOpen, roleOf } from './roles.ts';
+export type { GuardedScreen } from './roles.ts';
+export { guardRoute, landingAfterLogin, landingAtRoot, landingWhenLoggedIn } from './access.ts';
+export type { GuardDecision, Landing } from './access.ts';
+
+// Lifecycles
+export { defineLifecycle } from './lifecycle.ts';
+export type { Lifecycle, LifecycleTable, Step } from './lifecycle.ts';
+export {
+  HOLDING_ORDER_STATES,
+  INITIAL_PAYMENT_STATUS,
+  PAYMENT_STATUS_LABELS,
+  orderLifecycle,
+} from './orders.ts';
+export type { OrderEvent, OrderStep } from './orders.ts';
+export {
+  SPECIAL_ORDER_TARGETS,
+  UNSET_SPECIAL_ORDER_LABEL,
+  specialOrderEventTo,
+  specialOrderLabel,
+  specialOrderLifecycle,
+} from './special-orders.ts';
+export type { SpecialOrderEvent, SpecialOrderTarget } from './special-orders.ts';
+export { novedadLifecycle } from './novedades.ts';
+export type { NovedadEvent } from './novedades.ts';
+export {
+  CUSTOMER_ACTIONS,
+  customerActionFor,
+  customerLifecycle,
+  readCustomerStatus,
+} from './customers.ts';
+export type { CustomerAction } from './customers.ts';
+
+// People
+export { BLOCKED_PHONES, isBlockedPhone, isPhone, keepPhone } from './phone.ts';
+export {
+  EXAMPLE_PASSWORD,
+  isForbiddenPassword,
+  isStrongPassword,
+  passwordGaps,
+} from './password.ts';
+export type { PasswordGap } from './password.ts';
+export { isEmail, normalizeEmail } from './email.ts';
+export { isSameContact } from './profile.ts';
+export { isIdentification, isNationalId, needsLookup } from './identification.ts';
+
+// Delivery and payment
+export { PROVINCES } from './provinces.ts';
+export type { Province } from './provinces.ts';
+export { PAYMENT_METHODS, PAYMENT_METHOD_LABELS, SHIPPING_METHOD } from './payment-methods.ts';
+export {
+  ATTACHMENT_TYPES,
+  attachmentAccept,
+  attachmentProblem,
+  isImageFile,
+} from './attachments.ts';
+export type { AttachedFile, AttachmentKind, AttachmentProblem } from './attachments.ts';
+
+// Counted fields and rows of the back office
+export { COUNTED_FIELDS, characterCounter, startCounter } from './character-counter.ts';
+export type { CounterLimits, CounterNotice, CounterState } from './character-counter.ts';
+export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
+
+// Limits
+export {
+  ADDRESS_MAX,
+  ADMIN_ROWS,
+  ADMIN_ROW_INITIAL,
+  ADMIN_ROW_STEP,
+  ADMIN_ROW_THRESHOLD_PX,
+  AMOUNT_MAX,
+  EMAIL_MAX,
+  FAQ_ANSWER_MAX,
+  FAQ_QUESTION_MAX,
+  FILE_SIZE_MAX,
+  IDENTIFICATION_LOOKUP_LENGTH,
+  IDENTIFICATION_MAX,
+  ID_MAX,
+  NAME_MAX,
+  NOVEDAD_DESCRIPTION_MAX,
+  NOVEDAD_SUBJECT_MAX,
+  NOVEDAD_WARNING_AT,
+  PAGE_SIZE,
+  PAGINATION_MARGIN,
+  PAGINATION_RANGE,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE_LENGTH,
+  PRODUCT_DESCRIPTION_MAX,
+  QUANTITY_MAX,
+  RESET_REQUESTS_MAX,
+  SEARCH_CATEGORY_MIN,
+  SPECIAL_ORDER_DESCRIPTION_MAX,
+  SPECIAL_ORDER_WARNING_AT,
+  STOCK_MAX,
+} from './limits.ts';

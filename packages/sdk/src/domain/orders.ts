@@ -1,0 +1,73 @@
+import type { OrderStatus, PaymentStatus } from '../entities.ts';
+import { defineLifecycle, type LifecycleTable, type Step } from './lifecycle.ts';
+import { ROLE } from './roles.ts';
+
+/** The steps of a regular order, named as the calls name them. */
+export type OrderEvent = 'aceptar' | 'rechazar' | 'enviar';
+
+/** A step of an order and what else it changes. */
+export interface OrderStep extends Step<OrderStatus> {
+  /** What the payment becomes; absent when it stays. */
+  estadoPago?: PaymentStatus;
+  /** True when the pieces go back into stock (once). */
+  returnsStock: boolean;
+}
+
+interface OrderTable extends LifecycleTable<OrderStatus, OrderEvent> {
+  steps: Readonly<Record<OrderEvent, OrderStep>>;
+}
+
+/**
+ * Regular orders: pendiente → confirmado → enviado, or pendiente → cancelado. Administrators only.
+ * Source: specification §4, "Regular order estadoPedido"; decisions ("gives the stock back once").
+ *
+ * @example orderLifecycle.can('enviar', 'confirmado', 2) // true
+ * @example orderLifecycle.table.steps.aceptar.estadoPago // 'verificado'
+ */
+export const orderLifecycle = /* @__PURE__ */ defineLifecycle<OrderStatus, OrderEvent, OrderTable>({
+  initial: 'pendiente',
+  labels: {
+    pendiente: 'Pendiente',
+    confirmado: 'Confirmado',
+    enviado: 'Enviado',
+    cancelado: 'Cancelado',
+  },
+  steps: {
+    aceptar: {
+      from: ['pendiente'],
+      to: 'confirmado',
+      roles: [ROLE.administrador],
+      estadoPago: 'verificado',
+      returnsStock: false,
+    },
+    rechazar: {
+      from: ['pendiente'],
+      to: 'cancelado',
+      roles: [ROLE.administrador],
+      estadoPago: 'rechazado',
+      returnsStock: true,
+    },
+    enviar: {
+      from: ['confirmado'],
+      to: 'enviado',
+      roles: [ROLE.administrador],
+      returnsStock: false,
+    },
+  },
+});
+
+/** Payment of an order before anybody has looked at the receipt. */
+export const INITIAL_PAYMENT_STATUS: PaymentStatus = 'pendiente';
+
+/** The payment states in the words people read. Source: specification §4. */
+export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
+  pendiente: 'Pendiente',
+  verificado: 'Verificado',
+  rechazado: 'Rechazado',
+};
+
+/**
+ * Orders that still hold their products: such a product cannot be deleted, nor its category or
+ * held sizes changed. Source: decisions, "IN_USE".
+ */
+export const HOLDING_ORDER_STATES: readonly OrderStatus[] = ['pendiente', 'confirmado'];

@@ -1,0 +1,50 @@
+import { PHONE_LENGTH } from './limits.ts';
+
+/**
+ * Numbers that nobody has: two staircases, eight zeros, and eight times the same digit.
+ * Source: specification §5, customer profile edit.
+ */
+export const BLOCKED_PHONES: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  '12345678',
+  '87654321',
+  '00000000',
+  '11111111',
+  '22222222',
+  '33333333',
+  '44444444',
+  '55555555',
+  '66666666',
+  '77777777',
+  '88888888',
+  '99999999',
+]);
+
+const PHONE = /* @__PURE__ */ new RegExp(`^[0-9]{${PHONE_LENGTH}}$`);
+
+/**
+ * Whether a number is exactly 8 digits. Source: specification §5 ('Teléfono inválido').
+ *
+ * @example isPhone('88112233') // true
+ */
+export function isPhone(text: string): boolean {
+  return PHONE.test(text);
+}
+
+/**
+ * Whether a number is on the blocked list. Source: specification §5 ('Teléfono no permitido').
+ *
+ * @example isBlockedPhone('12345678') // true
+ */
+export function isBlockedPhone(text: string): boolean {
+  return BLOCKED_PHONES.has(text);
+}
+
+/**
+ * What a telephone field keeps of what is typed: digits, up to 8.
+ * Source: specification §5 ("input accepts only digits up to 8").
+ *
+ * @example keepPhone('8811-2233 44') // '88112233'
+ */
+export function keepPhone(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, PHONE_LENGTH);
+}

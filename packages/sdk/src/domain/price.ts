@@ -1,0 +1,48 @@
+import type { Product } from '../entities.ts';
+
+type Priced = Pick<Product, 'precio' | 'precioEspecial'>;
+
+/**
+ * Whether the piece has a special price. The normal price is then struck through. A special price
+ * of 0 is none: some servers write 0 for null.
+ * Source: specification §2.7.
+ *
+ * @example isOnSale({ precio: 165, precioEspecial: 139 }) // true
+ */
+export function isOnSale(product: Priced): boolean {
+  return specialPrice(product) !== null;
+}
+
+/**
+ * The price charged: the special price when present, else the regular price.
+ * Source: specification §9, "Unit price used for the cart".
+ *
+ * @returns US dollars.
+ * @throws RangeError when the piece has neither: it cannot be sold, least of all for nothing.
+ * @example chargedPrice({ precio: 165, precioEspecial: 139 }) // 139
+ */
+export function chargedPrice(product: Priced): number {
+  const price = specialPrice(product) ?? product.precio;
+  if (price === null) throw new RangeError('A product needs precio or precioEspecial');
+  return price;
+}
+
+/**
+ * The regular price to show struck through, or null when nothing is to be struck: no special
+ * price, or only a special price.
+ * Source: specification §2.7.
+ *
+ * @returns US dollars, or null.
+ * @example struckPrice({ precio: 165, precioEspecial: 139 }) // 165
+ */
+export function struckPrice(product: Priced): number | null {
+  return isOnSale(product) ? aboveZero(product.precio) : null;
+}
+
+function specialPrice({ precioEspecial }: Priced): number | null {
+  return aboveZero(precioEspecial);
+}
+
+function aboveZero(usd: number | null): number | null {
+  return usd !== null && usd > 0 ? usd : null;
+}

@@ -1,0 +1,17 @@
+import type { User } from '../entities.ts';
+
+type Contact = Pick<User, 'correo' | 'telefono'>;
+
+/**
+ * Whether an edited profile says the same as the server's ('Sin cambios'): the e-mail and the
+ * telephone are all that can be edited. Blanks around them do not count.
+ * Source: specification §5, customer profile edit ("No change versus the server profile").
+ *
+ * @example isSameContact({ correo: 'a@b.cr', telefono: '88112233' }, profile)
+ */
+export function isSameContact(edited: Contact, profile: Contact): boolean {
+  return (
+    edited.correo.trim() === profile.correo.trim() &&
+    edited.telefono.trim() === profile.telefono.trim()
+  );
+}

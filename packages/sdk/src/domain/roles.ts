@@ -1,0 +1,63 @@
+import type { Role } from '../entities.ts';
+
+/** The roles by name. Source: specification §6. */
+export const ROLE = { cliente: 1, administrador: 2, manager: 3 } as const;
+
+/** Names of the roles as people read them. Source: specification §2.16. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  1: 'Cliente',
+  2: 'Administrador',
+  3: 'Manager',
+};
+
+/** The roles of the back office. */
+export const STAFF_ROLES: readonly Role[] = [ROLE.administrador, ROLE.manager];
+
+/** Who may open each guarded screen. Source: specification §2.1, §6, decisions (`/manager`). */
+export const SCREEN_ROLES = {
+  customerProfile: [ROLE.cliente],
+  checkout: [ROLE.cliente],
+  staffProfile: STAFF_ROLES,
+  managerProfile: [ROLE.manager],
+  products: STAFF_ROLES,
+  stock: [ROLE.administrador],
+  orders: [ROLE.administrador],
+  specialOrders: [ROLE.administrador],
+  customers: [ROLE.administrador],
+  faqs: [ROLE.administrador],
+  novedades: [ROLE.administrador],
+  settings: [ROLE.administrador],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type GuardedScreen = keyof typeof SCREEN_ROLES;
+
+/**
+ * The role of an account or of a token's claims: `rol`, or `idRol` when `rol` is absent; null when
+ * it is none of the three. Source: specification §5, route guard; §6.
+ *
+ * @example roleOf({ idRol: '2' }) // 2
+ */
+export function roleOf(holder: { rol?: unknown; idRol?: unknown } | null | undefined): Role | null {
+  const value = holder?.rol ?? holder?.idRol;
+  const role = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return role === 1 || role === 2 || role === 3 ? role : null;
+}
+
+/**
+ * Whether a role belongs to the back office.
+ *
+ * @example isStaff(3) // true
+ */
+export function isStaff(role: Role | null): boolean {
+  return role === ROLE.administrador || role === ROLE.manager;
+}
+
+/**
+ * Whether a role may open a guarded screen.
+ *
+ * @example mayOpen('stock', 3) // false
+ */
+export function mayOpen(screen: GuardedScreen, role: Role | null): boolean {
+  const permitted: readonly Role[] = SCREEN_ROLES[screen];
+  return role !== null && permitted.includes(role);
+}

@@ -1,0 +1,73 @@
+import type { SpecialOrderStatus } from '../entities.ts';
+import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
+import { ROLE } from './roles.ts';
+
+/** The steps of a special order. */
+export type SpecialOrderEvent = 'aceptar' | 'rechazar' | 'enviar';
+
+/** Label of a special order whose state is unset. Source: specification §4. */
+export const UNSET_SPECIAL_ORDER_LABEL = 'Especial';
+
+/**
+ * Special orders: any state that is not final → Aceptado or Rechazado; Aceptado → Enviado.
+ * A state never leads to itself, so an accepted order cannot be accepted again, but it can still be
+ * rejected. An unset state counts as Pendiente. Administrators only.
+ * Source: specification §4, "Special order estado values".
+ *
+ * @example specialOrderLifecycle.next('aceptar', 'Completado') // 'Aceptado'
+ * @example specialOrderLifecycle.can('rechazar', 'Enviado', 2) // false
+ */
+export const specialOrderLifecycle = /* @__PURE__ */ defineLifecycle<
+  SpecialOrderStatus,
+  SpecialOrderEvent,
+  LifecycleTable<SpecialOrderStatus, SpecialOrderEvent>
+>(
+  {
+    initial: 'Pendiente',
+    labels: {
+      Pendiente: 'Pendiente',
+      'En proceso': 'En proceso',
+      Aceptado: 'Aceptado',
+      Rechazado: 'Rechazado',
+      Completado: 'Completado',
+      Enviado: 'Enviado',
+    },
+    steps: {
+      aceptar: {
+        from: ['Pendiente', 'En proceso', 'Completado'],
+        to: 'Aceptado',
+        roles: [ROLE.administrador],
+      },
+      rechazar: {
+        from: ['Pendiente', 'En proceso', 'Aceptado', 'Completado'],
+        to: 'Rechazado',
+        roles: [ROLE.administrador],
+      },
+      enviar: { from: ['Aceptado'], to: 'Enviado', roles: [ROLE.administrador] },
+    },
+  },
+  'Pendiente',
+);
+
+/** The states that the status call may ask for. Source: specification §7. */
+export const SPECIAL_ORDER_TARGETS = ['Aceptado', 'Rechazado', 'Enviado'] as const;
+
+export type SpecialOrderTarget = (typeof SPECIAL_ORDER_TARGETS)[number];
+
+/**
+ * The step that leads to the state which the status call asks for.
+ *
+ * @example specialOrderEventTo('Enviado') // 'enviar'
+ */
+export function specialOrderEventTo(target: SpecialOrderTarget): SpecialOrderEvent {
+  return ({ Aceptado: 'aceptar', Rechazado: 'rechazar', Enviado: 'enviar' } as const)[target];
+}
+
+/**
+ * The state of a special order in words; 'Especial' when it is unset.
+ *
+ * @example specialOrderLabel(null) // 'Especial'
+ */
+export function specialOrderLabel(estado: SpecialOrderStatus | null): string {
+  return estado === null ? UNSET_SPECIAL_ORDER_LABEL : specialOrderLifecycle.table.labels[estado];
+}

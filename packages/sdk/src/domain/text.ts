@@ -1,0 +1,55 @@
+/** Combining marks that NFD splits off letters: accents, tilde, diaeresis. */
+const MARKS = /\p{M}/gu;
+
+/**
+ * Text as searches and filters compare it: lower case, without accents, trimmed.
+ * Source: specification §5, search category mapping ("lowercased, accents removed, trimmed").
+ *
+ * @example normalizeText('  Plata Bañada en ORO ') // 'plata banada en oro'
+ */
+export function normalizeText(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().trim();
+}
+
+/**
+ * Whether two words of the catalogue are the same one, whatever their case and accents.
+ * Source: decisions, "values … compared without case or accents".
+ *
+ * @example sameText('Sintética', 'sintetica') // true
+ */
+export function sameText(a: string, b: string): boolean {
+  return normalizeText(a) === normalizeText(b);
+}
+
+/**
+ * Whether a text contains what somebody typed into a search box. Case does not matter, nor do
+ * accents; an empty search keeps everything.
+ * Source: specification §5 (catalogue client-side search), §2.16 (searches of the back office).
+ *
+ * @example containsText('Anillo Trilogía Granate', 'trilogia') // true
+ */
+export function containsText(text: string, typed: string): boolean {
+  return normalizeText(text).includes(normalizeText(typed));
+}
+
+/**
+ * Length in characters as a person counts them (code points): an emoji is one. The contract's
+ * `maxLength` counts the same way.
+ *
+ * @example textLength('ñ💍') // 2
+ */
+export function textLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/**
+ * The first `max` characters of a text; never cuts a character in half.
+ * Source: specification §5, "input truncated".
+ *
+ * @example truncateText('filigrana', 4) // 'fili'
+ */
+export function truncateText(text: string, max: number): string {
+  return text.length <= max ? text : Array.from(text).slice(0, max).join('');
+}

@@ -1,0 +1,54 @@
+import type { Cart, CartLine } from '../entities.ts';
+import { fromCents, multiplyCents, sumCents, toCents } from './money.ts';
+import { tieredShipping } from './shipping.ts';
+
+type PricedLine = Pick<CartLine, 'precioUnitario' | 'cantidad'>;
+type CartAmounts = Pick<Cart, 'subtotal' | 'montoEnvio' | 'montoTotal'>;
+
+/**
+ * Price of a whole line.
+ * Source: specification §2.12 ("line items use price and quantity").
+ *
+ * @param precioUnitario US dollars.
+ * @param cantidad Pieces, a whole number.
+ * @returns US dollars.
+ * @example lineSubtotal(19.99, 3) // 59.97
+ */
+export function lineSubtotal(precioUnitario: number, cantidad: number): number {
+  return fromCents(multiplyCents(toCents(precioUnitario), cantidad));
+}
+
+/**
+ * Subtotal, shipping and total of a cart. Nothing is shipped for an empty cart, so all three are 0.
+ * Source: specification §3 (server cart), decisions ("The server decides prices, shipping and totals").
+ *
+ * @param fee Shipping, US dollars.
+ * @returns US dollars with at most two decimals, under the wire's names.
+ * @example cartTotals([{ precioUnitario: 145, cantidad: 2 }], 8)
+ *   // { subtotal: 290, montoEnvio: 8, montoTotal: 298 }
+ */
+export function cartTotals(lines: readonly PricedLine[], fee: number): CartAmounts {
+  const subtotal = subtotalCents(lines);
+  const shipping = lines.length === 0 ? 0 : toCents(fee);
+  return {
+    subtotal: fromCents(subtotal),
+    montoEnvio: fromCents(shipping),
+    montoTotal: fromCents(sumCents([subtotal, shipping])),
+  };
+}
+
+/**
+ * The amounts of the payment page, whose shipping depends on the subtotal.
+ * Source: specification §9, "Payment page rule".
+ *
+ * @returns US dollars with at most two decimals.
+ * @example paymentPageTotals([{ precioUnitario: 200, cantidad: 1 }])
+ *   // { subtotal: 200, montoEnvio: 30, montoTotal: 230 }
+ */
+export function paymentPageTotals(lines: readonly PricedLine[]): CartAmounts {
+  return cartTotals(lines, tieredShipping(fromCents(subtotalCents(lines))));
+}
+
+function subtotalCents(lines: readonly PricedLine[]): number {
+  return sumCents(lines.map((line) => multiplyCents(toCents(line.precioUnitario), line.cantidad)));
+}

@@ -1,0 +1,103 @@
+/** Typed client of the Filigrana API. Rules live in `/domain`, form schemas in `/schemas`, wire types in `/types`. */
+export { createShop } from './client/shop.ts';
+export type { Shop } from './client/shop.ts';
+export { ApiError, isApiError } from './client/api-error.ts';
+export type { ApiErrorInit, ApiErrorKind } from './client/api-error.ts';
+export { DEFAULT_TIMEOUTS } from './client/options.ts';
+export type {
+  CallOptions,
+  IdempotentCallOptions,
+  ShopOptions,
+  Timeouts,
+} from './client/options.ts';
+
+export { decodeToken } from './session/decode-token.ts';
+export { localStorageSession } from './session/local-storage-session.ts';
+export type { LocalStorageSessionOptions } from './session/local-storage-session.ts';
+export { memorySession } from './session/memory-session.ts';
+export type { ClearOptions, SessionState, SessionStore } from './session/session-store.ts';
+export type { KeyValueStorage } from './session/browser-storage.ts';
+
+export type {
+  Cart,
+  CartLine,
+  Category,
+  Customer,
+  CustomerStatus,
+  Faq,
+  Flag,
+  LoginResult,
+  Material,
+  Novedad,
+  NovedadStatus,
+  Order,
+  OrderContact,
+  OrderDetail,
+  OrderLine,
+  OrderReceipt,
+  OrderShipping,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  Person,
+  Product,
+  ProductSize,
+  ProductSizeStock,
+  QuantityChange,
+  Role,
+  ShippingFee,
+  Size,
+  SpecialOrder,
+  SpecialOrderStatus,
+  StaffMember,
+  Stone,
+  User,
+} from './entities.ts';
+
+export type {
+  CartAdded,
+  Confirmation,
+  FaqCreated,
+  NovedadCreated,
+  NovedadSent,
+  OrderAction,
+  ProductCreated,
+  ProductUpdated,
+  ProfileUpdated,
+  Purchase,
+  ResetTokenCheck,
+  SessionCreated,
+  SpecialOrderReceived,
+  SpecialOrderStatusChanged,
+  StaffCreated,
+  Subscription,
+  TokenClaims,
+} from './results.ts';
+
+export type {
+  CartAddition,
+  CartLineReference,
+  CartQuantityChange,
+  CartShipping,
+  CatalogFilterInput,
+  Credentials,
+  CustomerProfileForm,
+  CustomerStatusForm,
+  FaqForm,
+  NewNovedadForm,
+  NewProductForm,
+  NewStaffMember,
+  NovedadForm,
+  PasswordReset,
+  PasswordResetRequest,
+  ProductForm,
+  ProductSizeQuery,
+  PurchaseForm,
+  Registration,
+  ShippingFeeForm,
+  SpecialOrderForm,
+  SpecialOrderStatusForm,
+  StaffProfileForm,
+  StaffRoleForm,
+  SubscriptionForm,
+} from './inputs.ts';

@@ -1,0 +1,48 @@
+/** What the functions of the SDK take, as the contract has it. */
+import type { CatalogFilters } from './domain/filters.ts';
+import type { components, operations } from './types.ts';
+
+type Schemas = components['schemas'];
+/** Optional fields may also be given as undefined, which is the same as leaving them out. */
+type Loose<T> = {
+  [Key in keyof T]: Record<never, never> extends Pick<T, Key> ? T[Key] | undefined : T[Key];
+};
+
+/** The session token is the SDK's business. */
+type WithoutSession<T> = Omit<T, 'sessionToken'>;
+
+/** Any of the catalogue's filters. */
+export type CatalogFilterInput = Loose<Partial<CatalogFilters>>;
+export type ProductSizeQuery = operations['getProductSize']['parameters']['query'];
+
+export type CartAddition = WithoutSession<Schemas['CartAddition']>;
+export type CartQuantityChange = WithoutSession<Schemas['CartQuantityChange']>;
+export type CartLineReference = WithoutSession<Schemas['CartLineReference']>;
+export type CartShipping = WithoutSession<Schemas['CartShipping']>;
+export type ShippingFeeForm = Schemas['ShippingFeeForm'];
+export type PurchaseForm = Loose<Schemas['PurchaseForm']>;
+
+export type Credentials = WithoutSession<Schemas['Credentials']>;
+export type Registration = Schemas['Registration'];
+export type CustomerProfileForm = Loose<Schemas['CustomerProfileForm']>;
+export type StaffProfileForm = Schemas['StaffProfileForm'];
+export type PasswordResetRequest = Schemas['PasswordResetRequest'];
+export type PasswordReset = Schemas['PasswordReset'];
+export type SubscriptionForm = Schemas['SubscriptionForm'];
+
+export type SpecialOrderForm = Loose<Schemas['SpecialOrderForm']>;
+export type SpecialOrderStatusForm = Schemas['SpecialOrderStatusForm'];
+export type NewProductForm = Loose<Schemas['NewProductForm']>;
+export type ProductForm = Loose<Schemas['ProductForm']>;
+export type FaqForm = Schemas['FaqForm'];
+export type NewNovedadForm = Loose<Schemas['NewNovedadForm']>;
+export type NovedadForm = Loose<Schemas['NovedadForm']>;
+export type CustomerStatusForm = Schemas['CustomerStatusForm'];
+export type StaffRoleForm = Schemas['StaffRoleForm'];
+/** The role follows from the function that is called. */
+export type NewStaffMember = Omit<Schemas['NewAdministrator'], 'idRol'>;
+
+/** Drops what is undefined, so that a loose form is what the contract asks for. */
+export function given<T extends object>(form: Loose<T>): T {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as T;
+}

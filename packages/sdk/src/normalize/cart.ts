@@ -1,0 +1,53 @@
+import { UNIQUE_SIZE } from '../domain/sizes.ts';
+import type { Cart, CartLine, QuantityChange } from '../entities.ts';
+import type { CartAdded } from '../results.ts';
+import { confirmation, optional } from './confirmation.ts';
+import type { Wire } from './wire.ts';
+
+/** Reads the whole cart of `POST /api/carrito/obtener`, wrapped in `carrito` or bare. */
+export function cart(wire: Wire): Cart {
+  const inner = wire.unwrap('carrito');
+  return { ...totals(inner), productos: inner.at('productos').list().map(cartLine) };
+}
+
+function totals(wire: Wire): QuantityChange['carrito'] {
+  return {
+    idCarrito: wire.at('idCarrito').integer(null),
+    subtotal: wire.at('subtotal').amount(),
+    montoEnvio: wire.at('montoEnvio').amount(),
+    montoTotal: wire.at('montoTotal').amount(),
+    version: wire.at('version').integer(null),
+  };
+}
+
+function cartLine(wire: Wire): CartLine {
+  return {
+    idCarritoProducto: wire.at('idCarritoProducto').integer(),
+    idProducto_talla: wire.at('idProducto_talla').integer(),
+    idProducto: wire.at('idProducto').integer(null),
+    productoNombre: wire.at('productoNombre', 'nombre').text(),
+    descripcion: wire.at('descripcion').text(''),
+    tallaNombre: wire.at('tallaNombre', 'talla').text(UNIQUE_SIZE),
+    cantidad: wire.at('cantidad').integer(),
+    precioUnitario: wire.at('precioUnitario').amount(),
+    subtotalProducto: wire.at('subtotalProducto').amount(),
+    image_url: wire.at('image_url', 'imagen_url').link(),
+    stock: wire.at('stock').integer(null),
+    disponible: wire.at('disponible').yes(true),
+  };
+}
+
+export function quantityChange(wire: Wire): QuantityChange {
+  const item = wire.at('item');
+  return {
+    item: {
+      cantidad: item.at('cantidad').integer(),
+      subtotalProducto: item.at('subtotalProducto').amount(),
+    },
+    carrito: totals(wire.at('carrito')),
+  };
+}
+
+export function cartAdded(wire: Wire): CartAdded {
+  return { ...confirmation(wire), carrito: optional(wire, 'carrito', cart) };
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { banners } from './banners.ts';
+import { cart } from './cart.ts';
+import { faqs } from './faq.ts';
+import { novedades } from './novedad.ts';
+import { order, orderDetail, orderReceipt } from './order.ts';
+import { customers, staff } from './people.ts';
+import { product } from './product.ts';
+import { shippingFee } from './shipping.ts';
+import { resetTokenCheck, subscription, user } from './user.ts';
+import {
+  ADDRESS,
+  CART,
+  CART_LINE,
+  CUSTOMER,
+  NOVEDAD,
+  ORDER,
+  PRODUCT,
+  SPECIAL,
+  STAFF,
+  USER,
+  read,
+  readCartLine,
+  readSpecial,
+  readStaff,
+} from './samples.test.kit.ts';
+
+describe('a subscription flag', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    [null, false],
+    [undefined, false],
+  ])('%o of an account is %s', (suscrito, expected) => {
+    expect(read(user, { ...USER, suscrito }).suscrito).toBe(expected);
+  });
+
+  it('is true when the subscription call does not say', () => {
+    expect(read(subscription, {})).toEqual({ suscrito: true, message: null });
+    expect(read(subscription, { suscrito: false, message: 'Adiós' })).toEqual({
+      suscrito: false,
+      message: 'Adiós',
+    });
+  });
+});
+
+describe('a product', () => {
+  it('fills in what a short answer leaves out', () => {
+    expect(read(product, PRODUCT)).toEqual({
+      ...PRODUCT,
+      precioEspecial: null,
+      image_url: null,
+      idPiedra: null,
+      nombrePiedra: null,
+      destacado: 0,
+      unico: 0,
+      estado: 1,
+      stock: null,
+      tallasDisponibles: '',
+      tallas: [],
+    });
+  });
+
+  it('reads numbers that arrive as texts', () => {
+    const tallas = [{ idProducto_talla: '10', tamanio: 7, cm: '17.3', stock: '2', idTalla: '3' }];
+    const texts = {
+      ...PRODUCT,
+      idProducto: '1',
+      precio: '40.50',
+      destacado: '1',
+      stock: '3',
+      tallas,
+    };
+    expect(read(product, texts)).toMatchObject({
+      idProducto: 1,
+      precio: 40.5,
+      destacado: 1,
+      stock: 3,
+      tallas: [{ idProducto_talla: 10, tamanio: '7', cm: 17.3, stock: 2, idTalla: 3 }],
+    });
+  });
+
+  it('names idTalla only when the server does', () => {
+    const tallas = [{ idProducto_talla: 10, tamanio: '7', cm: null, stock: 2 }];
+    expect(Object.keys(read(product, { ...PRODUCT, tallas }).tallas[0] ?? {})).not.toContain(
+      'idTalla',
+    );
+  });
+
+  it.each([
+    { idProducto: undefined },
+    { nombreProducto: undefined },
+    { precio: 'gratis' },
+    { stock: 'muchos' },
+    { tallas: 'ninguna' },
+    { destacado: 5 },
+  ])('with %o breaks the contract', (change) => {
+    expect(() => read(product, { ...PRODUCT, ...change })).toThrow();
+  });
+});
+
+describe('a cart', () => {
+  it('is read wrapped and bare', () => {
+    expect(read(cart, { carrito: CART })).toEqual(read(cart, CART));
+  });
+
+  it('fills in what only extensions say', () => {
+    expect(read(cart, CART)).toMatchObject({
+      version: null,
+      productos: [{ idProducto: null, stock: null, disponible: true, descripcion: '' }],
+    });
+  });
+
+  it('reads a line without a size as Única', () => {
+    expect(readCartLine({ ...CART_LINE, tallaNombre: null })?.tallaNombre).toBe('Única');
+  });
+
+  it('breaks the contract without lines or with an unreadable amount', () => {
+    expect(() => read(cart, { ...CART, productos: undefined })).toThrow('productos');
+    expect(() => read(cart, { ...CART, montoTotal: 'mucho' })).toThrow('montoTotal');
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    ['Pendiente', 'pendiente'],
+    ['CONFIRMADO', 'confirmado'],
+    ['enviado', 'enviado'],
+    ['Cancelado', 'cancelado'],
+  ])('in state %s is %s', (estadoPedido, expected) => {
+    expect(read(order, { ...ORDER, estadoPedido }).estadoPedido).toBe(expected);
+  });
+
+  it('breaks the contract in an unknown state', () => {
+    expect(() => read(order, { ...ORDER, estadoPedido: 'perdido' })).toThrow('estadoPedido');
+    expect(() => read(order, { ...ORDER, estadoPedido: null })).toThrow('estadoPedido');
+  });
+
+  it('has a pending payment and no lines when the server does not say', () => {
+    const short = { ...ORDER, estadoPago: null, productos: undefined };
+    expect(read(order, short)).toMatchObject({
+      estadoPago: 'pendiente',
+      productos: [],
+      resumen: '',
+    });
+  });
+
+  it('is read in full with its address, and its receipt may be missing', () => {
+    const detail = read(orderDetail, { ...ORDER, ...ADDRESS, metodoPago: 'SINPE' });
+    expect(detail).toMatchObject({ ...ADDRESS, comprobante: null, idPedido: 5 });
+    expect(read(orderReceipt, { ...ADDRESS, comprobante: '/files/1?sig=a' })).toEqual({
+      comprobante: '/files/1?sig=a',
+      metodoPago: 'sinpe',
+    });
+  });
+});
+
+describe('a special order', () => {
+  it.each([
+    ['pendiente', 'Pendiente'],
+    ['EN PROCESO', 'En proceso'],
+    ['Aceptado', 'Aceptado'],
+    [null, null],
+    ['', null],
+    [undefined, null],
+  ])('in state %o is %o', (estado, expected) => {
+    expect(readSpecial({ ...SPECIAL, estado })?.estado).toBe(expected);
+  });
+
+  it.each([
+    ['7', '7'],
+    [7, '7'],
+    ['', null],
+    [null, null],
+  ])('has for size %o the size %o', (talla, expected) => {
+    expect(readSpecial({ ...SPECIAL, talla })?.talla).toBe(expected);
+  });
+});
+
+describe('other answers', () => {
+  it('read the staff from a list and from an object that holds it', () => {
+    expect(read(staff, { staff: [STAFF] })).toEqual(read(staff, [STAFF]));
+    expect(() => read(staff, { personal: [STAFF] })).toThrow('expected a list');
+    expect(() => readStaff({ ...STAFF, idRol: 4 })).toThrow('[0].idRol: expected role 1, 2 or 3');
+  });
+
+  it.each([
+    ['activo', 'activo'],
+    ['Activo', 'activo'],
+    ['bloqueado', 'bloqueado'],
+    ['inactivo', 'bloqueado'],
+    [null, 'bloqueado'],
+  ])('read the customer state %o as %s', (estado, expected) => {
+    expect(read(customers, [{ ...CUSTOMER, estado }])[0]?.estado).toBe(expected);
+  });
+
+  it.each([
+    [null, 'Pendiente'],
+    ['', 'Pendiente'],
+    ['enviado', 'Enviado'],
+  ])('read the novedad state %o as %s', (estado, expected) => {
+    expect(read(novedades, [{ ...NOVEDAD, estado }])[0]?.estado).toBe(expected);
+  });
+
+  it.each([
+    [{ monto: '9.5' }, 9.5],
+    [{ monto: 0 }, 0],
+    [{ monto: null }, 8],
+    [{}, 8],
+  ])('read the shipping fee %o as %d', (value, expected) => {
+    expect(read(shippingFee, value).monto).toBe(expected);
+  });
+
+  it('read a hidden question', () => {
+    const row = { idPregunta: 1, pregunta: '¿?', respuesta: 'Sí', visible: '0' };
+    expect(read(faqs, [row])[0]?.visible).toBe(0);
+  });
+
+  it('read a link check that says nothing as valid, for a bad link is an error', () => {
+    expect(read(resetTokenCheck, {})).toEqual({ mensaje: null, valido: true });
+    expect(read(resetTokenCheck, { valido: false, mensaje: 'No.' })).toEqual({
+      mensaje: 'No.',
+      valido: false,
+    });
+  });
+
+  it('refuse banners that are no list of texts', () => {
+    expect(() => read(banners, { banners: [] })).toThrow('expected a list');
+    expect(() => read(banners, [{ url: '/a' }])).toThrow('[0]: expected a text');
+  });
+});

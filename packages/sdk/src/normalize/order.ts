@@ -1,0 +1,88 @@
+import { INITIAL_PAYMENT_STATUS, orderLifecycle, PAYMENT_STATUS_LABELS } from '../domain/orders.ts';
+import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
+import { UNIQUE_SIZE } from '../domain/sizes.ts';
+import type {
+  Order,
+  OrderContact,
+  OrderDetail,
+  OrderLine,
+  OrderReceipt,
+  OrderShipping,
+  PaymentStatus,
+} from '../entities.ts';
+import type { OrderAction, Purchase } from '../results.ts';
+import { confirmation, optional } from './confirmation.ts';
+import type { Wire } from './wire.ts';
+
+const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
+
+export function order(wire: Wire): Order {
+  const lines = wire.at('productos');
+  return {
+    idPedido: wire.at('idPedido').integer(),
+    idCarrito: wire.at('idCarrito').integer(),
+    fechaPedido: wire.at('fechaPedido').date(),
+    estadoPedido: wire.at('estadoPedido').oneOf(orderLifecycle.states),
+    estadoPago: wire.at('estadoPago').oneOf(PAYMENT_STATUSES, INITIAL_PAYMENT_STATUS),
+    montoTotal: wire.at('montoTotal').amount(),
+    resumen: wire.at('resumen').text(''),
+    clienteNombre: wire.at('clienteNombre').text(''),
+    clientePrimerApellido: wire.at('clientePrimerApellido').text(''),
+    clienteSegundoApellido: wire.at('clienteSegundoApellido').text(''),
+    productos: lines.missing ? [] : lines.list().map(orderLine),
+  };
+}
+
+function orderLine(wire: Wire): OrderLine {
+  return {
+    productoNombre: wire.at('productoNombre', 'nombre').text(),
+    tallaNombre: wire.at('tallaNombre', 'talla').text(UNIQUE_SIZE),
+    cantidad: wire.at('cantidad').integer(),
+    subtotalProducto: wire.at('subtotalProducto', 'subtotal', 'precio').amount(),
+    image_url: wire.at('image_url', 'imagen_url').link(),
+  };
+}
+
+export function orders(wire: Wire): Order[] {
+  return wire.list().map(order);
+}
+
+export function orderDetail(wire: Wire): OrderDetail {
+  return {
+    ...order(wire),
+    ...orderShipping(wire),
+    comprobante: wire.at('comprobante').link(),
+  };
+}
+
+export function orderShipping(wire: Wire): OrderShipping {
+  return {
+    provincia: wire.at('provincia').text(),
+    canton: wire.at('canton').text(),
+    distrito: wire.at('distrito').text(),
+    direccionExacta: wire.at('direccionExacta').text(),
+    metodoPago: wire.at('metodoPago').oneOf(PAYMENT_METHODS),
+  };
+}
+
+export function orderReceipt(wire: Wire): OrderReceipt {
+  return {
+    comprobante: wire.at('comprobante').link(),
+    metodoPago: wire.at('metodoPago').oneOf(PAYMENT_METHODS),
+  };
+}
+
+export function orderContact(wire: Wire): OrderContact {
+  return { correo: wire.at('correo').text(), telefono: wire.at('telefono').text('') };
+}
+
+export function orderAction(wire: Wire): OrderAction {
+  return { ...confirmation(wire), pedido: optional(wire, 'pedido', order) };
+}
+
+export function purchase(wire: Wire): Purchase {
+  return {
+    ...orderAction(wire),
+    idPedido: optional(wire, 'idPedido', (field) => field.integer()),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Product, ProductSize, ProductSizeStock } from '../entities.ts';
+import type { ProductCreated, ProductUpdated } from '../results.ts';
+import { confirmation, optional } from './confirmation.ts';
+import { flag } from './flag.ts';
+import type { Wire } from './wire.ts';
+
+/** Reads a product of any list or of the detail call. */
+export function product(wire: Wire): Product {
+  const sizes = wire.at('tallas');
+  return {
+    idProducto: wire.at('idProducto').integer(),
+    nombreProducto: wire.at('nombreProducto', 'nombre').text(),
+    descripcion: wire.at('descripcion').text(''),
+    precio: wire.at('precio').amount(null),
+    precioEspecial: wire.at('precioEspecial').amount(null),
+    image_url: wire.at('image_url', 'imagen_url').link(),
+    idCategoria: wire.at('idCategoria').integer(),
+    nombreCategoria: wire.at('nombreCategoria').text(),
+    idMaterial: wire.at('idMaterial').integer(),
+    nombreMaterial: wire.at('nombreMaterial').text(),
+    idPiedra: wire.at('idPiedra').integer(null),
+    nombrePiedra: wire.at('nombrePiedra').text(null),
+    destacado: flag(wire.at('destacado'), 0),
+    unico: flag(wire.at('unico'), 0),
+    estado: flag(wire.at('estado'), 1),
+    stock: wire.at('stock').integer(null),
+    tallasDisponibles: wire.at('tallasDisponibles').text(''),
+    tallas: sizes.missing ? [] : sizes.list().map(productSize),
+  };
+}
+
+function productSize(wire: Wire): ProductSize {
+  const idTalla = wire.at('idTalla').integer(undefined);
+  return {
+    idProducto_talla: wire.at('idProducto_talla').integer(),
+    tamanio: wire.at('tamanio').text(),
+    cm: wire.at('cm').decimal(null),
+    stock: wire.at('stock').integer(),
+    ...(idTalla === undefined ? {} : { idTalla }),
+  };
+}
+
+export function products(wire: Wire): Product[] {
+  return wire.list().map(product);
+}
+
+export function productSizeStock(wire: Wire): ProductSizeStock {
+  return {
+    idProducto_talla: wire.at('idProducto_talla').integer(),
+    stock: wire.at('stock').integer(),
+  };
+}
+
+export function productCreated(wire: Wire): ProductCreated {
+  return { id: wire.at('id').integer(), image_url: wire.at('image_url', 'imagen_url').link() };
+}
+
+export function productUpdated(wire: Wire): ProductUpdated {
+  const image_url = optional(wire, 'image_url', (field) => field.link());
+  return { ...confirmation(wire), image_url };
+}

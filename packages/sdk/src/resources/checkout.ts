@@ -1,0 +1,26 @@
+import type { Api } from '../client/call.ts';
+import { toFormData } from '../client/form-data.ts';
+import type { IdempotentCallOptions } from '../client/options.ts';
+import { given, type PurchaseForm } from '../inputs.ts';
+import { purchase } from '../normalize/order.ts';
+import type { Purchase } from '../results.ts';
+
+/** The purchase. */
+export function checkoutResource({ client, call }: Api) {
+  return {
+    /**
+     * Buys what is in the account's cart. Give an `idempotencyKey` and keep it until you know how
+     * the purchase ended: the same key never buys twice. Customers.
+     */
+    placeOrder: (form: PurchaseForm, options?: IdempotentCallOptions): Promise<Purchase> =>
+      call({
+        operation: 'placeOrder',
+        bearer: true,
+        timeout: 'upload',
+        send: (init) =>
+          client.POST('/api/compra', { ...init, body: given(form), bodySerializer: toFormData }),
+        read: purchase,
+        options,
+      }),
+  };
+}

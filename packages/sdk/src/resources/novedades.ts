@@ -1,0 +1,80 @@
+import type { Api } from '../client/call.ts';
+import { toFormData } from '../client/form-data.ts';
+import type { CallOptions } from '../client/options.ts';
+import type { Novedad } from '../entities.ts';
+import { given, type NewNovedadForm, type NovedadForm } from '../inputs.ts';
+import { confirmation } from '../normalize/confirmation.ts';
+import { novedadCreated, novedades, novedadSent } from '../normalize/novedad.ts';
+import type { Confirmation, NovedadCreated, NovedadSent } from '../results.ts';
+
+/** News and offers that are e-mailed to subscribers. Administrators. */
+export function novedadesResource({ client, call }: Api) {
+  return {
+    list: (options?: CallOptions): Promise<Novedad[]> =>
+      call({
+        operation: 'listNovedades',
+        bearer: true,
+        send: (init) => client.GET('/api/novedades/todos', init),
+        read: novedades,
+        options,
+      }),
+
+    create: (form: NewNovedadForm, options?: CallOptions): Promise<NovedadCreated> =>
+      call({
+        operation: 'createNovedad',
+        bearer: true,
+        timeout: 'upload',
+        send: (init) =>
+          client.POST('/api/novedades/agregar', {
+            ...init,
+            body: given(form),
+            bodySerializer: toFormData,
+          }),
+        read: novedadCreated,
+        options,
+      }),
+
+    /** Changes texts and picture; a picture left out stays. */
+    update: (idNovedad: number, form: NovedadForm, options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'updateNovedad',
+        bearer: true,
+        timeout: 'upload',
+        send: (init) =>
+          client.PUT('/api/novedades/{idNovedad}', {
+            ...init,
+            params: { path: { idNovedad } },
+            body: given(form),
+            bodySerializer: toFormData,
+          }),
+        read: confirmation,
+        options,
+      }),
+
+    remove: (idNovedad: number, options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'deleteNovedad',
+        bearer: true,
+        send: (init) =>
+          client.DELETE('/api/novedades/{idNovedad}', { ...init, params: { path: { idNovedad } } }),
+        read: confirmation,
+        options,
+      }),
+
+    /** E-mails it to every subscribed, active customer. 409 `INVALID_STATE` when already sent. */
+    send: (idNovedad: number, options?: CallOptions): Promise<NovedadSent> =>
+      call({
+        operation: 'sendNovedad',
+        bearer: true,
+        // One e-mail per subscriber takes its time.
+        timeout: 'upload',
+        send: (init) =>
+          client.POST('/api/novedades/{idNovedad}/enviar', {
+            ...init,
+            params: { path: { idNovedad } },
+          }),
+        read: novedadSent,
+        options,
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Api } from '../client/call.ts';
+import { toFormData } from '../client/form-data.ts';
+import type { CallOptions, IdempotentCallOptions } from '../client/options.ts';
+import type { SpecialOrder } from '../entities.ts';
+import { given, type SpecialOrderForm, type SpecialOrderStatusForm } from '../inputs.ts';
+import {
+  specialOrderReceived,
+  specialOrders,
+  specialOrderStatusChanged,
+} from '../normalize/special-order.ts';
+import type { SpecialOrderReceived, SpecialOrderStatusChanged } from '../results.ts';
+
+/** Custom pieces: asking for one and following it (customers), deciding on it (administrators). */
+export function specialOrdersResource({ client, call }: Api) {
+  return {
+    /** The customer's own requests. */
+    mine: (options?: CallOptions): Promise<SpecialOrder[]> =>
+      call({
+        operation: 'listMySpecialOrders',
+        bearer: true,
+        send: (init) => client.GET('/api/pedidos-especiales/usuario', init),
+        read: specialOrders,
+        options,
+      }),
+
+    /** Asks for a piece; the same `idempotencyKey` never asks twice. */
+    request: (
+      form: SpecialOrderForm,
+      options?: IdempotentCallOptions,
+    ): Promise<SpecialOrderReceived> =>
+      call({
+        operation: 'requestSpecialOrder',
+        bearer: true,
+        timeout: 'upload',
+        send: (init) =>
+          client.POST('/api/pedidos-especiales/agregar', {
+            ...init,
+            body: given(form),
+            bodySerializer: toFormData,
+          }),
+        read: specialOrderReceived,
+        options,
+      }),
+
+    /** Every request; gives up after 10 000 ms unless `timeouts` says otherwise. */
+    list: (options?: CallOptions): Promise<SpecialOrder[]> =>
+      call({
+        operation: 'listSpecialOrders',
+        bearer: true,
+        timeout: 'specialOrders',
+        send: (init) => client.GET('/api/pedidos-especiales/todos', init),
+        read: specialOrders,
+        options,
+      }),
+
+    /** Decides on a request. 409 `INVALID_STATE` when the step is not open. */
+    changeStatus: (
+      idPedidoEspecial: number,
+      body: SpecialOrderStatusForm,
+      options?: CallOptions,
+    ): Promise<SpecialOrderStatusChanged> =>
+      call({
+        operation: 'changeSpecialOrderStatus',
+        bearer: true,
+        send: (init) =>
+          client.PATCH('/api/pedidos-especiales/estado/{idPedidoEspecial}', {
+            ...init,
+            params: { path: { idPedidoEspecial } },
+            body,
+          }),
+        read: specialOrderStatusChanged,
+        options,
+      }),
+  };
+}

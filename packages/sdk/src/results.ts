@@ -1,0 +1,85 @@
+/**
+ * What calls that change something answer. Everything that a server may leave out is nullable:
+ * a change that was made must not look like a failure because its answer is short.
+ */
+import type { Cart, Order, Role, SpecialOrderStatus, User } from './entities.ts';
+
+/** The server's own sentence about what it did; null when it sent none. */
+export interface Confirmation {
+  mensaje: string | null;
+}
+
+/** Claims of a login token. */
+export interface TokenClaims {
+  idUsuario: number;
+  rol: Role;
+}
+
+export interface SessionCreated {
+  sessionToken: string;
+}
+
+export interface CartAdded extends Confirmation {
+  /** The whole cart after the addition. */
+  carrito: Cart | null;
+}
+
+export interface Purchase extends Confirmation {
+  idPedido: number | null;
+  pedido: Order | null;
+}
+
+export interface ProfileUpdated extends Confirmation {
+  usuario: User | null;
+}
+
+export interface ResetTokenCheck extends Confirmation {
+  valido: boolean;
+}
+
+export interface Subscription {
+  suscrito: boolean;
+  /** The server's own sentence; null when it sent none. */
+  message: string | null;
+}
+
+/** Answer of accepting, shipping or rejecting an order. */
+export interface OrderAction extends Confirmation {
+  pedido: Order | null;
+}
+
+export interface SpecialOrderReceived extends Confirmation {
+  idPedidoEspecial: number | null;
+}
+
+export interface SpecialOrderStatusChanged extends Confirmation {
+  estado: SpecialOrderStatus | null;
+}
+
+export interface FaqCreated {
+  idPregunta: number;
+}
+
+export interface ProductCreated {
+  /** The new `idProducto`. */
+  id: number;
+  image_url: string | null;
+}
+
+export interface ProductUpdated extends Confirmation {
+  image_url: string | null;
+}
+
+export interface NovedadCreated extends Confirmation {
+  idNovedad: number | null;
+}
+
+/** How many of the subscribed customers' e-mails were accepted. */
+export interface NovedadSent {
+  enviados: number;
+  total: number;
+}
+
+export interface StaffCreated extends Confirmation {
+  idUsuario: number | null;
+}

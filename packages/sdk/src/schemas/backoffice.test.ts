@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bannersSchema,
+  customerActionSchema,
+  faqSchema,
+  novedadFieldsSchema,
+  novedadSchema,
+  readForm,
+  shippingFeeSchema,
+} from './index.ts';
+import { wrong } from './wrong.test.helper.ts';
+
+const image = new Blob(['x'], { type: 'image/png' });
+const text = new Blob(['x'], { type: 'text/plain' });
+
+describe('a frequent question', () => {
+  test('comes out trimmed, visible unless it says otherwise', () => {
+    expect(readForm(faqSchema, { pregunta: ' ¿Envían? ', respuesta: ' Sí. ' })).toEqual({
+      ok: true,
+      values: { pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 },
+    });
+  });
+
+  test.each([
+    [true, 1],
+    [1, 1],
+    ['1', 1],
+    [false, 0],
+    [0, 0],
+    ['0', 0],
+  ])('with visible %j is stored as %i', (visible, flag) => {
+    const reading = readForm(faqSchema, { pregunta: 'a', respuesta: 'b', visible });
+    expect(reading).toMatchObject({ ok: true, values: { visible: flag } });
+  });
+
+  test('needs question and answer after trimming', () => {
+    expect(wrong(faqSchema, { pregunta: '  ', respuesta: '', visible: 2 })).toEqual([
+      'pregunta REQUIRED',
+      'respuesta REQUIRED',
+      'visible INVALID',
+    ]);
+  });
+
+  test('takes 300 and 2000 characters, no more', () => {
+    const full = { pregunta: 'x'.repeat(300), respuesta: 'x'.repeat(2000) };
+    expect(wrong(faqSchema, full)).toEqual([]);
+    expect(
+      wrong(faqSchema, { pregunta: `${full.pregunta}x`, respuesta: `${full.respuesta}x` }),
+    ).toEqual(['pregunta TOO_LONG', 'respuesta TOO_LONG']);
+  });
+});
+
+describe('a novedad', () => {
+  test('needs a subject only', () => {
+    expect(wrong(novedadSchema, { asunto: ' ' })).toEqual(['asunto REQUIRED']);
+    expect(readForm(novedadSchema, { asunto: 'Rebajas' })).toEqual({
+      ok: true,
+      values: { asunto: 'Rebajas', descripcion: '', referenciaURL: undefined },
+    });
+    expect(readForm(novedadFieldsSchema, { asunto: 'Rebajas' })).toEqual({
+      ok: true,
+      values: { asunto: 'Rebajas', descripcion: '' },
+    });
+  });
+
+  test('takes a subject of 40 and a description of 80 characters, no more', () => {
+    const full = { asunto: 'x'.repeat(40), descripcion: 'x'.repeat(80) };
+    expect(wrong(novedadSchema, full)).toEqual([]);
+    expect(
+      wrong(novedadSchema, { asunto: `${full.asunto}x`, descripcion: `${full.descripcion}x` }),
+    ).toEqual(['asunto TOO_LONG', 'descripcion TOO_LONG']);
+  });
+
+  test('may have an image, and no other file', () => {
+    expect(wrong(novedadSchema, { asunto: 'a', referenciaURL: image })).toEqual([]);
+    expect(wrong(novedadSchema, { asunto: 'a', referenciaURL: text })).toEqual([
+      'referenciaURL FILE_TYPE',
+    ]);
+  });
+});
+
+describe('the shipping fee', () => {
+  test.each([
+    ['8', 8],
+    ['8.50', 8.5],
+    ['0', 0],
+    ['12.345', 12.35],
+    [7.25, 7.25],
+    ['1000000', 1_000_000],
+  ])('%j is saved as %d', (monto, saved) => {
+    expect(readForm(shippingFeeSchema, { monto })).toEqual({ ok: true, values: { monto: saved } });
+  });
+
+  test.each(['', ' ', '-1', '8,5', '1.2.3', 'ocho', '.', '1e3', '1000000.01', null, NaN, -1, {}])(
+    '%j is no fee',
+    (monto) => {
+      expect(wrong(shippingFeeSchema, { monto })).toEqual(['monto AMOUNT_INVALID']);
+    },
+  );
+});
+
+describe('the banners', () => {
+  test('are one image or more', () => {
+    expect(wrong(bannersSchema, { banners: [image] })).toEqual([]);
+    expect(wrong(bannersSchema, { banners: [image, image] })).toEqual([]);
+  });
+
+  test.each([[[]], [null], [undefined], ['foto.png']])('are not %j', (banners) => {
+    expect(wrong(bannersSchema, { banners })).toEqual(['banners IMAGES_REQUIRED']);
+  });
+
+  test('name the file that is no image', () => {
+    expect(wrong(bannersSchema, { banners: [image, text, 'x'] })).toEqual([
+      'banners.1 FILE_TYPE',
+      'banners.2 FILE_TYPE',
+    ]);
+  });
+});
+
+test.each([
+  ['bloquear', []],
+  ['desbloquear', []],
+  ['', ['accion REQUIRED']],
+  ['borrar', ['accion ACTION_INVALID']],
+])('the action %j on a customer: %j', (accion, issues) => {
+  expect(wrong(customerActionSchema, { accion })).toEqual(issues);
+});

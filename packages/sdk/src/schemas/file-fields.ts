@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { attachmentProblem, type AttachmentKind } from '../domain/attachments.ts';
+import { code, type FieldCode } from './codes.ts';
+
+/** A file that must be attached; `missing` is the code of none. Its content is the server's to check. */
+/* @__NO_SIDE_EFFECTS__ */
+export function fileField(kind: AttachmentKind, missing: FieldCode = 'REQUIRED') {
+  return v.pipe(v.custom<Blob>(isFile, missing), suits(kind));
+}
+
+/** A file that may be attached; undefined when it is not. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalFileField(kind: AttachmentKind) {
+  return v.pipe(
+    v.nullish(v.pipe(v.custom<Blob>(isFile, code('FILE_TYPE')), suits(kind))),
+    v.transform((file) => file ?? undefined),
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function suits(kind: AttachmentKind) {
+  return v.rawCheck<Blob>(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? attachmentProblem(dataset.value, kind) : null;
+    if (problem !== null) addIssue({ message: code(problem) });
+  });
+}
+
+/** Looks at the shape, not at the class: a file of another window or of a test is one too. */
+function isFile(value: unknown): value is Blob {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'size' in value &&
+    typeof value.size === 'number' &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    'arrayBuffer' in value
+  );
+}

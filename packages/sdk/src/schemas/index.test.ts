@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import * as schemas from './index.ts';
+
+/** Adding or taking away a name here is a change of the package's interface. */
+const NAMES = `
+    FIELD_CODES bannersSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
+    checkoutSchema customerActionSchema customerProfileSchema faqSchema issuesOf loginSchema
+    novedadFieldsSchema novedadSchema passwordResetSchema paymentPageSchema
+    productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema
+    resetPasswordSchema resetRequestSchema shippingFeeSchema specialOrderFieldsSchema
+    specialOrderSchema specialOrderStatusSchema staffAccountSchema staffProfileSchema
+    staffRoleSchema stockEditSchema
+`;
+
+test('the forms of the shop have these public names', () => {
+  expect(Object.keys(schemas).sort()).toEqual(NAMES.trim().split(/\s+/).sort());
+});

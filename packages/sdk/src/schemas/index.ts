@@ -1,0 +1,52 @@
+/** The forms of the shop as valibot schemas. Their messages are codes, never sentences. */
+
+// Reading a form
+export { FIELD_CODES } from './codes.ts';
+export type { FieldCode } from './codes.ts';
+export { issuesOf, readForm } from './issues.ts';
+export type { FieldIssue, FormInput, FormReading } from './issues.ts';
+
+// Accounts
+export { loginSchema } from './login.ts';
+export type { LoginValues } from './login.ts';
+export { registrationSchema } from './registration.ts';
+export type { RegistrationValues } from './registration.ts';
+export { customerProfileSchema, staffProfileSchema } from './profile.ts';
+export type { CustomerProfileValues, StaffProfileValues } from './profile.ts';
+export { passwordResetSchema, resetPasswordSchema, resetRequestSchema } from './recovery.ts';
+export type { PasswordResetValues, ResetPasswordValues, ResetRequestValues } from './recovery.ts';
+
+// Buying
+export { cartAddSchema, cartChangeSchema } from './cart.ts';
+export type { CartAddValues, CartChangeValues } from './cart.ts';
+export { checkoutFieldsSchema, checkoutSchema, paymentPageSchema } from './checkout.ts';
+export type { CheckoutFields, CheckoutValues, PaymentPageValues } from './checkout.ts';
+export {
+  specialOrderFieldsSchema,
+  specialOrderSchema,
+  specialOrderStatusSchema,
+} from './special-order.ts';
+export type {
+  SpecialOrderFields,
+  SpecialOrderStatusValues,
+  SpecialOrderValues,
+} from './special-order.ts';
+
+// Back office
+export { productAddFieldsSchema, productAddSchema, productEditSchema } from './product.ts';
+export type { ProductAddFields, ProductAddValues, ProductEditValues } from './product.ts';
+export type { ProductStock, SizeStock, SizeStockInput } from './product-stock.ts';
+export { stockEditSchema } from './stock-edit.ts';
+export type { StockEditValues } from './stock-edit.ts';
+export { faqSchema } from './faq.ts';
+export type { FaqValues } from './faq.ts';
+export { novedadFieldsSchema, novedadSchema } from './novedad.ts';
+export type { NovedadFields, NovedadValues } from './novedad.ts';
+export { shippingFeeSchema } from './shipping-fee.ts';
+export type { ShippingFeeValues } from './shipping-fee.ts';
+export { bannersSchema } from './banners.ts';
+export type { BannersValues } from './banners.ts';
+export { customerActionSchema } from './customer-action.ts';
+export type { CustomerActionValues } from './customer-action.ts';
+export { staffAccountSchema, staffRoleSchema } from './staff.ts';
+export type { StaffAccountValues, StaffRole, StaffRoleValues } from './staff.ts';

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { isRing, isRingSize } from '../domain/sizes.ts';
+import type { Flag } from '../entities.ts';
+import { code, type FieldCode } from './codes.ts';
+import { form } from './form.ts';
+import { isBlank, numberInput, readStock, type NumberInput } from './number-fields.ts';
+
+/** Stock of one ring size as typed; an empty one means that the ring does not come in that size. */
+export interface SizeStockInput {
+  tamanio: string;
+  stock: NumberInput;
+}
+
+/** Stock of one ring size. */
+export interface SizeStock {
+  tamanio: string;
+  stock: number;
+}
+
+/** Stock of a product: per size for rings, in one number for everything else. */
+export interface ProductStock {
+  stock: number | undefined;
+  tallas: SizeStock[] | undefined;
+}
+
+/** The part of a product form that decides about its stock, before it is read. */
+export interface StockDraft {
+  estado: Flag;
+  idCategoria: number;
+  stock: NumberInput;
+  tallas: SizeStockInput[];
+}
+
+/** One thing wrong with the stock of a product. */
+export interface StockIssue {
+  path: ['stock'] | ['tallas'] | ['tallas', number, 'stock' | 'tamanio'];
+  message: Extract<
+    FieldCode,
+    'SIZES_REQUIRED' | 'STOCK_REQUIRED' | 'STOCK_INVALID' | 'SIZE_INVALID'
+  >;
+}
+
+/** The stock fields as the forms hold them. */
+export const stockFields = {
+  stock: /* @__PURE__ */ numberInput('STOCK_INVALID'),
+  tallas: /* @__PURE__ */ v.nullish(
+    /* @__PURE__ */ v.array(
+      /* @__PURE__ */ form({
+        tamanio: /* @__PURE__ */ v.string(code('SIZE_INVALID')),
+        stock: /* @__PURE__ */ numberInput('STOCK_INVALID'),
+      }),
+      code('INVALID'),
+    ),
+    () => [],
+  ),
+};
+
+/**
+ * What is wrong with the stock of a product form. A product that is not available is not looked
+ * at. A new ring needs a size with pieces; an edited one only a size with its stock, be it 0. Other
+ * pieces need stock above 0. Source: specification §5, product add/edit; decisions.
+ */
+export function stockIssues(draft: StockDraft, isNew: boolean): StockIssue[] {
+  if (draft.estado === 0) return [];
+  if (isRing(draft)) return sizeIssues(draft.tallas, isNew ? 1 : 0);
+  return (readStock(draft.stock) ?? 0) > 0 ? [] : [{ path: ['stock'], message: 'STOCK_REQUIRED' }];
+}
+
+/**
+ * What is wrong with stock per size: each of a ring size and, where it is stated, a number; and one
+ * of them `least` or more.
+ */
+function sizeIssues(tallas: readonly SizeStockInput[], least: number): StockIssue[] {
+  const stated = tallas.map((size, index) => ({ ...size, index })).filter(isStated);
+  const wrong = stated.flatMap(({ index, ...size }) => sizeIssue(size, index));
+  if (wrong.length > 0) return wrong;
+  const enough = stated.some(({ stock }) => (readStock(stock) ?? -1) >= least);
+  return enough ? [] : [{ path: ['tallas'], message: 'SIZES_REQUIRED' }];
+}
+
+/** What is wrong with the stock of one size. */
+export function sizeIssue({ tamanio, stock }: SizeStockInput, index: number): StockIssue[] {
+  if (!isRingSize(tamanio))
+    return [{ path: ['tallas', index, 'tamanio'], message: 'SIZE_INVALID' }];
+  if (readStock(stock) === null)
+    return [{ path: ['tallas', index, 'stock'], message: 'STOCK_INVALID' }];
+  return [];
+}
+
+/**
+ * The stock of a product form in numbers: all 0 for a product that is not available.
+ * Source: specification §4, "when 0, stock is sent as 0".
+ */
+export function stockOf(draft: StockDraft): ProductStock {
+  const read = (stock: NumberInput): number => (draft.estado === 0 ? 0 : (readStock(stock) ?? 0));
+  if (!isRing(draft)) return { stock: read(draft.stock), tallas: undefined };
+  return {
+    stock: undefined,
+    tallas: draft.tallas
+      .filter(isStated)
+      .map(({ tamanio, stock }) => ({ tamanio, stock: read(stock) })),
+  };
+}
+
+function isStated({ stock }: SizeStockInput): boolean {
+  return !isBlank(stock);
+}

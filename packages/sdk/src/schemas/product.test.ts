@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import {
+  productAddFieldsSchema,
+  productAddSchema,
+  productEditSchema,
+  readForm,
+  stockEditSchema,
+} from './index.ts';
+import { wrong } from './wrong.test.helper.ts';
+
+const SIZES = ['5', '6', '7', '8', '9', '10', '11', '12'];
+const sizes = (...stocks: unknown[]) =>
+  stocks.map((stock, index) => ({ tamanio: SIZES[index], stock }));
+const imagen = new Blob(['x'], { type: 'image/webp' });
+
+/** As the fields of a page hold it: text. */
+const ring = {
+  nombre: ' Anillo Barva ',
+  descripcion: 'Aro ancho de filigrana',
+  idCategoria: '1',
+  idMaterial: '2',
+  idPiedra: '1',
+  precio: '1,148',
+  precioEspecial: '',
+  estado: '1',
+  destacado: true,
+  unico: false,
+  stock: '',
+  tallas: sizes('0', '2', '', '3'),
+  imagen,
+};
+const chain = { ...ring, idCategoria: '3', stock: '4', tallas: [] };
+
+describe('a new product', () => {
+  test('comes out in numbers, a ring with its stated sizes', () => {
+    expect(readForm(productAddSchema, ring)).toEqual({
+      ok: true,
+      values: {
+        nombre: 'Anillo Barva',
+        descripcion: 'Aro ancho de filigrana',
+        idCategoria: 1,
+        idMaterial: 2,
+        idPiedra: 1,
+        precio: 1148,
+        precioEspecial: null,
+        estado: 1,
+        destacado: 1,
+        unico: 0,
+        stock: undefined,
+        tallas: [
+          { tamanio: '5', stock: 0 },
+          { tamanio: '6', stock: 2 },
+          { tamanio: '8', stock: 3 },
+        ],
+        imagen,
+      },
+    });
+  });
+
+  test('comes out with one stock when it is no ring', () => {
+    const reading = readForm(productAddSchema, { ...chain, tallas: sizes('9') });
+    expect(reading).toMatchObject({ ok: true, values: { stock: 4, tallas: undefined } });
+  });
+
+  test('may hold numbers instead of text', () => {
+    const numbers = {
+      ...chain,
+      idCategoria: 3,
+      idMaterial: 2,
+      idPiedra: 1,
+      precio: 229.5,
+      stock: 4,
+    };
+    const reading = readForm(productAddSchema, numbers);
+    expect(reading).toMatchObject({ ok: true, values: { precio: 229.5, stock: 4 } });
+  });
+
+  test.each(['nombre', 'descripcion', 'idCategoria', 'idMaterial', 'idPiedra', 'imagen'])(
+    'needs %s',
+    (field) => {
+      expect(wrong(productAddSchema, { ...chain, [field]: '' })).toEqual([`${field} REQUIRED`]);
+    },
+  );
+
+  test.each(['0', '-1', '1.5', 'anillos', '2147483648'])('is in no category %j', (idCategoria) => {
+    expect(wrong(productAddSchema, { ...chain, idCategoria })).toEqual(['idCategoria INVALID']);
+  });
+
+  test('reads without its file on the server', () => {
+    const { imagen: _file, ...fields } = chain;
+    expect(wrong(productAddFieldsSchema, fields)).toEqual([]);
+    expect(wrong(productAddFieldsSchema, { ...fields, stock: '0' })).toEqual([
+      'stock STOCK_REQUIRED',
+    ]);
+  });
+
+  test.each([
+    ['145', '', []],
+    ['', '139', []],
+    ['165', '139', []],
+    ['', '', ['precio REQUIRED']],
+    [null, undefined, ['precio REQUIRED']],
+    ['0', '', ['precio PRICE_INVALID']],
+    ['abc', '139', ['precio PRICE_INVALID']],
+    ['-5', '139', ['precio PRICE_INVALID']],
+    ['1000001', '139', ['precio PRICE_INVALID']],
+  ])('with precio %j and precioEspecial %j: %j', (precio, precioEspecial, issues) => {
+    expect(wrong(productAddSchema, { ...chain, precio, precioEspecial })).toEqual(issues);
+  });
+
+  test.each([
+    [sizes(), ['tallas SIZES_REQUIRED']],
+    [sizes('', ''), ['tallas SIZES_REQUIRED']],
+    [sizes('0', '0'), ['tallas SIZES_REQUIRED']],
+    [sizes('0', '1'), []],
+    [sizes('2', '-1'), ['tallas.1.stock STOCK_INVALID']],
+    [sizes('dos', '1.5'), ['tallas.0.stock STOCK_INVALID', 'tallas.1.stock STOCK_INVALID']],
+    [sizes('2', '100001'), ['tallas.1.stock STOCK_INVALID']],
+    [[{ tamanio: '13', stock: '2' }], ['tallas.0.tamanio SIZE_INVALID']],
+  ])('that is an available ring with %j: %j', (tallas, issues) => {
+    expect(wrong(productAddSchema, { ...ring, tallas })).toEqual(issues);
+  });
+
+  test.each([
+    ['1', []],
+    ['100000', []],
+    ['', ['stock STOCK_REQUIRED']],
+    ['0', ['stock STOCK_REQUIRED']],
+    ['-1', ['stock STOCK_REQUIRED']],
+    ['1.5', ['stock STOCK_REQUIRED']],
+    ['mucho', ['stock STOCK_REQUIRED']],
+    ['100001', ['stock STOCK_REQUIRED']],
+  ])('that is another available piece with stock %j: %j', (stock, issues) => {
+    expect(wrong(productAddSchema, { ...chain, stock })).toEqual(issues);
+  });
+
+  test.each(['0', 0, false])(
+    'that is not available (estado %j) has stock 0, unchecked',
+    (estado) => {
+      const off = { ...chain, estado, stock: 'mucho' };
+      expect(readForm(productAddSchema, off)).toMatchObject({ ok: true, values: { stock: 0 } });
+      const ringOff = { ...ring, estado, tallas: sizes('2', '', 'x') };
+      expect(readForm(productAddSchema, ringOff)).toMatchObject({
+        ok: true,
+        values: {
+          tallas: [
+            { tamanio: '5', stock: 0 },
+            { tamanio: '7', stock: 0 },
+          ],
+        },
+      });
+    },
+  );
+
+  test('is available unless it says otherwise', () => {
+    const { estado: _estado, ...silent } = chain;
+    expect(readForm(productAddSchema, silent)).toMatchObject({ ok: true, values: { estado: 1 } });
+  });
+
+  test('takes a name of 120 and a description of 2000 characters, no more', () => {
+    const long = { ...chain, nombre: 'x'.repeat(121), descripcion: 'x'.repeat(2001) };
+    expect(wrong(productAddSchema, long)).toEqual(['nombre TOO_LONG', 'descripcion TOO_LONG']);
+    const full = { ...chain, nombre: 'x'.repeat(120), descripcion: 'x'.repeat(2000) };
+    expect(wrong(productAddSchema, full)).toEqual([]);
+  });
+
+  test('takes no file but an image', () => {
+    const pdf = new Blob(['x'], { type: 'application/pdf' });
+    expect(wrong(productAddSchema, { ...chain, imagen: pdf })).toEqual(['imagen FILE_TYPE']);
+  });
+
+  test('reports what is missing together with what is wrong with the stock', () => {
+    expect(wrong(productAddSchema, { ...chain, nombre: '', stock: '0' })).toEqual([
+      'nombre REQUIRED',
+      'stock STOCK_REQUIRED',
+    ]);
+  });
+});
+
+describe('an edited product', () => {
+  test('keeps its picture, and having no stone', () => {
+    const reading = readForm(productEditSchema, { ...chain, idPiedra: '', imagen: null });
+    expect(reading).toMatchObject({ ok: true, values: { idPiedra: null, imagen: undefined } });
+  });
+
+  test.each(['nombre', 'descripcion'])('needs %s', (field) => {
+    expect(wrong(productEditSchema, { ...chain, [field]: ' ' })).toEqual([`${field} REQUIRED`]);
+  });
+
+  test('needs one of the two prices', () => {
+    const form = { ...chain, precio: '', precioEspecial: '' };
+    expect(wrong(productEditSchema, form)).toEqual(['precio REQUIRED']);
+  });
+
+  test.each([
+    [sizes('', ''), ['tallas SIZES_REQUIRED']],
+    [sizes('0', '0'), []],
+    [sizes('x'), ['tallas.0.stock STOCK_INVALID']],
+  ])('that is an available ring with %j: %j', (tallas, issues) => {
+    expect(wrong(productEditSchema, { ...ring, tallas })).toEqual(issues);
+  });
+
+  test('that is another available piece needs stock above 0', () => {
+    expect(wrong(productEditSchema, { ...chain, stock: '0' })).toEqual(['stock STOCK_REQUIRED']);
+  });
+
+  test('that is no ring does not look at the hidden size', () => {
+    const tallas = [{ tamanio: 'Única', stock: 4 }];
+    expect(wrong(productEditSchema, { ...chain, tallas })).toEqual([]);
+  });
+});
+
+describe('the stock screen', () => {
+  test('may set 0', () => {
+    expect(readForm(stockEditSchema, { idCategoria: 3, stock: '0' })).toEqual({
+      ok: true,
+      values: { stock: 0, tallas: undefined },
+    });
+    expect(readForm(stockEditSchema, { idCategoria: 1, tallas: sizes('0', '3') })).toEqual({
+      ok: true,
+      values: {
+        stock: undefined,
+        tallas: [
+          { tamanio: '5', stock: 0 },
+          { tamanio: '6', stock: 3 },
+        ],
+      },
+    });
+  });
+
+  test.each(['', '-1', '1.5', 'x', null, '100001'])('refuses the stock %j', (stock) => {
+    expect(wrong(stockEditSchema, { idCategoria: 3, stock })).toEqual(['stock STOCK_INVALID']);
+    expect(wrong(stockEditSchema, { idCategoria: 1, tallas: sizes('2', stock) })).toEqual([
+      'tallas.1.stock STOCK_INVALID',
+    ]);
+  });
+});
