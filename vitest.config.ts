@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@filigrana/source', 'module', 'node', 'development|production', 'import', 'default'];
+const conditions = ['@filigrana/source', 'module', 'node', 'development|production'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: ['@filigrana/source', 'node'] } };
 
@@ -22,8 +22,18 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: 'web',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'packages/server/test/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

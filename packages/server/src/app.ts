@@ -1,0 +1,131 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { TrustProxy } from './config/trust-proxy.ts';
+import type { Deps } from './deps.ts';
+import { apiDocsRoute } from './http/api-docs.ts';
+import { answerClientError, refuseExpectations } from './http/client-errors.ts';
+import { loadContract } from './http/contract.ts';
+import { handleErrors, sendProblem } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.ts';
+import { innerFetch } from './http/inner-fetch.ts';
+import { parseJsonBodies } from './http/json-body.ts';
+import { toJson } from './http/kept-json.ts';
+import type { Handlers } from './http/operation-types.ts';
+import { registerOperations } from './http/operations.ts';
+import { HttpProblem } from './http/problem.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { logRequest, logRequests } from './http/request-log.ts';
+import { secure } from './http/security.ts';
+import { webPages } from './http/web-pages.ts';
+import { mediaRoutes } from './media/index.ts';
+import { moduleHandlers } from './modules/index.ts';
+import { packageRoot } from './package-root.ts';
+import type { WebApp } from './ports/web.ts';
+
+export interface AppOptions {
+  deps: Deps;
+  /** Serves the web app beside the API. */
+  web?: WebApp | undefined;
+  /** Operations beside or instead of the modules' own; for tests. */
+  handlers?: Partial<Handlers>;
+  corsOrigins?: string[];
+  trustProxy?: TrustProxy;
+  /** Off only where a test sends more than any person would. */
+  limitRequests?: boolean;
+  /** Compares every answer with the contract: for tests and development. */
+  validateAnswers?: boolean;
+  log?: { level: string; stream: { write(line: string): void } };
+}
+
+const JSON_BODY_MAX = 256 * 1024;
+/** What database drivers attach to their errors may repeat a person's data. */
+const NEVER_LOGGED = ['err.detail', 'err.where', 'err.parameters', 'err.hint'];
+
+/**
+ * Builds the server without starting it: `app.inject()` asks it, `app.listen()` opens it. It
+ * closes nothing of `deps`: who made them does.
+ */
+export async function buildApp({ deps, ...options }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.log ? { ...options.log, redact: NEVER_LOGGED } : false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    genReqId: requestIds(deps.ids.random(6)),
+    trustProxy: hopsOrNetworks(options.trustProxy ?? false),
+    bodyLimit: JSON_BODY_MAX,
+    // Long enough for a photograph over a slow line; headers have their own, shorter limit.
+    requestTimeout: 300_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 20_000, requireHostHeader: false },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Requests that arrive while the server stops are finished, not refused.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(error, request, reply);
+      logRequest(request, reply);
+    },
+    clientErrorHandler: answerClientError,
+  });
+
+  refuseExpectations(app);
+  const inner = innerFetch(app, { siteUrl: deps.siteUrl, secret: deps.ids.random(24) });
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  logRequests(app);
+  handleErrors(app);
+  parseJsonBodies(app);
+  app.setReplySerializer(toJson);
+  app.setNotFoundHandler(() => {
+    throw new HttpProblem('NOT_FOUND');
+  });
+
+  await secure(app, {
+    corsOrigins: options.corsOrigins ?? [],
+    isSecure: deps.siteUrl.startsWith('https:'),
+  });
+  await app.register(compress, {
+    // A small compressed body can hold an enormous one: bodies come as they are.
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false });
+
+  registerOperations(app, {
+    document: loadContract(),
+    handlers: { ...moduleHandlers(deps), ...options.handlers },
+    auth: deps,
+    limitsOf: rateLimits(app, {
+      enabled: options.limitRequests ?? true,
+      isExempt: inner.isInner,
+    }),
+    validateAnswers: options.validateAnswers ?? false,
+  });
+  healthRoutes(app, deps.db);
+  apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
+  await app.register(mediaRoutes(deps));
+  if (options.web) {
+    const { siteUrl, shop } = deps;
+    await webPages(app, { web: options.web, fetch: inner.fetch, siteUrl, shop });
+  }
+  await app.ready();
+  return app;
+}
+
+function hopsOrNetworks(trust: TrustProxy) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+}
+
+/** Unlike any other request's, here and in other processes, without asking for randomness each time. */
+function requestIds(process: string): () => string {
+  let count = 0;
+  return () => `${process}-${(count++).toString(36)}`;
+}

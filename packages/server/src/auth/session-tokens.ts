@@ -1,0 +1,30 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ids } from '../ports/ids.ts';
+
+/**
+ * Tokens of anonymous visitors. They are signed, so that handing one out needs no row in the
+ * database and nobody can choose one; a cart is stored under their hash.
+ */
+export interface SessionTokens {
+  issue(): string;
+  /** What `carritos.sesionHash` holds for this token; null when we never issued it. */
+  hash(token: string): string | null;
+}
+
+export function createSessionTokens({ secret, ids }: { secret: string; ids: Ids }): SessionTokens {
+  const seal = (value: string) =>
+    createHmac('sha256', secret).update(`session:${value}`).digest().subarray(0, 16);
+  return {
+    issue() {
+      const value = ids.random(24);
+      return `${value}.${seal(value).toString('base64url')}`;
+    },
+    hash(token) {
+      const [value = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = seal(value);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return createHash('sha256').update(value).digest('hex');
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Everything that the `filigrana` command says. */
+export const cliTexts = {
+  help: `Uso: filigrana <orden> [opciones]
+
+Órdenes:
+  start [--web CARPETA]     Inicia la tienda. --web: carpeta de la aplicación web ya construida.
+  import-roll ARCHIVO       Carga el padrón electoral de un archivo separado por comas.
+  create-admin              Crea una cuenta de administrador. Pide la contraseña, o la lee de la
+                            entrada estándar.
+      --correo CORREO --identificacion NÚMERO --nombre NOMBRE --primer-apellido APELLIDO
+      [--segundo-apellido APELLIDO] [--telefono 8_DÍGITOS] [--contrasena-stdin]
+  --help                    Muestra esta ayuda.
+
+Los ajustes son variables de entorno, todas opcionales: PORT, HOST, DATA_DIR, DATABASE_URL, SEED,
+TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL, S3_ENDPOINT, S3_BUCKET, S3_REGION,
+S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
+  ready: (url: string) => `Filigrana lista en ${url}`,
+  unknownCommand: (name: string) => `No existe la orden «${name}». Prueba filigrana --help.`,
+  badOption: (reason: string) => `Opción no válida: ${reason}`,
+  extraArgument: (value: string) => `Sobra «${value}».`,
+  failed: (reason: string) => `Filigrana se detuvo: ${reason}`,
+
+  rollFileMissing: 'Falta el archivo: filigrana import-roll ARCHIVO',
+  rollUnreadable: (file: string) => `No se puede leer ${file}.`,
+  rollProgress: (percent: number, imported: string) => `${percent} % · ${imported} personas`,
+  rollBadLine: (line: number, fault: string) => `Línea ${line}: ${fault}.`,
+  rollMoreBadLines: (count: string) => `… y ${count} líneas más que no se pudieron usar.`,
+  rollDone: (imported: string, bad: string) =>
+    `Padrón cargado: ${imported} personas, ${bad} líneas omitidas.`,
+
+  adminOptionMissing: (option: string) => `Falta --${option}.`,
+  adminOptionInvalid: (option: string) => `--${option} no es válido.`,
+  adminPassword: 'Contraseña: ',
+  adminPasswordAgain: 'Repite la contraseña: ',
+  adminPasswordsDiffer: 'Las contraseñas no coinciden.',
+  adminPasswordWeak:
+    'La contraseña debe tener al menos 8 caracteres, una mayúscula, una minúscula, un número y un carácter especial.',
+  adminPasswordLong: (limit: number) => `La contraseña no puede tener más de ${limit} caracteres.`,
+  adminPasswordForbidden: (password: string) =>
+    `Por motivos de seguridad, no se permite usar ${password} como contraseña.`,
+  adminExists: 'Ya existe una cuenta con esa identificación o ese correo.',
+  adminCreated: (correo: string) => `Administrador creado: ${correo}`,
+} as const;

@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig, type Config } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { createAdminCommand, type AdminOptions } from './create-admin.command.ts';
+import { importRollCommand } from './import-roll.command.ts';
+import { run } from './run.ts';
+
+let dataDir: string;
+let config: Config;
+let printed: string[];
+let complaints: string[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'filigrana-cli-'));
+  config = readConfig({ DATA_DIR: dataDir }, dataDir);
+  printed = [];
+  complaints = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void complaints.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function inDatabase<T>(
+  look: (db: ReturnType<typeof openDatabase>) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase({ url: config.databaseUrl });
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+describe('filigrana create-admin', () => {
+  const jefa: AdminOptions = {
+    correo: 'Jefa@filigrana.test',
+    identificacion: '101110111',
+    nombre: 'Ana',
+    'primer-apellido': 'Mora',
+  };
+  const create = (options: AdminOptions = jefa, password = 'Clave-Buena-1') =>
+    createAdminCommand(config, options, () => Promise.resolve(password));
+
+  test('makes an administrator', async () => {
+    await create();
+    expect(printed).toEqual(['Administrador creado: Jefa@filigrana.test']);
+    const [account] = await inDatabase((db) => db.selectFrom('usuarios').selectAll().execute());
+    expect(account).toMatchObject({
+      rol: 2,
+      correoNormalizado: 'jefa@filigrana.test',
+      estado: 'activo',
+      contrasenaHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) as string,
+    });
+  });
+
+  test.each(['facil', 'Filigrana#2026'])('the password «%s» makes nothing', async (password) => {
+    await expect(create(jefa, password)).rejects.toThrow(/^La contraseña|^Por motivos/);
+    expect(existsSync(config.databaseUrl)).toBe(false);
+  });
+
+  test.each<[AdminOptions, string]>([
+    [{ ...jefa, correo: undefined }, 'Falta --correo.'],
+    [{ ...jefa, correo: 'jefa' }, '--correo no es válido.'],
+    [{ ...jefa, nombre: ' ' }, 'Falta --nombre.'],
+    [{ ...jefa, telefono: '11111111' }, '--telefono no es válido.'],
+  ])('an option that is missing or wrong is named', async (options, line) => {
+    await expect(create(options)).rejects.toThrow(line);
+  });
+
+  test('an e-mail has one account, whatever its case', async () => {
+    await create();
+    const again = create({ ...jefa, correo: 'JEFA@filigrana.test', identificacion: '202220222' });
+    await expect(again).rejects.toThrow('Ya existe una cuenta');
+  });
+});
+
+describe('filigrana import-roll', () => {
+  test('loads people and reports the lines that it skipped', async () => {
+    const file = join(dataDir, 'padron.txt');
+    const person =
+      '101110111,101001, ,20301231,00001,MARIA FERNANDA                ,SOLANO                    ,QUIROS                    ';
+    writeFileSync(file, `${person}\r\nesto no es una persona\r\n`, 'latin1');
+    await importRollCommand(config, file);
+    expect(printed).toEqual([
+      expect.stringMatching(/^Línea 2: .+\.$/),
+      'Padrón cargado: 1 personas, 1 líneas omitidas.',
+    ]);
+    const people = await inDatabase((db) => db.selectFrom('padron').selectAll().execute());
+    expect(people).toMatchObject([{ identificacion: '101110111', nombre: 'MARIA FERNANDA' }]);
+  });
+
+  test('a file that is missing or cannot be read is one clear line', async () => {
+    await expect(importRollCommand(config, undefined)).rejects.toThrow('Falta el archivo');
+    await expect(importRollCommand(config, join(dataDir, 'nada'))).rejects.toThrow(
+      /^No se puede leer/,
+    );
+  });
+});
+
+describe('filigrana', () => {
+  test.each([[[]], [['--help']], [['start', '--help']]])('%j explains the orders', async (args) => {
+    await run(args);
+    expect(printed.join()).toMatch(/import-roll ARCHIVO/);
+    expect(process.exitCode).toBeFalsy();
+  });
+
+  test.each([
+    [['vender'], 'No existe la orden «vender». Prueba filigrana --help.'],
+    [['start', 'ya'], 'Sobra «ya».'],
+    [['import-roll', 'a', 'b'], 'Sobra «b».'],
+    [['start', '--contrasena=x'], /^Opción no válida/],
+  ])('%j is refused with one line', async (args, line) => {
+    await run(args);
+    expect(complaints).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
+    expect(process.exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config/config-error.ts';
+import { readConfig } from '../config/config.ts';
+import { askPassword } from './ask-password.ts';
+import { cliTexts } from './cli-texts.ts';
+import { CommandError } from './command-error.ts';
+import { createAdminCommand } from './create-admin.command.ts';
+import { importRollCommand } from './import-roll.command.ts';
+import { startCommand } from './start.command.ts';
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  web: { type: 'string' },
+  correo: { type: 'string' },
+  identificacion: { type: 'string' },
+  nombre: { type: 'string' },
+  'primer-apellido': { type: 'string' },
+  'segundo-apellido': { type: 'string' },
+  telefono: { type: 'string' },
+  'contrasena-stdin': { type: 'boolean' },
+} as const;
+
+/** Runs the `filigrana` command; every failure is one line on stderr and exit code 1. */
+export async function run(args: string[]): Promise<void> {
+  try {
+    await dispatch(args);
+  } catch (error) {
+    console.error(lineAbout(error));
+    process.exitCode = 1;
+  }
+}
+
+async function dispatch(args: string[]): Promise<void> {
+  const { values, positionals } = parse(args);
+  const [command, argument, ...rest] = positionals;
+  if (values.help || command === undefined) return console.log(cliTexts.help);
+  const extra = command === 'import-roll' ? rest[0] : argument;
+  if (extra !== undefined) throw new CommandError(cliTexts.extraArgument(extra));
+  const config = readConfig(process.env, process.cwd());
+  switch (command) {
+    case 'start':
+      return startCommand(config, values.web);
+    case 'import-roll':
+      return importRollCommand(config, argument);
+    case 'create-admin':
+      return createAdminCommand(config, values, () =>
+        askPassword(values['contrasena-stdin'] ?? false),
+      );
+    default:
+      throw new CommandError(cliTexts.unknownCommand(command));
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(cliTexts.badOption(error instanceof Error ? error.message : ''));
+  }
+}
+
+function lineAbout(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
+  return cliTexts.failed(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}

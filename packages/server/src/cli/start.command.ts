@@ -1,0 +1,22 @@
+import { setFlagsFromString } from 'node:v8';
+import type { Config } from '../config/config.ts';
+import { startServer } from '../main.ts';
+import { cliTexts } from './cli-texts.ts';
+
+/** `filigrana start`: runs until it is told to stop, then finishes what is under way. */
+export async function startCommand(config: Config, webDir: string | undefined): Promise<void> {
+  // The nursery of the heap stays small: a third less memory under load for a few per cent of time.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  // A reader that goes away (a closed pipe) must not take the shop with it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const server = await startServer({ config, webDir, logStream: process.stderr });
+  // People's line on stdout, the log on stderr: a script can wait for the one without the other.
+  console.log(cliTexts.ready(server.url));
+
+  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, resolve);
+  });
+  // Whoever asks twice does not want to wait.
+  process.once(signal, () => process.exit(1));
+  await server.stop();
+}

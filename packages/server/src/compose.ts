@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { createPasswords, type PasswordCost } from './auth/passwords.ts';
+import { createSessionTokens } from './auth/session-tokens.ts';
+import { createTokens } from './auth/tokens.ts';
+import type { S3Config } from './config/config.ts';
+import type { ShopFacts } from './config/shop-facts.ts';
+import { migrate } from './db/migrations/index.ts';
+import { dialectOf, openDatabase } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
+import { createMedia, openLocalFileStore, openS3FileStore } from './media/index.ts';
+import { systemClock, type Clock } from './ports/clock.ts';
+import { systemIds, type Ids } from './ports/ids.ts';
+
+export interface DepsSettings {
+  databaseUrl: string;
+  /** Must exist. */
+  dataDir: string;
+  tokenSecret: string;
+  tokenDays: number;
+  shop: ShopFacts;
+  siteUrl: string;
+  s3?: S3Config | undefined;
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  onMailFailure?: (failure: MailFailure) => void;
+  onDatabaseError?: (error: Error) => void;
+  /** Ports that a test replaces. */
+  clock?: Clock;
+  ids?: Ids;
+  mailer?: Mailer;
+  passwordCost?: PasswordCost;
+}
+
+/** Opens everything that the modules need, with the database at its newest set of tables. */
+export async function openDeps(
+  settings: DepsSettings,
+): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const { dataDir, databaseUrl, tokenSecret, shop, siteUrl } = settings;
+  const { clock = systemClock, ids = systemIds } = settings;
+  const db = openDatabase({ url: databaseUrl, onIdleError: settings.onDatabaseError });
+  try {
+    await migrate(db, dialectOf(databaseUrl));
+    const store = settings.s3
+      ? openS3FileStore(settings.s3)
+      : await openLocalFileStore(join(dataDir, 'files'));
+    const mailer =
+      settings.mailer ??
+      openMailer({
+        smtpUrl: settings.smtpUrl,
+        outbox: join(dataDir, 'outbox'),
+        from: settings.mailFrom ?? `${shop.nombre} <${shop.correo}>`,
+        clock,
+        ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
+      });
+    const deps: Deps = {
+      db,
+      clock,
+      ids,
+      passwords: createPasswords(settings.passwordCost),
+      tokens: createTokens({ secret: tokenSecret, days: settings.tokenDays, clock }),
+      sessionTokens: createSessionTokens({ secret: tokenSecret, ids }),
+      media: createMedia({ db, store, tokenSecret, clock }),
+      mailer,
+      mails: createShopMails(shop, siteUrl),
+      shop,
+      siteUrl,
+    };
+    return {
+      deps,
+      async close() {
+        await mailer.close();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

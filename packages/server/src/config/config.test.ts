@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const read = (env: Record<string, string> = {}) => readConfig(env, '/srv/tienda');
+
+describe('readConfig', () => {
+  test('every setting has a default that starts the demo shop', () => {
+    expect(read()).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/tienda/data',
+      databaseUrl: '/srv/tienda/data/filigrana.db',
+      seed: 'demo',
+      tokenSecret: undefined,
+      tokenDays: 7,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      publicUrl: undefined,
+      s3: undefined,
+      corsOrigins: [],
+      trustProxy: false,
+      shopFile: '/srv/tienda/shop.json',
+      logLevel: 'info',
+    });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ', SEED: '' })).toEqual(read());
+  });
+
+  test('a database server starts empty unless the demo is asked for', () => {
+    const DATABASE_URL = 'postgres://ana:secreta@db.example/tienda';
+    expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seed: 'none' });
+    expect(read({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  test('the public address may end in a slash, and lists are split', () => {
+    const config = read({
+      PUBLIC_URL: 'https://tienda.example/',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+    });
+    expect(config.publicUrl).toBe('https://tienda.example');
+    expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  test.each([
+    ['true', 1],
+    ['2', 2],
+    ['0', false],
+    ['false', false],
+    ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ])('TRUST_PROXY=%s is understood', (TRUST_PROXY, expected) => {
+    expect(read({ TRUST_PROXY }).trustProxy).toEqual(expected);
+  });
+
+  test('an object store is used when all of its settings are there', () => {
+    const env = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'fotos',
+      S3_ACCESS_KEY_ID: 'clave',
+      S3_SECRET_ACCESS_KEY: 'secreto',
+    };
+    expect(read(env).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'fotos',
+      region: 'us-east-1',
+      accessKeyId: 'clave',
+      secretAccessKey: 'secreto',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'tres mil' }, /^PORT: .*"tres mil"/],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ PORT: '-1' }, /^PORT: /],
+    [{ HOST: 'no vale' }, /^HOST: /],
+    [{ DATABASE_URL: 'mysql://db.example/x' }, /^DATABASE_URL: /],
+    [{ DATABASE_URL: 'tienda' }, /^DATABASE_URL: /],
+    [{ SEED: 'algo' }, /^SEED: debe ser demo, none/],
+    [{ TOKEN_SECRET: 'corto' }, /^TOKEN_SECRET: .*32/],
+    [{ TOKEN_DAYS: '0' }, /^TOKEN_DAYS: /],
+    [{ SMTP_URL: 'correo.example' }, /^SMTP_URL: /],
+    [{ PUBLIC_URL: 'https://tienda.example/ruta' }, /^PUBLIC_URL: /],
+    [{ CORS_ORIGINS: 'https://a.example,*' }, /^CORS_ORIGINS: /],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY: /],
+    [{ LOG_LEVEL: 'mucho' }, /^LOG_LEVEL: /],
+    [{ S3_BUCKET: 'fotos' }, /^S3_ENDPOINT: falta, y S3_BUCKET lo necesita/],
+  ])('a bad value stops the start with one line that names it: %o', (env, line) => {
+    const message = messageOf(() => read(env as Record<string, string>));
+    expect(message).toMatch(line);
+    expect(message).not.toContain('\n');
+  });
+
+  test('secrets are never repeated', () => {
+    expect(messageOf(() => read({ TOKEN_SECRET: 'contraseña' }))).not.toContain('contraseña');
+    const DATABASE_URL = 'mysql://ana:contraseña@db.example/x';
+    expect(messageOf(() => read({ DATABASE_URL }))).not.toContain('contraseña');
+  });
+});
+
+function messageOf(fn: () => unknown): string {
+  try {
+    fn();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('nothing was thrown');
+}

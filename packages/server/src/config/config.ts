@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { address, choice, integer, origin, text, type Environment } from './readers.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Every setting, read and checked. `README.md` lists the variables that they come from. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. Embedded database, uploads, outbox, generated secret. */
+  dataDir: string;
+  /** `postgres://…`, or the path of the SQLite file in `dataDir`. */
+  databaseUrl: string;
+  /** Whether an empty database is filled with the demo shop. */
+  seed: 'demo' | 'none';
+  /** Absent: generated and kept in `dataDir`. */
+  tokenSecret: string | undefined;
+  tokenDays: number;
+  /** Absent: messages go to the outbox folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Origin that people see; absent: where the server listens. */
+  publicUrl: string | undefined;
+  s3: S3Config | undefined;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: string[];
+  trustProxy: TrustProxy;
+  shopFile: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the settings of the environment. Nothing is opened or written.
+ *
+ * @throws ConfigError naming the first variable with a bad value.
+ */
+export function readConfig(env: Environment, cwd: string): Config {
+  const dataDir = resolve(cwd, text(env, 'DATA_DIR') ?? 'data');
+  const databaseServer = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
+  const publicUrl = text(env, 'PUBLIC_URL');
+  return {
+    port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
+    host: readHost(env),
+    dataDir,
+    databaseUrl: databaseServer ?? resolve(dataDir, 'filigrana.db'),
+    // A database server is somebody's real shop until they say otherwise.
+    seed: choice(env, 'SEED', ['demo', 'none'], databaseServer ? 'none' : 'demo'),
+    tokenSecret: readTokenSecret(env),
+    tokenDays: integer(env, 'TOKEN_DAYS', { fallback: 7, min: 1, max: 365 }),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    mailFrom: text(env, 'MAIL_FROM'),
+    publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl.replace(/\/$/, '')),
+    s3: readS3(env),
+    corsOrigins: (text(env, 'CORS_ORIGINS') ?? '')
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== '')
+      .map((value) => origin('CORS_ORIGINS', value)),
+    trustProxy: readTrustProxy(env),
+    shopFile: resolve(cwd, text(env, 'SHOP_CONFIG') ?? 'shop.json'),
+    logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function readHost(env: Environment): string {
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  if (isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) return host;
+  throw new ConfigError('HOST', `debe ser una dirección o un nombre de equipo (llegó "${host}").`);
+}
+
+function readTokenSecret(env: Environment): string | undefined {
+  const secret = text(env, 'TOKEN_SECRET');
+  if (secret !== undefined && secret.length < 32) {
+    throw new ConfigError('TOKEN_SECRET', 'debe tener al menos 32 caracteres.');
+  }
+  return secret;
+}
+
+/** An object store needs all of its settings, or none. */
+function readS3(env: Environment): S3Config | undefined {
+  const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const endpoint = address(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  const [bucket, accessKeyId, secretAccessKey] = names.map((name) => text(env, name));
+  const region = text(env, 'S3_REGION');
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return {
+      endpoint: endpoint.href.replace(/\/$/, ''),
+      bucket,
+      region: region ?? 'us-east-1',
+      accessKeyId,
+      secretAccessKey,
+    };
+  }
+  const all = ['S3_ENDPOINT', ...names, 'S3_REGION'];
+  const given = all.filter((name) => text(env, name) !== undefined);
+  if (given.length === 0) return undefined;
+  const missing = all.slice(0, 4).find((name) => text(env, name) === undefined);
+  throw new ConfigError(missing ?? 'S3_ENDPOINT', `falta, y ${given.join(', ')} lo necesita.`);
+}

@@ -1,0 +1,52 @@
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Ids } from '../ports/ids.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Makes the data folder, readable by its owner only, and proves that it can be written. */
+export function openDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new ConfigError('DATA_DIR', `no se puede escribir en ${dataDir}.`);
+  }
+}
+
+/** The secret that signs login tokens, made on the first start so that tokens survive the next. */
+export function keptTokenSecret(dataDir: string, ids: Ids): string {
+  const file = join(dataDir, 'token-secret');
+  const kept = readSecret(file);
+  if (kept !== undefined) return kept;
+  // Written beside and linked into place: of two first starts, both use the same secret.
+  const draft = `${file}.${ids.random(6)}`;
+  writeFileSync(draft, `${ids.random(48)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return keptTokenSecret(dataDir, ids);
+}
+
+function readSecret(file: string): string | undefined {
+  let secret: string;
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new ConfigError('DATA_DIR', `no se puede leer ${file}.`);
+  }
+  if (secret.length >= 32) return secret;
+  throw new ConfigError('DATA_DIR', `${file} está dañado: bórralo para crear otro.`);
+}

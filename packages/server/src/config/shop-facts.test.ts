@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+
+const SHOP_FILE = fileURLToPath(new URL('../../../../shop.json', import.meta.url));
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'filigrana-shop-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (content: unknown) => {
+  const file = join(folder, 'shop.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const demo = () => JSON.parse(readFileSync(SHOP_FILE, 'utf8')) as ShopFacts;
+
+test("the project's own shop.json is accepted as it is", () => {
+  expect(readShopFacts(SHOP_FILE)).toEqual(demo());
+});
+
+test.each<[string, (facts: ShopFacts) => unknown, RegExp]>([
+  ['a missing fact', ({ correo: _correo, ...rest }) => rest, /correo falta/],
+  ['a fact inside', (f) => ({ ...f, cuentas: { ...f.cuentas, sinpe: 5 } }), /cuentas\.sinpe/],
+  ['a wrong e-mail', (f) => ({ ...f, correo: 'hola' }), /correo debe ser un correo/],
+  [
+    'a script as a link',
+    (f) => ({ ...f, redes: { ...f.redes, facebook: 'javascript:1' } }),
+    /redes/,
+  ],
+  ['an API host with a path', (f) => ({ ...f, host: 'https://api.example/v1' }), /host/],
+  ['a fact nobody knows', (f) => ({ ...f, color: 'rojo' }), /color/],
+])('%s is named', (_what, change, reason) => {
+  const file = write(change(demo()));
+  expect(() => readShopFacts(file)).toThrow(/^SHOP_CONFIG: /);
+  expect(() => readShopFacts(file)).toThrow(reason);
+});
+
+test('a file that is missing or broken is named', () => {
+  expect(() => readShopFacts(join(folder, 'nada.json'))).toThrow(/^SHOP_CONFIG: no se puede leer/);
+  expect(() => readShopFacts(write('{'))).toThrow(/no es JSON válido/);
+});

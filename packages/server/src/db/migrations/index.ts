@@ -1,0 +1,30 @@
+import { Migrator, type MigrationProvider } from 'kysely';
+import type { Database, DialectName } from '../database.ts';
+import { dialects } from '../dialects.ts';
+import { peopleAndPieces } from './0001-people-and-pieces.ts';
+import { cartsAndOrders } from './0002-carts-and-orders.ts';
+import { content } from './0003-content.ts';
+import { lookupRows } from './0004-lookup-rows.ts';
+
+/** Applied in the order of their names. What has once been released is never edited. */
+const provider = (name: DialectName): MigrationProvider => ({
+  getMigrations: () =>
+    Promise.resolve({
+      '0001-people-and-pieces': peopleAndPieces(dialects[name]),
+      '0002-carts-and-orders': cartsAndOrders(dialects[name]),
+      '0003-content': content(dialects[name]),
+      '0004-lookup-rows': lookupRows,
+    }),
+});
+
+/**
+ * Brings the database to the newest set of tables; does nothing when it is there already.
+ * Rejects, having changed nothing, when a step fails or when the database is newer than this
+ * program.
+ */
+export async function migrate(db: Database, dialect: DialectName): Promise<void> {
+  const { error } = await new Migrator({ db, provider: provider(dialect) }).migrateToLatest();
+  if (error !== undefined) {
+    throw error instanceof Error ? error : new Error('The migration failed', { cause: error });
+  }
+}

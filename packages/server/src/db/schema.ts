@@ -1,0 +1,243 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** Key that the database hands out. */
+type Id = Generated<number>;
+/** Key that can be read and inserted but never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+/** ISO 8601 instant in UTC, as `clock.now().toISOString()` writes it. */
+type Instant = string;
+type Flag = 0 | 1;
+
+export interface UsuariosTable {
+  idUsuario: Id;
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+  correo: string;
+  /** `normalizeEmail(correo)`: what makes an e-mail unique and what login looks up. */
+  correoNormalizado: string;
+  telefono: string;
+  contrasenaHash: string;
+  rol: 1 | 2 | 3;
+  suscrito: Generated<Flag>;
+  estado: Generated<'activo' | 'bloqueado'>;
+  /** Grows whenever every login token of the account must stop working. */
+  tokenVersion: Generated<number>;
+  fechaRegistro: Instant;
+}
+
+export interface CategoriasTable {
+  idCategoria: Id;
+  nombre: string;
+}
+export interface PiedrasTable {
+  idPiedra: Id;
+  nombre: string;
+}
+export interface MaterialesTable {
+  idMaterial: Id;
+  nombre: string;
+}
+export interface TallasTable {
+  idTalla: Id;
+  tamanio: string;
+}
+
+/** What is known of a stored file; its bytes live in the file store. */
+export interface ArchivosTable {
+  idArchivo: Fixed<string>;
+  tipo: 'producto' | 'banner' | 'novedad' | 'comprobante' | 'referencia';
+  mime: string;
+  /** Pixels; null for a PDF. */
+  ancho: number | null;
+  alto: number | null;
+  /** Hex digest of the stored original. */
+  sha256: string;
+  /** Bytes of the stored original. */
+  tamano: number;
+  /** 1: served only through links that expire. */
+  privado: Flag;
+  /** Owner of a private file. */
+  idUsuario: number | null;
+  fechaCreacion: Instant;
+}
+
+export interface ProductosTable {
+  idProducto: Id;
+  nombreProducto: string;
+  /** The name without case or accents, for searching. */
+  nombreBusqueda: string;
+  descripcion: string;
+  precioCents: number | null;
+  precioEspecialCents: number | null;
+  idCategoria: number;
+  idMaterial: number;
+  idPiedra: number | null;
+  idImagen: string | null;
+  destacado: Generated<Flag>;
+  unico: Generated<Flag>;
+  estado: Generated<Flag>;
+  fechaCreacion: Instant;
+  fechaActualizacion: Instant;
+}
+
+export interface ProductoTallaTable {
+  idProducto_talla: Id;
+  idProducto: number;
+  idTalla: number;
+  /** Never below zero: the table itself refuses it. */
+  stock: number;
+}
+
+export interface BannersTable {
+  idBanner: Id;
+  idImagen: string;
+  orden: number;
+}
+
+export interface CarritosTable {
+  idCarrito: Id;
+  /** An account has at most one open cart; bought ones stay for their orders. */
+  idUsuario: number | null;
+  /** SHA-256 of the anonymous session token. */
+  sesionHash: string | null;
+  estado: Generated<'abierto' | 'comprado'>;
+  /** Grows with every change. */
+  version: Generated<number>;
+  fechaCreacion: Instant;
+  fechaActualizacion: Instant;
+}
+
+export interface CarritoProductosTable {
+  idCarritoProducto: Id;
+  idCarrito: number;
+  idProducto_talla: number;
+  cantidad: number;
+}
+
+export interface PedidosTable {
+  idPedido: Id;
+  idUsuario: number;
+  idCarrito: number;
+  fechaPedido: Instant;
+  estadoPedido: Generated<'pendiente' | 'confirmado' | 'enviado' | 'cancelado'>;
+  estadoPago: Generated<'pendiente' | 'verificado' | 'rechazado'>;
+  subtotalCents: number;
+  envioCents: number;
+  totalCents: number;
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  metodoPago: 'sinpe' | 'transferencia';
+  idComprobante: string | null;
+}
+
+/** What was bought, copied: it outlives its product. Ids here point nowhere for sure. */
+export interface PedidoProductosTable {
+  idPedidoProducto: Id;
+  idPedido: number;
+  idProducto: number;
+  idProducto_talla: number;
+  productoNombre: string;
+  tallaNombre: string;
+  cantidad: number;
+  precioUnitarioCents: number;
+  subtotalCents: number;
+  idImagen: string | null;
+}
+
+/** One finished operation per key: a repetition gets `respuesta` again. */
+export interface ClavesIdempotenciaTable {
+  idUsuario: number;
+  operacion: string;
+  clave: string;
+  /** SHA-256 of what was asked. */
+  huella: string;
+  /** JSON; null only inside the transaction that is still at work. */
+  respuesta: string | null;
+  fechaCreacion: Instant;
+}
+
+export interface PedidosEspecialesTable {
+  idPedidoEspecial: Id;
+  idUsuario: number;
+  fechaSolicitud: Instant;
+  pieza: string;
+  talla: string | null;
+  tipoPiedra: string;
+  tipoMaterial: string;
+  descripcion: string;
+  estado: Generated<
+    'Pendiente' | 'En proceso' | 'Aceptado' | 'Rechazado' | 'Completado' | 'Enviado'
+  >;
+  idReferencia: string | null;
+}
+
+export interface PreguntasTable {
+  idPregunta: Id;
+  pregunta: string;
+  respuesta: string;
+  visible: Flag;
+}
+
+export interface NovedadesTable {
+  idNovedad: Id;
+  asunto: string;
+  descripcion: string;
+  estado: Generated<'Pendiente' | 'Enviado'>;
+  idImagen: string | null;
+  fecha: Instant;
+  fechaActualizacion: Instant | null;
+}
+
+/** Settings that administrators change. */
+export interface ConfiguracionTable {
+  clave: 'montoEnvioCents';
+  valor: number;
+}
+
+export interface TokensRecuperacionTable {
+  /** SHA-256 of the token in the link. */
+  hash: Fixed<string>;
+  idUsuario: number;
+  expira: Instant;
+  usado: Instant | null;
+  fechaCreacion: Instant;
+}
+
+/** Public electoral roll: who a national identification belongs to. */
+export interface PadronTable {
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+}
+
+/** Every table. Names are the wire's; money is integer cents; flags are 0 or 1. */
+export interface Schema {
+  usuarios: UsuariosTable;
+  categorias: CategoriasTable;
+  piedras: PiedrasTable;
+  materiales: MaterialesTable;
+  tallas: TallasTable;
+  archivos: ArchivosTable;
+  productos: ProductosTable;
+  producto_talla: ProductoTallaTable;
+  banners: BannersTable;
+  carritos: CarritosTable;
+  carrito_productos: CarritoProductosTable;
+  pedidos: PedidosTable;
+  pedido_productos: PedidoProductosTable;
+  claves_idempotencia: ClavesIdempotenciaTable;
+  pedidos_especiales: PedidosEspecialesTable;
+  preguntas: PreguntasTable;
+  novedades: NovedadesTable;
+  configuracion: ConfiguracionTable;
+  tokens_recuperacion: TokensRecuperacionTable;
+  padron: PadronTable;
+}
+
+/** A row as a select of all columns returns it, for example `Row<'usuarios'>`. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;

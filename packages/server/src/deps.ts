@@ -1,0 +1,28 @@
+import type { Passwords } from './auth/passwords.ts';
+import type { SessionTokens } from './auth/session-tokens.ts';
+import type { Tokens } from './auth/tokens.ts';
+import type { ShopFacts } from './config/shop-facts.ts';
+import type { Database } from './db/database.ts';
+import type { Mailer, ShopMails } from './mail/index.ts';
+import type { Media } from './media/index.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Ids } from './ports/ids.ts';
+
+/** Everything that a module may ask for. Built once, in `main.ts` or by a test. */
+export interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  passwords: Passwords;
+  /** Login tokens. */
+  tokens: Tokens;
+  /** Tokens of anonymous visitors. */
+  sessionTokens: SessionTokens;
+  media: Media;
+  mailer: Mailer;
+  /** Composes the messages that `mailer` sends. */
+  mails: ShopMails;
+  shop: ShopFacts;
+  /** Public origin of the shop, without a slash at the end. */
+  siteUrl: string;
+}

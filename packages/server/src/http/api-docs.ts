@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the built reference documentation at `/api/docs`; does nothing without it. */
+export function apiDocsRoute(app: FastifyInstance, file: URL): void {
+  let html: string;
+  try {
+    html = readFileSync(file, 'utf8');
+  } catch {
+    return;
+  }
+  const policy = docsPolicy(html);
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html),
+  );
+}
+
+/** Lets exactly the page's own inline scripts and styles work. */
+function docsPolicy(html: string): string {
+  const scripts = inlineContents(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
+  const styles = inlineContents(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
+  return [
+    "default-src 'none'",
+    `script-src ${hashes(scripts)}`,
+    // The page fills empty style elements through the DOM: those count as empty.
+    `style-src ${hashes([...styles, ''])}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    'worker-src blob:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function inlineContents(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+function hashes(contents: readonly string[]): string {
+  return contents
+    .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    .join(' ');
+}

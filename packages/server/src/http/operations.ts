@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import { authenticate, type AuthUser } from '../auth/authenticate.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import type { Database } from '../db/database.ts';
+import { checkAnswers } from './answer-check.ts';
+import { callReader, type CallReader } from './call-reader.ts';
+import { listOperations, type ContractDocument, type Operation } from './contract.ts';
+import { requestTexts } from './messages.ts';
+import type { Handlers, OperationId } from './operation-types.ts';
+import { HttpProblem } from './problem.ts';
+import { PUBLIC_OPERATIONS } from './public-operations.ts';
+import type { OperationLimits } from './rate-limits.ts';
+import { validatorOf } from './validator.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: AuthUser | null;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+export interface OperationsOptions {
+  document: ContractDocument;
+  handlers: Partial<Handlers>;
+  auth: { db: Database; tokens: Tokens };
+  limitsOf: (id: string) => OperationLimits;
+  validateAnswers: boolean;
+}
+
+type AnyHandler = (call: unknown) => unknown;
+
+/** Makes a route of every operation of the contract that has a handler. */
+export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const operations = listOperations(options.document);
+  assertRolesAgree(operations);
+  const validator = validatorOf(options.document);
+  app.decorateRequest('user', null);
+  if (options.validateAnswers) checkAnswers(app, validator);
+
+  for (const operation of operations) {
+    const handler = options.handlers[operation.id as OperationId] as AnyHandler | undefined;
+    if (!handler) continue;
+    const limits = options.limitsOf(operation.id);
+    const reader = callReader(operation, options.document, validator);
+    app.route({
+      method: operation.method.toUpperCase() as HTTPMethods,
+      url: operation.url,
+      config: { operation },
+      onRequest: async (request) => {
+        await limits.onArrival(request);
+        request.user = await authenticate(options.auth, request.headers.authorization);
+        assertMayCall(operation, request.user);
+        assertBodyFits(reader, request);
+      },
+      handler: operationHandler(operation, reader, limits, handler),
+    });
+  }
+  refuseOtherMethods(app, operations);
+}
+
+function operationHandler(
+  operation: Operation,
+  reader: CallReader,
+  limits: OperationLimits,
+  handler: AnyHandler,
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { params, query, headers, body } = await reader.read(request);
+    await limits.onCall(request);
+    try {
+      const answer = await handler({
+        params,
+        query,
+        body,
+        user: request.user,
+        idempotencyKey: headers['Idempotency-Key'] ?? null,
+        log: request.log,
+      });
+      void reply.code(operation.successStatus).header('cache-control', 'no-store');
+      return answer;
+    } catch (error) {
+      await limits.onFailure(request, error);
+      throw error;
+    }
+  };
+}
+
+function assertMayCall({ roles }: Operation, user: AuthUser | null): void {
+  if (!roles) return;
+  if (!user) throw new HttpProblem('UNAUTHENTICATED');
+  if (!roles.includes(user.rol)) throw new HttpProblem('FORBIDDEN');
+}
+
+/** A form that says beforehand that it is too large is refused before it arrives. */
+function assertBodyFits({ largestBody }: CallReader, request: FastifyRequest): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (largestBody !== null && length > largestBody) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+}
+
+/** Two locks on one door: see `PUBLIC_OPERATIONS`. */
+function assertRolesAgree(operations: readonly Operation[]): void {
+  const open: readonly string[] = PUBLIC_OPERATIONS;
+  const odd = operations.filter(({ id, roles }) => (roles === null) !== open.includes(id));
+  if (odd.length === 0) return;
+  throw new Error(`Contract and server differ on who may call: ${odd.map(({ id }) => id).join()}`);
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** A known address with another method is 405, and says which ones there are. */
+function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const url of new Set(operations.map((operation) => operation.url))) {
+    const known = operations
+      .filter((operation) => operation.url === url)
+      .map(({ method }) => method.toUpperCase());
+    const allow = known.includes('GET') ? ['HEAD', ...known] : known;
+    app.route({
+      method: METHODS.filter((method) => !known.includes(method)),
+      url,
+      exposeHeadRoute: false,
+      onRequest: async (_request, reply) => {
+        void reply.header('allow', allow.join(', '));
+        throw new HttpProblem('NOT_FOUND', { status: 405, error: requestTexts.methodNotAllowed });
+      },
+      handler: () => undefined,
+    });
+  }
+}

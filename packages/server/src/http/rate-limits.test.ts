@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '../../test/test-app.ts';
+import { HttpProblem } from './problem.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeEach(async () => {
+  shop = await createTestApp('sqlite', {
+    limitRequests: true,
+    trustProxy: 1,
+    handlers: {
+      login: ({ body }) => {
+        if (body.contrasena === 'mala') throw new HttpProblem('UNAUTHENTICATED');
+        throw new HttpProblem('ACCOUNT_BLOCKED');
+      },
+      requestPasswordReset: () => ({ mensaje: 'Listo.' }),
+      listBanners: () => [],
+    },
+  });
+});
+afterEach(() => shop.close());
+
+const login = (correo: string, contrasena = 'mala') =>
+  shop.call('POST', '/api/users/clientes/login', { body: { correo, contrasena } });
+const reset = (correo: string) =>
+  shop.call('POST', '/api/recuperacion/solicitar', { body: { correo } });
+
+async function statuses(count: number, send: (index: number) => Promise<{ status: number }>) {
+  const found: number[] = [];
+  for (let index = 0; index < count; index++) found.push((await send(index)).status);
+  return found;
+}
+
+test('wrong passwords for one e-mail are stopped, whatever its case, and others go on', async () => {
+  const tries = await statuses(12, (index) => login(index % 2 ? 'ana@x.cr' : 'ANA@x.cr'));
+  expect(tries).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect((await login('otra@x.cr')).status).toBe(401);
+});
+
+test('the answer says when to come back, in Spanish', async () => {
+  await statuses(10, () => login('ana@x.cr'));
+  const { status, body, headers } = await login('ana@x.cr');
+  expect(status).toBe(429);
+  expect(body).toEqual({
+    error: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    code: 'RATE_LIMITED',
+  });
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('guessing over many e-mails from one address is stopped too', async () => {
+  const tries = await statuses(42, (index) => login(`p${index}@x.cr`));
+  expect(tries.slice(0, 40)).toEqual(Array<number>(40).fill(401));
+  expect(tries.slice(40)).toEqual([429, 429]);
+});
+
+test('who does not guess wrong may log in as often as they like', async () => {
+  const tries = await statuses(50, () => login('ana@x.cr', 'buena'));
+  expect(new Set(tries)).toEqual(new Set([403]));
+});
+
+test('reset links for one e-mail are few', async () => {
+  expect(await statuses(6, () => reset('ana@x.cr'))).toEqual([...Array<number>(5).fill(200), 429]);
+  expect((await reset('otra@x.cr')).status).toBe(200);
+});
+
+test('browsing is generous, but not without end', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const calls = await statuses(901, () => shop.call('GET', '/api/banners/', { headers }));
+  expect(calls.filter((status) => status === 200)).toHaveLength(900);
+  expect(calls.at(-1)).toBe(429);
+});

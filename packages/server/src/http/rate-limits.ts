@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationId } from './operation-types.ts';
+import { HttpProblem } from './problem.ts';
+
+/** At most `max` calls per window from one address, account, or for one e-mail. */
+interface Rule {
+  by: 'address' | 'account' | 'correo';
+  max: number;
+  minutes: number;
+  /** Counts only calls that end in 401: people who know their password are never held up. */
+  failures?: true;
+}
+
+/**
+ * For every call of the API; far above what any person does. The machine's own address is exempt:
+ * it stands for a proxy that the settings do not name, behind which everybody would count as one.
+ */
+const GENERAL: Rule = { by: 'address', max: 900, minutes: 1 };
+const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
+
+const UPLOAD: Rule[] = [{ by: 'account', max: 60, minutes: 10 }];
+/** The calls that are worth guessing at, or that cost something. */
+const STRICT: Partial<Record<OperationId, Rule[]>> = {
+  login: [
+    { by: 'address', max: 40, minutes: 15, failures: true },
+    { by: 'correo', max: 10, minutes: 15, failures: true },
+  ],
+  registerCustomer: [{ by: 'address', max: 30, minutes: 60 }],
+  lookupPerson: [{ by: 'address', max: 60, minutes: 5 }],
+  requestPasswordReset: [
+    { by: 'address', max: 15, minutes: 15 },
+    { by: 'correo', max: 5, minutes: 60 },
+  ],
+  verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],
+  resetPassword: [{ by: 'address', max: 30, minutes: 15 }],
+  createSession: [{ by: 'address', max: 120, minutes: 5 }],
+  placeOrder: UPLOAD,
+  requestSpecialOrder: UPLOAD,
+  uploadBanners: UPLOAD,
+  createNovedad: UPLOAD,
+  updateNovedad: UPLOAD,
+};
+
+/** The limits of one operation, asked at the moments when what they need is known. */
+export interface OperationLimits {
+  /** Before anything is read. */
+  onArrival(request: FastifyRequest): Promise<void>;
+  /** When body and account are known. */
+  onCall(request: FastifyRequest): Promise<void>;
+  onFailure(request: FastifyRequest, error: unknown): Promise<void>;
+}
+
+type Limiter = (request: FastifyRequest, count: boolean) => Promise<void>;
+
+/** Builds the limits of each operation; they all let everything through unless `enabled`. */
+export function rateLimits(
+  app: FastifyInstance,
+  options: { enabled: boolean; isExempt: (request: FastifyRequest) => boolean },
+): (id: string) => OperationLimits {
+  if (!options.enabled) return () => NO_LIMITS;
+  const limiter = (rule: Rule): Limiter => {
+    const check = app.createRateLimit({
+      max: rule.max,
+      timeWindow: rule.minutes * 60_000,
+      ipv6Subnet: 64,
+      allowList: (request) => options.isExempt(request) || keyOf(rule, request) === '',
+      ...(rule.by === 'address' ? {} : { keyGenerator: (request) => keyOf(rule, request) }),
+    });
+    return async (request, count) => {
+      const limit = await check(request, { increment: count });
+      if (limit.isAllowed) return;
+      if (count ? limit.isExceeded : limit.remaining === 0) {
+        throw new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, limit.ttlInSeconds) });
+      }
+    };
+  };
+  const general = limiter(GENERAL);
+  return (id) => {
+    const rules = (STRICT[id as OperationId] ?? []).map((rule) => ({ rule, limit: limiter(rule) }));
+    const arrival = rules.filter(({ rule }) => rule.by === 'address' && !rule.failures);
+    const call = rules.filter((entry) => !arrival.includes(entry));
+    return {
+      async onArrival(request) {
+        if (!OWN_ADDRESS.test(request.ip)) await general(request, true);
+        for (const { limit } of arrival) await limit(request, true);
+      },
+      async onCall(request) {
+        for (const { rule, limit } of call) await limit(request, !rule.failures);
+      },
+      async onFailure(request, error) {
+        if (!(error instanceof HttpProblem) || error.status !== 401) return;
+        const counted = call.filter(({ rule }) => rule.failures);
+        // Over the limit or not, this attempt gets its own answer; the next one is refused.
+        await Promise.allSettled(counted.map(({ limit }) => limit(request, true)));
+      },
+    };
+  };
+}
+
+const NO_LIMITS: OperationLimits = {
+  onArrival: () => Promise.resolve(),
+  onCall: () => Promise.resolve(),
+  onFailure: () => Promise.resolve(),
+};
+
+/** Whom the rule counts for; empty when it cannot tell, and then it does not count. */
+function keyOf({ by }: Rule, request: FastifyRequest): string {
+  if (by === 'address') return request.ip;
+  if (by === 'account') return request.user ? String(request.user.idUsuario) : '';
+  const { correo } = (request.body ?? {}) as { correo?: unknown };
+  return typeof correo === 'string' ? correo.trim().toLowerCase() : '';
+}

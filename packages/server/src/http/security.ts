@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+
+export interface SecurityOptions {
+  /** Origins whose pages may call the API; none by default. */
+  corsOrigins: string[];
+  /** The shop is reached over TLS: browsers may be told to insist on it. */
+  isSecure: boolean;
+}
+
+/** What an answer that is not a page may do in a browser: nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers that every answer carries. Pages replace the policy with one of their own. */
+export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const isShared = options.corsOrigins.length > 0;
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+    frameguard: { action: 'deny' },
+    hsts: options.isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('content-security-policy', NOTHING);
+    done();
+  });
+  if (isShared) {
+    await app.register(cors, {
+      origin: options.corsOrigins,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposedHeaders: ['retry-after', 'x-request-id'],
+      maxAge: 600,
+    });
+  }
+}
+
+/** Policy of a rendered page: only its own files, and what carries this answer's nonce. */
+export function pagePolicy(nonce: string, apiOrigin: string): string {
+  const api = apiOrigin === '' ? '' : ` ${apiOrigin}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Positioned pop-ups set style attributes through the DOM.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${api}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

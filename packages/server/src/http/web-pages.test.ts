@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../test/test-app.ts';
+import { loadWebApp, type WebApp, type WebRequest } from '../ports/web.ts';
+
+let folder: string;
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+let requests: WebRequest[];
+let page: WebApp['render'];
+
+beforeEach(async () => {
+  requests = [];
+  page = () => Promise.resolve({ status: 200, html: '<h1>Hola</h1>' });
+  folder = await mkdtemp(join(tmpdir(), 'filigrana-web-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'assets', 'app-a1b2.js'), `console.log('${'x'.repeat(3000)}')`);
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  const web: WebApp = {
+    assetsDir: folder,
+    render: (request) => {
+      requests.push(request);
+      return page(request);
+    },
+  };
+  shop = await createTestApp('sqlite', { web, handlers: { listBanners: () => ['/media/a.webp'] } });
+});
+afterEach(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  test('an address of the shop is rendered, with a nonce of its own each time', async () => {
+    const first = await shop.call('GET', '/clientes/catalogo?categoria=Anillos');
+    expect(first).toMatchObject({ status: 200, body: '<h1>Hola</h1>' });
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    await shop.call('GET', '/clientes/');
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/clientes/catalogo?categoria=Anillos',
+      '/clientes/',
+    ]);
+    const [one, two] = requests.map(({ nonce }) => nonce);
+    expect(one).not.toBe(two);
+    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${one}'`);
+  });
+
+  test('nothing foreign may run or frame the page', async () => {
+    const { headers } = await shop.call('GET', '/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('status and headers are the page’s own', async () => {
+    page = () =>
+      Promise.resolve({
+        status: 302,
+        headers: { location: '/clientes/ofertas-especiales' },
+        html: '',
+      });
+    const { status, headers } = await shop.call('GET', '/offer');
+    expect(status).toBe(302);
+    expect(headers['location']).toBe('/clientes/ofertas-especiales');
+  });
+
+  test('a page that fails is a plain page in Spanish, without the reason', async () => {
+    page = () => Promise.reject(new Error('secreto interno'));
+    const { status, body, headers } = await shop.call('GET', '/');
+    expect(status).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('Algo salió mal');
+    expect(body).not.toContain('secreto');
+  });
+
+  test('addresses of the API and of files are never pages', async () => {
+    for (const url of ['/api/nada', '/api', '/assets/nada.js', '/media/nada', '/files/nada']) {
+      const { status, body } = await shop.call('GET', url);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).toHaveProperty('code');
+    }
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the fetch that pages render with', () => {
+  test('reaches the API of this server without a network', async () => {
+    page = async ({ fetch, siteUrl }) => {
+      const answer = await fetch(new Request(`${siteUrl}/api/banners/`));
+      return { status: 200, html: JSON.stringify(await answer.json()) };
+    };
+    expect((await shop.call('GET', '/')).body).toEqual(['/media/a.webp']);
+  });
+
+  test('carries nothing of the visitor', async () => {
+    const { token } = await shop.signIn(2);
+    page = async ({ fetch, siteUrl }) => {
+      const answer = await fetch(`${siteUrl}/api/preguntas/preguntas`, {
+        headers: { authorization: `Bearer ${token}`, cookie: 'a=b' },
+      });
+      return { status: 200, html: String(answer.status) };
+    };
+    expect((await shop.call('GET', '/', { token })).body).toBe(401);
+  });
+});
+
+describe('files of the browser', () => {
+  test('those with a hash in their name are kept for ever, and travel compressed', async () => {
+    const { status, headers } = await shop.call('GET', '/assets/app-a1b2.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  test('the others are asked for again', async () => {
+    const { headers } = await shop.call('GET', '/favicon.svg');
+    expect(headers['content-type']).toContain('image/svg+xml');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('what the build keeps for itself is not served', async () => {
+    await shop.call('GET', '/.vite/manifest.json');
+    expect(requests.map(({ url }) => url)).toEqual(['/.vite/manifest.json']);
+  });
+});
+
+describe('loadWebApp', () => {
+  test('takes the renderer and the files of a finished build', async () => {
+    await mkdir(join(folder, 'server'));
+    await writeFile(
+      join(folder, 'server', 'entry-server.js'),
+      "module.exports.render = async () => ({ status: 200, html: 'listo' });",
+    );
+    const web = await loadWebApp(folder);
+    expect(web.assetsDir).toBe(join(folder, 'client'));
+    const request = {} as WebRequest;
+    expect(await web.render(request)).toEqual({ status: 200, html: 'listo' });
+  });
+
+  test('a folder that is no build is refused', async () => {
+    await expect(loadWebApp(join(folder, 'nada'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopFacts } from '../config/shop-facts.ts';
+import type { WebApp } from '../ports/web.ts';
+import { withDeadline } from './deadline.ts';
+import { HttpProblem } from './problem.ts';
+import { pagePolicy } from './security.ts';
+
+export interface WebPagesOptions {
+  web: WebApp;
+  fetch: typeof globalThis.fetch;
+  siteUrl: string;
+  shop: ShopFacts;
+}
+
+/** Addresses that never are pages. */
+const NOT_A_PAGE = /^\/(api|media|files|assets)(\/|$)/;
+const RENDER_MS = 10_000;
+
+/** Serves the browser's files, and renders every other address as a page. */
+export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const hashed = join(options.web.assetsDir, 'assets/');
+  await app.register(fastifyStatic, {
+    root: options.web.assetsDir,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    globIgnore: ['.vite/**'],
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Files with a hash in their name never change.
+      const forever = path.startsWith(hashed);
+      void reply.header(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  app.get('/*', (request, reply) => renderPage(request, reply, options));
+}
+
+async function renderPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { web, fetch, siteUrl, shop }: WebPagesOptions,
+): Promise<FastifyReply> {
+  const { url } = request;
+  if (NOT_A_PAGE.test(url.split('?', 1)[0] ?? '')) throw new HttpProblem('NOT_FOUND');
+  const nonce = randomBytes(16).toString('base64url');
+  try {
+    const page = await withDeadline(web.render({ url, nonce, fetch, siteUrl, shop }), RENDER_MS);
+    return await reply
+      .code(page.status)
+      .headers({
+        'content-security-policy': pagePolicy(nonce, shop.host),
+        'cache-control': 'private, no-cache',
+        ...page.headers,
+      })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  } catch (error) {
+    request.log.error({ err: error }, 'rendering failed');
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(FAILURE_PAGE);
+  }
+}
+
+const FAILURE_PAGE = `<!doctype html>
+<html lang="es">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Algo salió mal</title></head>
+<body>
+<h1>Algo salió mal</h1>
+<p>No pudimos mostrar esta página. Inténtalo de nuevo en unos segundos.</p>
+<p><a href="/">Volver al inicio</a></p>
+</body>
+</html>
+`;

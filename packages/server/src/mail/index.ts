@@ -1,0 +1,13 @@
+export type { MailFailure, MailMessage, Mailer } from './mailer.ts';
+export { memoryMailer, type MemoryMailer } from './memory-mailer.ts';
+export { openMailer, type MailSettings } from './open-mailer.ts';
+export { sendToMany } from './send-to-many.ts';
+export { createShopMails, type ShopMails } from './shop-mails.ts';
+export type {
+  NovedadNews,
+  OrderNews,
+  PlacedOrder,
+  Reader,
+  ResetNews,
+  SpecialOrderNews,
+} from './news.ts';

@@ -1,0 +1,28 @@
+/** One message to one person. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Page where a reader of a newsletter can leave it; becomes the List-Unsubscribe header. */
+  unsubscribeUrl?: string;
+}
+
+/** What the log may know of a message that was not accepted: nothing about its reader. */
+export interface MailFailure {
+  /** For example ECONNREFUSED, EAUTH, EENVELOPE. */
+  code: string;
+  /** Answer of the mail server, when there was one. */
+  responseCode?: number | undefined;
+}
+
+/** Sends e-mail. Three adapters: SMTP, a folder of .eml files, and memory for tests. */
+export interface Mailer {
+  /**
+   * True once the mail server (or the outbox) has taken the message; false when it refused or could
+   * not be reached. Never rejects: mail is a courtesy that must not undo what it tells of.
+   */
+  send(message: MailMessage): Promise<boolean>;
+  /** Lets go of connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeAtomically } from '../media/atomic-write.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MailFailure, Mailer } from './mailer.ts';
+import { toMime } from './mime.ts';
+
+export interface OutboxSettings {
+  folder: string;
+  from: string;
+  clock: Clock;
+  onFailure?: (failure: MailFailure) => void;
+}
+
+/**
+ * Writes every message as an .eml file, which any mail program opens. Names begin with the time, so
+ * that the newest is the last.
+ */
+export function openOutboxMailer({
+  folder,
+  from,
+  clock,
+  onFailure = () => {},
+}: OutboxSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const date = clock.now();
+      const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      try {
+        const sent = await transport.sendMail({ ...toMime(message, from), date });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const draft = path.join(folder, `.${name}`);
+        await writeAtomically(path.join(folder, name), draft, sent.message as Buffer);
+        return true;
+      } catch (error) {
+        onFailure({ code: (error as NodeJS.ErrnoException).code ?? 'EUNKNOWN' });
+        return false;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createShopMails } from './shop-mails.ts';
+
+const shop = { nombre: 'Filigrana', correo: 'hola@filigrana.test', telefono: '2222 1234' };
+const mails = createShopMails(shop, 'https://filigrana.test');
+const reader = { correo: 'ana@filigrana.test', nombre: 'Ana' };
+
+describe('the messages of the shop', () => {
+  it('list what was bought, what it costs and where it goes', () => {
+    const mail = mails.orderReceived({
+      ...reader,
+      idPedido: 12,
+      productos: [
+        { productoNombre: 'Anillo Aurora', tallaNombre: '7', cantidad: 2, subtotalProducto: 196 },
+        { productoNombre: 'Topos', tallaNombre: 'Única', cantidad: 1, subtotalProducto: 1042.5 },
+      ],
+      subtotal: 1238.5,
+      montoEnvio: 8,
+      montoTotal: 1246.5,
+      provincia: 'San José',
+      canton: 'Escazú',
+      distrito: 'San Rafael',
+      direccionExacta: '100 m norte de la iglesia',
+      metodoPago: 'sinpe',
+    });
+    expect(mail.to).toBe('ana@filigrana.test');
+    expect(mail.subject).toBe('Recibimos tu pedido n.º 12');
+    expect(mail.text).toContain('2 × Anillo Aurora (talla 7): $196.00 USD');
+    expect(mail.text).toContain('1 × Topos: $1,042.50 USD');
+    expect(mail.text).toContain('Total: $1,246.50 USD');
+    expect(mail.text).toContain(
+      'Dirección: 100 m norte de la iglesia, San Rafael, Escazú, San José',
+    );
+    expect(mail.text).toContain('Método de pago: SINPE Móvil');
+    expect(mail.html).toContain('2 × Anillo Aurora (talla 7)');
+    expect(mail.html).toContain('$1,246.50 USD');
+  });
+
+  it.each([
+    ['orderAccepted', 'Confirmamos tu pedido n.º 7'],
+    ['orderShipped', 'Enviamos tu pedido n.º 7'],
+    ['orderRejected', 'No pudimos confirmar tu pedido n.º 7'],
+  ] as const)('tell of each step of an order: %s', (step, subject) => {
+    const mail = mails[step]({ ...reader, idPedido: 7 });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('https://filigrana.test/clientes/perfil');
+    expect(mail.html).toContain('href="https://filigrana.test/clientes/perfil"');
+  });
+
+  it('repeat a special order and leave out what it has not', () => {
+    const order = {
+      ...reader,
+      idPedidoEspecial: 3,
+      nombrePieza: 'Aretes',
+      talla: null,
+      nombrePiedra: 'Natural',
+      nombreMaterial: 'Plata',
+      descripcion: '',
+    };
+    const { text } = mails.specialOrderReceived(order);
+    expect(text).toContain('Pieza: Aretes\nPiedra: Natural\nMaterial: Plata');
+    expect(text).not.toMatch(/Talla|Descripción/);
+    expect(mails.specialOrderReceived({ ...order, talla: '7' }).text).toContain('Talla: 7');
+  });
+
+  it('carry the link that changes a password', () => {
+    const mail = mails.passwordReset({ ...reader, token: 'a/b+c' });
+    expect(mail.html).toContain(
+      'href="https://filigrana.test/clientes/restablecer-contrasena/a%2Fb%2Bc"',
+    );
+    expect(mail.text).toContain('vence en una hora');
+  });
+
+  it('show a novedad with its picture and a way to leave', () => {
+    const mail = mails.novedad({
+      correo: reader.correo,
+      asunto: 'Nueva colección',
+      descripcion: 'Ya está aquí.',
+      imagen: '/media/x-1000.jpg',
+    });
+    expect(mail.html).toContain('<img src="https://filigrana.test/media/x-1000.jpg"');
+    expect(mail.unsubscribeUrl).toBe('https://filigrana.test/clientes/perfil');
+    expect(mail.text).toContain('Puedes desactivarla cuando quieras en tu perfil');
+  });
+
+  it('leave out what a novedad has not', () => {
+    const bare = { correo: 'x@y.cr', asunto: 'Hola', descripcion: '', imagen: null };
+    expect(mails.novedad(bare).html).not.toContain('<img');
+  });
+
+  it('escape what people typed', () => {
+    const mail = mails.novedad({
+      correo: reader.correo,
+      asunto: '<script>alert("x")</script>',
+      descripcion: `O'Neil & <b>hijos</b>\nsegunda línea`,
+      imagen: '/media/x.jpg" onerror="alert(1)',
+    });
+    expect(mail.html).not.toMatch(/<script|<b>|" onerror="/);
+    expect(mail.html).toContain('O&#39;Neil &amp; &lt;b&gt;hijos&lt;/b&gt;<br>segunda línea');
+  });
+
+  it('are signed by the shop', () => {
+    const { text, html } = mails.orderShipped({ ...reader, idPedido: 1 });
+    for (const body of [text, html]) expect(body).toContain('hola@filigrana.test · 2222 1234');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Letter, Signature } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { mailTexts } from './mail-texts.ts';
+import type { MailMessage } from './mailer.ts';
+import type {
+  NovedadNews,
+  OrderNews,
+  PlacedOrder,
+  Reader,
+  ResetNews,
+  SpecialOrderNews,
+} from './news.ts';
+
+/** Composes every message of the shop. */
+export interface ShopMails {
+  orderReceived(order: PlacedOrder): MailMessage;
+  orderAccepted(order: OrderNews): MailMessage;
+  orderShipped(order: OrderNews): MailMessage;
+  orderRejected(order: OrderNews): MailMessage;
+  specialOrderReceived(order: SpecialOrderNews): MailMessage;
+  passwordReset(reset: ResetNews): MailMessage;
+  novedad(novedad: NovedadNews): MailMessage;
+}
+
+/**
+ * @param shop Who signs: the shop's facts.
+ * @param siteUrl Public origin of the shop, without a slash at the end.
+ * @example await mailer.send(createShopMails(shop, siteUrl).orderAccepted({ correo, nombre, idPedido }));
+ */
+export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
+  const page = (path: string): string => new URL(path, siteUrl).href;
+  const profile = page('/clientes/perfil');
+  const compose = ({ correo }: Pick<Reader, 'correo'>, letter: Letter): MailMessage => ({
+    to: correo,
+    subject: letter.subject,
+    text: letterText(letter, shop),
+    html: letterHtml(letter, shop),
+  });
+
+  return {
+    orderReceived: (order) => compose(order, mailTexts.orderReceived(order, profile)),
+    orderAccepted: (order) => compose(order, mailTexts.orderAccepted(order, profile)),
+    orderShipped: (order) => compose(order, mailTexts.orderShipped(order, profile)),
+    orderRejected: (order) => compose(order, mailTexts.orderRejected(order, profile)),
+    specialOrderReceived: (order) => compose(order, mailTexts.specialOrderReceived(order, profile)),
+    passwordReset: (reset) => {
+      const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
+      return compose(reset, mailTexts.passwordReset(reset, link));
+    },
+    novedad: (novedad) => {
+      const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
+      const letter = mailTexts.novedad(news, page('/clientes/catalogo'), profile);
+      return { ...compose(novedad, letter), unsubscribeUrl: profile };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../test/fresh-database.ts';
+import { readConfig } from './config/config.ts';
+import { startServer } from './main.ts';
+
+const SHOP_CONFIG = fileURLToPath(new URL('../../../shop.json', import.meta.url));
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'filigrana-main-'))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (env: Record<string, string> = {}, webDir?: string) =>
+  startServer({
+    config: readConfig(
+      { DATA_DIR: dataDir, SHOP_CONFIG, PORT: '0', SEED: 'none', LOG_LEVEL: 'silent', ...env },
+      dataDir,
+    ),
+    webDir,
+    logStream: { write: () => undefined },
+  });
+
+describe('startServer', () => {
+  test('sets up a PostgreSQL that it finds empty', async () => {
+    const database = await freshDatabase('postgres', dataDir, 'template1');
+    const server = await start({ DATABASE_URL: database.url });
+    expect(await (await fetch(`${server.url}/api/tallas`)).json()).toHaveLength(9);
+    await server.stop();
+    await database.drop();
+  });
+
+  test('tokens survive a restart', async () => {
+    const first = await start();
+    const created = await fetch(`${first.url}/api/users/session/create`, { method: 'POST' });
+    const { sessionToken } = (await created.json()) as { sessionToken: string };
+    await first.stop();
+    const second = await start();
+    const cart = await fetch(`${second.url}/api/carrito/obtener`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionToken }),
+    });
+    expect(cart.status).toBe(200);
+    await second.stop();
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a missing shop file', { SHOP_CONFIG: '/nada/shop.json' }, /^SHOP_CONFIG: no se puede leer/],
+    [
+      'a database server that is not there',
+      { DATABASE_URL: 'postgres://a:secreta@127.0.0.1:9/x' },
+      /^DATABASE_URL: no se pudo abrir la base de datos \(ECONNREFUSED\)\.$/,
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      /^HOST: este equipo no tiene la dirección 192\.0\.2\.1\.$/,
+    ],
+  ])('%s stops it with one line that names the setting', async (_what, env, line) => {
+    await expect(start(env)).rejects.toThrow(line);
+  });
+
+  test('a port that is taken stops it with one line that names the setting', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(start({ PORT: String(port) })).rejects.toThrow(
+      `PORT: el puerto ${port} ya está en uso.`,
+    );
+    other.close();
+  });
+
+  test('a data file that is no database stops it with one line', async () => {
+    writeFileSync(join(dataDir, 'filigrana.db'), 'esto no es una base de datos'.repeat(100));
+    await expect(start()).rejects.toThrow(/^DATA_DIR: no se pudo abrir la base de datos/);
+  });
+
+  test('a web app that is not there stops it with one line', async () => {
+    await expect(start({}, join(dataDir, 'nada'))).rejects.toThrow(/^--web: no se pudo cargar/);
+  });
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import { openDeps } from './compose.ts';
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/config.ts';
+import { keptTokenSecret, openDataDir } from './config/data-dir.ts';
+import { readShopFacts } from './config/shop-facts.ts';
+import { databaseProblem, listenProblem } from './config/start-problems.ts';
+import { notificationsSettled } from './modules/notify.ts';
+import { systemIds } from './ports/ids.ts';
+import { loadWebApp } from './ports/web.ts';
+import { seedDemo } from './seed/index.ts';
+
+export interface RunningServer {
+  /** Where it answers, as people write it. */
+  url: string;
+  /** Finishes the requests under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  config: Config;
+  /** Folder of the web build; without it the server is only an API. */
+  webDir?: string | undefined;
+  /** One JSON line per request and event. */
+  logStream: { write(line: string): void };
+  /** Off only for measurements that send more than any person would. */
+  limitRequests?: boolean;
+}
+
+/**
+ * Starts the server: data folder, database, demo data, web app, port.
+ *
+ * @throws ConfigError for a setting that cannot be used.
+ */
+export async function startServer({
+  config,
+  webDir,
+  logStream,
+  limitRequests = true,
+}: StartOptions): Promise<RunningServer> {
+  const shop = readShopFacts(config.shopFile);
+  openDataDir(config.dataDir);
+  const port = config.port === 0 ? await freePort(config) : config.port;
+  const url = `http://${displayHost(config.host)}:${port}`;
+  const web = webDir === undefined ? undefined : await openWeb(webDir);
+
+  const late: { log?: FastifyBaseLogger } = {};
+  const { deps, close } = await openDeps({
+    ...config,
+    tokenSecret: config.tokenSecret ?? keptTokenSecret(config.dataDir, systemIds),
+    shop,
+    siteUrl: config.publicUrl ?? url,
+    onDatabaseError: (error) => late.log?.error({ err: error }, 'database connection lost'),
+    onMailFailure: (failure) => late.log?.error(failure, 'mail not accepted'),
+  }).catch((error: unknown) => {
+    throw databaseProblem(config, error);
+  });
+  const app = await buildApp({
+    deps,
+    web,
+    corsOrigins: config.corsOrigins,
+    trustProxy: config.trustProxy,
+    limitRequests,
+    log: { level: config.logLevel, stream: logStream },
+  });
+  late.log = app.log;
+  const stop = async () => {
+    await app.close();
+    await notificationsSettled();
+    await close();
+  };
+  try {
+    if (config.seed === 'demo') await seedDemo(deps);
+    await app.listen({ port, host: config.host }).catch((error: unknown) => {
+      throw listenProblem(config, error);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+function openWeb(dir: string) {
+  return loadWebApp(dir).catch((error: unknown) => {
+    throw new ConfigError(
+      '--web',
+      `no se pudo cargar la aplicación web de ${dir}: ${String(error)}`,
+    );
+  });
+}
+
+/** Links and the ready line need the port before the server listens on it. */
+async function freePort(config: Config): Promise<number> {
+  const probe = createServer().listen(0, config.host);
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw listenProblem(config, error);
+  });
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const LOCAL = new Set(['127.0.0.1', '0.0.0.0', '::', '::1']);
+
+function displayHost(host: string): string {
+  if (LOCAL.has(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

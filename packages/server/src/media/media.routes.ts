@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../ports/clock.ts';
+import { parseImageName } from './image-name.ts';
+import type { Media } from './media.ts';
+import { fileNotFound, linkRefused } from './media-problems.ts';
+import type { LinkProof } from './signed-links.ts';
+import { sweepWhileListening } from './sweep-while-listening.ts';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+/**
+ * No script, no plug-in, no form: whatever the bytes are, they are only looked at. A front end on
+ * another origin may show them.
+ */
+const LOOK_ONLY = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+const EXTENSIONS: Record<string, string> = {
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+interface FileParams {
+  Params: { id: string };
+  Querystring: LinkProof;
+}
+
+/**
+ * Serves `/media/*` (public pictures) and `/files/*` (private files, by signed link), and sweeps
+ * orphaned files away when the server begins to listen.
+ */
+export function mediaRoutes({ media, clock }: { media: Media; clock: Clock }): FastifyPluginAsync {
+  async function sendImage(
+    request: FastifyRequest<{ Params: { name: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { name } = request.params;
+    const image = parseImageName(name);
+    if (!image) throw fileNotFound();
+    // A name never shows another picture, so it serves as its own validator.
+    const etag = `"${name}"`;
+    const isKnown = request.headers['if-none-match']?.includes(etag) ?? false;
+    const bytes = isKnown ? null : await media.openImage(image);
+    if (!isKnown && !bytes) throw fileNotFound();
+    return reply
+      .code(isKnown ? 304 : 200)
+      .headers({ ...LOOK_ONLY, 'cache-control': ONE_YEAR, etag })
+      .type(image.contentType)
+      .send(bytes ?? undefined);
+  }
+
+  async function sendFile(
+    request: FastifyRequest<FileParams>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { id } = request.params;
+    reply.header('cache-control', 'private, no-store');
+    if (!media.verify(id, request.query, clock.now())) throw linkRefused();
+    const file = await media.openPrivate(id);
+    if (!file) throw fileNotFound();
+    const name = `${file.tipo}-${id.slice(0, 8)}.${EXTENSIONS[file.mime] ?? 'bin'}`;
+    return reply
+      .headers({
+        ...LOOK_ONLY,
+        'content-disposition': `inline; filename="${name}"`,
+        'referrer-policy': 'no-referrer',
+      })
+      .type(file.mime)
+      .send(file.bytes);
+  }
+
+  return async (app) => {
+    sweepWhileListening(app, media);
+    app.get('/media/:name', sendImage);
+    app.get<FileParams>('/files/:id', sendFile);
+  };
+}

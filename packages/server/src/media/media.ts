@@ -1,0 +1,142 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
+import type { ArchivosTable } from '../db/schema.ts';
+import type { Clock } from '../ports/clock.ts';
+import { originalKey, privateKey } from './file-keys.ts';
+import type { FileStore } from './file-store.ts';
+import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
+import { imageId, imageUrl, jpegUrl } from './image-name.ts';
+import type { PreparedImage } from './prepare-image.ts';
+import { createImageOpener, type OpenImage } from './public-images.ts';
+import { asContent, readImage, readReceipt, readReference, type Content } from './read-upload.ts';
+import { createSignedLinks, type SignedLinks } from './signed-links.ts';
+import { sweepOrphans, type Sweep } from './sweep-orphans.ts';
+
+/** What a public picture is for. */
+export type ImagePurpose = 'producto' | 'banner' | 'novedad';
+
+/** What a private file is for. */
+export type PrivatePurpose = 'comprobante' | 'referencia';
+
+/** A file that is in the store but not yet in the database: pass it to `record`. */
+export type StoredFile = Insertable<ArchivosTable>;
+
+type FileUse = Pick<StoredFile, 'idArchivo' | 'tipo' | 'privado' | 'idUsuario'>;
+
+/** A private file as it is sent. */
+export interface PrivateFile extends Pick<FileRow, 'tipo' | 'mime'> {
+  bytes: Buffer;
+}
+
+/**
+ * Pictures and private files of the shop.
+ *
+ * Storing decodes and writes, which takes time; it happens before the caller's transaction. Noting
+ * the file happens inside it, so that the file and what refers to it appear together. A file whose
+ * transaction fails is swept away later.
+ *
+ * @example
+ * const image = await media.storeImage(bytes, 'producto');
+ * await withTransaction(db, async (trx) => {
+ *   await media.record(trx, image);
+ *   await insertProduct(trx, { ...product, idImagen: image.idArchivo });
+ * });
+ */
+export interface Media extends Pick<SignedLinks, 'verify'> {
+  /** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big. */
+  storeImage(bytes: Uint8Array, purpose: ImagePurpose): Promise<StoredFile>;
+  /** Stores a WebP of our own as it is, without decoding it again. */
+  storePrepared(image: PreparedImage, purpose: ImagePurpose): Promise<StoredFile>;
+  /** The same for a private one. */
+  storePreparedPrivate(
+    image: PreparedImage,
+    purpose: PrivatePurpose,
+    idUsuario: number | null,
+  ): Promise<StoredFile>;
+  /** A proof of payment, image or PDF, that only `idUsuario` and administrators get links to. */
+  storeReceipt(bytes: Uint8Array, idUsuario: number): Promise<StoredFile>;
+  /** The reference image of a special order, private like a receipt. */
+  storeReference(bytes: Uint8Array, idUsuario: number): Promise<StoredFile>;
+  record(db: Database | Trx, file: StoredFile): Promise<void>;
+  /**
+   * Takes away a private file that was stored for nothing. A public picture stays: another row may
+   * show the same one, and the sweep takes it if none does.
+   */
+  discard(file: StoredFile): Promise<void>;
+  /** Path of a picture for `image_url` and its like; null stays null. */
+  imageUrl(id: string | null): string | null;
+  /** Path of the same picture as a JPEG, for e-mail; null stays null. */
+  jpegUrl(id: string | null): string | null;
+  /** Path of a private file that works for at most 15 minutes; null stays null. */
+  privateLink(id: string | null, now?: Date): string | null;
+  openImage: OpenImage;
+  /** Null when there is no such private file. Ask `verify` first. */
+  openPrivate(id: string): Promise<PrivateFile | null>;
+  /** Takes away files that nothing speaks of any more. Runs by itself when the server listens. */
+  sweepOrphans(signal?: AbortSignal): Promise<Sweep>;
+}
+
+export interface MediaDeps {
+  db: Database;
+  store: FileStore;
+  tokenSecret: string;
+  clock: Clock;
+}
+
+export function createMedia({ db, store, tokenSecret, clock }: MediaDeps): Media {
+  const links = createSignedLinks(tokenSecret);
+
+  const noted = (file: FileUse, { bytes, ...seen }: Content): StoredFile => ({
+    ...file,
+    ...seen,
+    sha256: digest(bytes),
+    tamano: bytes.length,
+    fechaCreacion: clock.now().toISOString(),
+  });
+
+  const storePrepared: Media['storePrepared'] = async (image, tipo) => {
+    const idArchivo = imageId(digest(image.bytes), image.width, image.height);
+    await store.put(originalKey(idArchivo), image.bytes, 'image/webp');
+    return noted({ idArchivo, tipo, privado: 0, idUsuario: null }, asContent(image));
+  };
+  async function storePrivate(
+    content: Content,
+    tipo: PrivatePurpose,
+    idUsuario: number | null,
+  ): Promise<StoredFile> {
+    const idArchivo = randomUUID();
+    await store.put(privateKey(idArchivo), content.bytes, content.mime);
+    return noted({ idArchivo, tipo, privado: 1, idUsuario }, content);
+  }
+
+  return {
+    storeImage: async (bytes, purpose) => storePrepared(await readImage(bytes), purpose),
+    storePrepared,
+    storePreparedPrivate: (image, purpose, idUsuario) =>
+      storePrivate(asContent(image), purpose, idUsuario),
+    storeReceipt: async (bytes, idUsuario) =>
+      storePrivate(await readReceipt(bytes), 'comprobante', idUsuario),
+    storeReference: async (bytes, idUsuario) =>
+      storePrivate(await readReference(bytes), 'referencia', idUsuario),
+    record: insertFile,
+    async discard({ idArchivo, privado }) {
+      if (privado === 1) await store.delete(privateKey(idArchivo));
+    },
+    imageUrl: (id) => (id === null ? null : imageUrl(id)),
+    jpegUrl: (id) => (id === null ? null : jpegUrl(id)),
+    privateLink: (id, at = clock.now()) => (id === null ? null : links.sign(id, at)),
+    verify: links.verify,
+    openImage: createImageOpener(store),
+    async openPrivate(id) {
+      const row = await findPrivateFile(db, id);
+      const bytes = row ? await store.get(privateKey(id)) : null;
+      return row && bytes ? { tipo: row.tipo, mime: row.mime, bytes } : null;
+    },
+    sweepOrphans: (signal) => sweepOrphans({ db, store }, clock.now(), signal),
+  };
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

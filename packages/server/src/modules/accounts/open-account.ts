@@ -1,0 +1,57 @@
+import { normalizeEmail } from '@filigrana/sdk/domain';
+import type { RegistrationValues } from '@filigrana/sdk/schemas';
+import { insertAccount } from '../../auth/accounts.repository.ts';
+import type { Passwords } from '../../auth/passwords.ts';
+import type { Role } from '../../auth/tokens.ts';
+import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/dialects.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { findSameIdentities, type Identity } from './accounts.repository.ts';
+
+export interface OpenAccountDeps {
+  db: Database;
+  clock: Clock;
+  passwords: Passwords;
+}
+
+/**
+ * Makes an account. One person has one, and one e-mail belongs to one: the database itself sees to
+ * it, so that of two requests at once one is refused.
+ *
+ * @param account Checked by `readNewAccount`, or by the same rules.
+ * @returns its id.
+ * @throws HttpProblem 409 ALREADY_REGISTERED or EMAIL_IN_USE.
+ */
+export async function openAccount(
+  { db, clock, passwords }: OpenAccountDeps,
+  { contrasena, ...account }: RegistrationValues,
+  rol: Role,
+): Promise<number> {
+  const identity = {
+    identificacion: account.identificacion,
+    correoNormalizado: normalizeEmail(account.correo),
+  };
+  // Hashing is slow on purpose: not for somebody who will be refused.
+  await refuseTaken(db, identity);
+  const contrasenaHash = await passwords.hash(contrasena);
+  try {
+    return await insertAccount(db, {
+      ...account,
+      ...identity,
+      contrasenaHash,
+      rol,
+      fechaRegistro: clock.now().toISOString(),
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) await refuseTaken(db, identity);
+    throw error;
+  }
+}
+
+async function refuseTaken(db: Database, identity: Identity): Promise<void> {
+  const others = await findSameIdentities(db, identity);
+  if (others.length === 0) return;
+  const isSamePerson = others.some((other) => other.identificacion === identity.identificacion);
+  throw new HttpProblem(isSamePerson ? 'ALREADY_REGISTERED' : 'EMAIL_IN_USE');
+}

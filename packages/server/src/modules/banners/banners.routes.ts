@@ -1,0 +1,36 @@
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
+import { findBannerImages, replaceBanners } from './banners.repository.ts';
+import { bannerTexts } from './banners.texts.ts';
+
+/** Pictures at the top of the home page. */
+export const bannerHandlers = (deps: Deps): Handlers<'listBanners' | 'uploadBanners'> => ({
+  listBanners: async () => {
+    const images = await findBannerImages(deps.db);
+    return images.flatMap((id) => deps.media.imageUrl(id) ?? []);
+  },
+  uploadBanners: async ({ body }) => {
+    await storeBanners(deps, body.banners);
+    return { mensaje: bannerTexts.replaced };
+  },
+});
+
+/**
+ * Replaces the set of banners, or leaves it whole when one of the files is no picture. The old
+ * pictures go with the next sweep: pages that are open still show them.
+ */
+async function storeBanners({ db, media }: Deps, files: readonly UploadedFile[]): Promise<void> {
+  const work = files.map(({ bytes }) => media.storeImage(bytes, 'banner'));
+  // Nothing of this request is still at work when its answer leaves, a refusal neither.
+  await Promise.allSettled(work);
+  const images = await Promise.all(work);
+  await withTransaction(db, async (trx) => {
+    for (const image of images) await media.record(trx, image);
+    await replaceBanners(
+      trx,
+      images.map(({ idArchivo }) => idArchivo),
+    );
+  });
+}

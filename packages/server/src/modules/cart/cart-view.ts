@@ -1,0 +1,63 @@
+import { cartTotals, chargedPrice, fromCents, lineSubtotal } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Media } from '../../media/index.ts';
+import { shippingFee } from '../shipping/shipping.service.ts';
+import { findLines, type LineRow } from './cart-lines.repository.ts';
+import type { OpenCart } from './carts.repository.ts';
+
+export type WireCart = components['schemas']['Cart'];
+export type WireCartLine = components['schemas']['CartLine'];
+
+type Images = Pick<Media, 'imageUrl'>;
+
+/** What a client is shown of a cart: current prices, the configured fee, what is left of each piece. */
+export async function viewCart(
+  db: Database | Trx,
+  media: Images,
+  cart: OpenCart | undefined,
+): Promise<Required<WireCart>> {
+  const rows = cart ? await findLines(db, cart.idCarrito) : [];
+  const productos = rows.map((row) => viewLine(row, media));
+  return {
+    idCarrito: cart?.idCarrito ?? null,
+    ...cartTotals(productos, await shippingFee(db)),
+    version: cart?.version ?? 0,
+    productos,
+  };
+}
+
+/** Pieces that can be had: none of a product that is no longer sold, whatever the shelf holds. */
+export function buyable({ estado, stock }: Pick<LineRow, 'estado' | 'stock'>): number {
+  return estado === 1 ? stock : 0;
+}
+
+/** The price charged now for one piece of the line, US dollars. */
+export function currentPrice(row: Pick<LineRow, 'precioCents' | 'precioEspecialCents'>): number {
+  return chargedPrice({
+    precio: inDollars(row.precioCents),
+    precioEspecial: inDollars(row.precioEspecialCents),
+  });
+}
+
+function viewLine(row: LineRow, media: Images): WireCartLine {
+  const precioUnitario = currentPrice(row);
+  return {
+    idCarritoProducto: row.idCarritoProducto,
+    idProducto_talla: row.idProducto_talla,
+    productoNombre: row.nombreProducto,
+    descripcion: row.descripcion,
+    tallaNombre: row.tamanio,
+    cantidad: row.cantidad,
+    precioUnitario,
+    subtotalProducto: lineSubtotal(precioUnitario, row.cantidad),
+    image_url: media.imageUrl(row.idImagen),
+    idProducto: row.idProducto,
+    stock: buyable(row),
+    disponible: row.estado === 1,
+  };
+}
+
+function inDollars(cents: number | null): number | null {
+  return cents === null ? null : fromCents(cents);
+}

@@ -1,0 +1,45 @@
+import { mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
+import type { SessionTokens } from '../../auth/session-tokens.ts';
+import type { Database } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { deleteLine, findLines, putLine } from './cart-lines.repository.ts';
+import { buyable } from './cart-view.ts';
+import { deleteCart, openCart, setCartVersion, touchCart } from './carts.repository.ts';
+
+/**
+ * Moves what an anonymous visitor chose into the account's cart: quantities of the same
+ * product-size are added and clamped to what can be had, and the anonymous cart is gone. Pieces that
+ * are sold out meanwhile stay behind. Nothing happens for a token that is unknown or has no cart: a
+ * login never fails because of it.
+ */
+export async function mergeCarts(
+  { db, clock, sessionTokens }: { db: Database; clock: Clock; sessionTokens: SessionTokens },
+  sessionToken: string,
+  idUsuario: number,
+): Promise<void> {
+  const sesionHash = sessionTokens.hash(sessionToken);
+  if (sesionHash === null) return;
+  const now = clock.now().toISOString();
+  await withTransaction(db, async (trx) => {
+    const anonymous = await touchCart(trx, { sesionHash }, now);
+    if (!anonymous) return;
+    const lines = await findLines(trx, anonymous.idCarrito);
+    await deleteCart(trx, anonymous.idCarrito);
+    if (lines.length === 0) return;
+
+    const own = await openCart(trx, { idUsuario }, now);
+    const ownLines = await findLines(trx, own.idCarrito);
+    const held = new Map(ownLines.map((line) => [line.idProducto_talla, line.cantidad]));
+    for (const line of lines) {
+      const { idProducto_talla } = line;
+      const most = Math.min(buyable(line), QUANTITY_MAX);
+      const cantidad = mergeQuantities(held.get(idProducto_talla) ?? 0, line.cantidad, most);
+      if (cantidad > 0)
+        await putLine(trx, { idCarrito: own.idCarrito, idProducto_talla, cantidad });
+      else await deleteLine(trx, own.idCarrito, idProducto_talla);
+    }
+    // A client that kept the visitor's version must not take the account's cart for an older answer.
+    await setCartVersion(trx, own.idCarrito, Math.max(own.version, anonymous.version + 1));
+  });
+}

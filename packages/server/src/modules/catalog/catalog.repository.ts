@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database.ts';
+
+/**
+ * Products with everything that the wire says about them, one row per size, in the shop's order. One
+ * statement: no purchase can come between a product and its sizes.
+ */
+export function findProductRows(db: Database, { availableOnly }: { availableOnly: boolean }) {
+  return db
+    .selectFrom('productos as producto')
+    .innerJoin('categorias as categoria', 'categoria.idCategoria', 'producto.idCategoria')
+    .innerJoin('materiales as material', 'material.idMaterial', 'producto.idMaterial')
+    .leftJoin('piedras as piedra', 'piedra.idPiedra', 'producto.idPiedra')
+    .leftJoin('producto_talla as pieza', 'pieza.idProducto', 'producto.idProducto')
+    .leftJoin('tallas as talla', 'talla.idTalla', 'pieza.idTalla')
+    .select([
+      'producto.idProducto',
+      'producto.nombreProducto',
+      'producto.descripcion',
+      'producto.precioCents',
+      'producto.precioEspecialCents',
+      'producto.idImagen',
+      'producto.idCategoria',
+      'categoria.nombre as nombreCategoria',
+      'producto.idMaterial',
+      'material.nombre as nombreMaterial',
+      'producto.idPiedra',
+      'piedra.nombre as nombrePiedra',
+      'producto.destacado',
+      'producto.unico',
+      'producto.estado',
+      'pieza.idProducto_talla',
+      'pieza.stock',
+      'talla.idTalla',
+      'talla.tamanio',
+    ])
+    .$if(availableOnly, (query) => query.where('producto.estado', '=', 1))
+    .orderBy('producto.idProducto')
+    .orderBy('pieza.idTalla')
+    .execute();
+}
+
+export type ProductRow = Awaited<ReturnType<typeof findProductRows>>[number];

@@ -1,0 +1,73 @@
+import { bySize, diameterOf, fromCents, isRing, isUniqueSize } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import type { ProductRow } from './catalog.repository.ts';
+
+type Wire = components['schemas']['Product'];
+
+/** A product as this server sends it: canonical names, no field left out. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url'>>;
+export type SizeView = ProductView['tallas'][number];
+
+/** Who reads the answer: the back office gets the sizes' own ids too. */
+type Audience = 'public' | 'staff';
+
+interface ViewOptions {
+  imageUrl(id: string | null): string | null;
+  audience: Audience;
+}
+
+type OwnRows = [ProductRow, ...ProductRow[]];
+
+/** Products in the order of their rows. */
+export function toProducts(rows: readonly ProductRow[], options: ViewOptions): ProductView[] {
+  const found = new Map<number, OwnRows>();
+  for (const row of rows) {
+    const own = found.get(row.idProducto);
+    if (own) own.push(row);
+    else found.set(row.idProducto, [row]);
+  }
+  return [...found.values()].map((own) => toProduct(own, options));
+}
+
+function toProduct(rows: OwnRows, { imageUrl, audience }: ViewOptions): ProductView {
+  const [row] = rows;
+  const tallas = rows
+    .flatMap((own) => toSize(own, audience))
+    .sort((a, b) => bySize(a.tamanio, b.tamanio));
+  return {
+    idProducto: row.idProducto,
+    nombreProducto: row.nombreProducto,
+    descripcion: row.descripcion,
+    precio: toPrice(row.precioCents),
+    precioEspecial: toPrice(row.precioEspecialCents),
+    image_url: imageUrl(row.idImagen),
+    idCategoria: row.idCategoria,
+    nombreCategoria: row.nombreCategoria,
+    idMaterial: row.idMaterial,
+    nombreMaterial: row.nombreMaterial,
+    idPiedra: row.idPiedra,
+    nombrePiedra: row.nombrePiedra,
+    destacado: row.destacado,
+    unico: row.unico,
+    estado: row.estado,
+    stock: isRing(row) ? null : tallas.reduce((sum, { stock }) => sum + stock, 0),
+    tallasDisponibles: tallas
+      .filter(({ tamanio, stock }) => stock > 0 && !isUniqueSize(tamanio))
+      .map(({ tamanio }) => tamanio)
+      .join(','),
+    tallas,
+  };
+}
+
+function toSize(row: ProductRow, audience: Audience): SizeView[] {
+  const { idProducto_talla, tamanio, stock, idTalla } = row;
+  // A product without any size comes as one row without one.
+  if (idProducto_talla === null || tamanio === null || stock === null || idTalla === null)
+    return [];
+  const size = { idProducto_talla, tamanio, cm: diameterOf(tamanio), stock };
+  return [audience === 'staff' ? { ...size, idTalla } : size];
+}
+
+function toPrice(cents: number | null): number | null {
+  return cents === null ? null : fromCents(cents);
+}

@@ -1,0 +1,103 @@
+import {
+  cartTotals,
+  INITIAL_PAYMENT_STATUS,
+  lineSubtotal,
+  orderLifecycle,
+  toCents,
+} from '@filigrana/sdk/domain';
+import type { Trx } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { StoredFile } from '../../media/index.ts';
+import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-lines.repository.ts';
+import { buyable, currentPrice } from '../cart/cart-view.ts';
+import { closeCart } from '../cart/carts.repository.ts';
+import { pieceName } from '../orders/order-summary.ts';
+import { shippingFee } from '../shipping/shipping.service.ts';
+import { insertOrder, takeStock } from './checkout.repository.ts';
+import { checkoutTexts } from './checkout.texts.ts';
+
+/** Where an order goes and how it was paid. */
+export interface Delivery {
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  metodoPago: 'sinpe' | 'transferencia';
+}
+
+export interface Purchase {
+  idUsuario: number;
+  delivery: Delivery;
+  receipt: StoredFile;
+  /** ISO 8601. */
+  now: string;
+}
+
+/**
+ * Turns the account's cart into an order: takes the stock of every line, copies what is bought at
+ * today's prices, closes the cart. Its receipt must be noted in the same transaction.
+ *
+ * @returns the number of the order.
+ * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
+ * not enough of, or that is no longer sold. The transaction must then be undone.
+ */
+export async function buyCart(
+  trx: Trx,
+  { idUsuario, delivery, receipt, now }: Purchase,
+): Promise<number> {
+  const cart = await closeCart(trx, idUsuario, now);
+  const rows = cart ? await findLines(trx, cart.idCarrito) : [];
+  if (!cart || rows.length === 0)
+    throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+  await takeAll(trx, rows);
+  await deleteLines(trx, cart.idCarrito);
+
+  const priced = rows.map((row) => ({
+    row,
+    cantidad: row.cantidad,
+    precioUnitario: currentPrice(row),
+  }));
+  const { subtotal, montoEnvio, montoTotal } = cartTotals(priced, await shippingFee(trx));
+  return insertOrder(
+    trx,
+    {
+      idUsuario,
+      idCarrito: cart.idCarrito,
+      fechaPedido: now,
+      estadoPedido: orderLifecycle.initial,
+      estadoPago: INITIAL_PAYMENT_STATUS,
+      subtotalCents: toCents(subtotal),
+      envioCents: toCents(montoEnvio),
+      totalCents: toCents(montoTotal),
+      ...delivery,
+      idComprobante: receipt.idArchivo,
+    },
+    priced.map(({ row, cantidad, precioUnitario }) => ({
+      idProducto: row.idProducto,
+      idProducto_talla: row.idProducto_talla,
+      productoNombre: row.nombreProducto,
+      tallaNombre: row.tamanio,
+      cantidad,
+      precioUnitarioCents: toCents(precioUnitario),
+      subtotalCents: toCents(lineSubtotal(precioUnitario, cantidad)),
+      idImagen: row.idImagen,
+    })),
+  );
+}
+
+async function takeAll(trx: Trx, rows: readonly LineRow[]): Promise<void> {
+  // Always in the same order: two purchases that share pieces must never wait for each other.
+  const ordered = rows.toSorted((a, b) => a.idProducto_talla - b.idProducto_talla);
+  for (const row of ordered) if (!(await takeStock(trx, row))) throw await refusal(trx, row);
+}
+
+async function refusal(trx: Trx, row: LineRow): Promise<HttpProblem> {
+  const piece = await findPiece(trx, row.idProducto_talla);
+  const name = pieceName({ productoNombre: row.nombreProducto, tallaNombre: row.tamanio });
+  return piece?.estado === 1
+    ? new HttpProblem('STOCK_EXCEEDED', {
+        error: checkoutTexts.tooFew(name),
+        stock: buyable(piece),
+      })
+    : new HttpProblem('STOCK_EXCEEDED', { error: checkoutTexts.notSold(name), stock: 0 });
+}

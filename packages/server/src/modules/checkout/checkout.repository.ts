@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import { changed } from '../../db/changed.ts';
+import type { PedidoProductosTable, PedidosTable } from '../../db/schema.ts';
+
+/**
+ * Takes pieces off the shelf, if there are that many and their product is still sold. The database
+ * checks and takes in one step: nobody can get the same piece twice.
+ *
+ * @returns false when it cannot be; nothing was taken then.
+ */
+export function takeStock(
+  trx: Trx,
+  { idProducto_talla, cantidad }: { idProducto_talla: number; cantidad: number },
+): Promise<boolean> {
+  return changed(
+    trx
+      .updateTable('producto_talla')
+      .set((eb) => ({ stock: eb('stock', '-', cantidad) }))
+      .where('idProducto_talla', '=', idProducto_talla)
+      .where('stock', '>=', cantidad)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('productos')
+            .select('productos.idProducto')
+            .whereRef('productos.idProducto', '=', 'producto_talla.idProducto')
+            .where('productos.estado', '=', 1),
+        ),
+      ),
+  );
+}
+
+/** @returns the number of the new order. */
+export async function insertOrder(
+  trx: Trx,
+  order: Insertable<PedidosTable>,
+  lines: readonly Omit<Insertable<PedidoProductosTable>, 'idPedido'>[],
+): Promise<number> {
+  const { idPedido } = await trx
+    .insertInto('pedidos')
+    .values(order)
+    .returning('idPedido')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('pedido_productos')
+    .values(lines.map((line) => ({ ...line, idPedido })))
+    .execute();
+  return idPedido;
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { notify } from '../notify.ts';
+import { mailOrderReceived } from '../orders/order-mails.ts';
+import { placeOrder } from './checkout.service.ts';
+
+/** The purchase. */
+export const checkoutHandlers = (deps: Deps): Handlers<'placeOrder'> => ({
+  async placeOrder({ user, body, idempotencyKey, log }) {
+    const { comprobante: receipt, ...delivery } = body;
+    const { idUsuario } = user;
+    const { result, repeated } = await placeOrder(deps, {
+      idUsuario,
+      delivery,
+      receipt,
+      idempotencyKey,
+    });
+    if (!repeated) notify(log, () => mailOrderReceived(deps, result.idPedido));
+    return result;
+  },
+});

@@ -1,0 +1,67 @@
+import type { components } from '@filigrana/sdk/types';
+import type { Database } from '../../db/database.ts';
+import type { UploadedFile } from '../../http/uploaded-file.ts';
+import type { Media } from '../../media/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
+import { readOrders } from '../orders/order-view.ts';
+import { buyCart, type Delivery } from './buy-cart.ts';
+import { checkoutTexts } from './checkout.texts.ts';
+
+export interface CheckoutDeps {
+  db: Database;
+  clock: Clock;
+  media: Media;
+}
+
+export interface PurchaseRequest {
+  idUsuario: number;
+  delivery: Delivery;
+  receipt: UploadedFile;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Buys the account's cart: all of it or nothing of it, and once per idempotency key.
+ *
+ * @throws HttpProblem 400 for an empty cart, 409 when a piece cannot be had or the key was used with
+ * other data, 413 and 415 for the receipt. Nothing has changed then.
+ */
+export function placeOrder(
+  deps: CheckoutDeps,
+  { idUsuario, receipt, idempotencyKey, ...request }: PurchaseRequest,
+): Promise<Outcome<components['schemas']['Purchase']>> {
+  const { db, clock, media } = deps;
+  const delivery = trimmed(request.delivery);
+  const attempt =
+    idempotencyKey === null
+      ? null
+      : {
+          idUsuario,
+          operacion: 'placeOrder' as const,
+          clave: idempotencyKey,
+          huella: fingerprint({ ...delivery }, receipt.bytes),
+        };
+  return runOnce({ db, clock }, attempt, {
+    prepare: () => media.storeReceipt(receipt.bytes, idUsuario),
+    discard: (file) => media.discard(file),
+    async run(trx, file) {
+      await media.record(trx, file);
+      const now = clock.now().toISOString();
+      const idPedido = await buyCart(trx, { idUsuario, delivery, receipt: file, now });
+      const [pedido] = await readOrders(trx, media, { 'pedidos.idPedido': idPedido });
+      if (!pedido) throw new Error('The new order cannot be read');
+      return { mensaje: checkoutTexts.received, idPedido, pedido };
+    },
+  });
+}
+
+function trimmed(delivery: Delivery): Delivery {
+  return {
+    provincia: delivery.provincia,
+    canton: delivery.canton.trim(),
+    distrito: delivery.distrito.trim(),
+    direccionExacta: delivery.direccionExacta.trim(),
+    metodoPago: delivery.metodoPago,
+  };
+}

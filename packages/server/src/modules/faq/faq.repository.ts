@@ -1,0 +1,39 @@
+import type { Insertable } from 'kysely';
+import { changed } from '../../db/changed.ts';
+import type { Database } from '../../db/database.ts';
+import type { PreguntasTable, Row } from '../../db/schema.ts';
+
+type FaqFields = Insertable<PreguntasTable>;
+
+/** Questions, newest first. */
+export function findFaqs(
+  db: Database,
+  { visibleOnly }: { visibleOnly: boolean },
+): Promise<Row<'preguntas'>[]> {
+  return db
+    .selectFrom('preguntas')
+    .selectAll()
+    .$if(visibleOnly, (query) => query.where('visible', '=', 1))
+    .orderBy('idPregunta', 'desc')
+    .execute();
+}
+
+/** @returns the id of the new question. */
+export async function insertFaq(db: Database, faq: FaqFields): Promise<number> {
+  const { idPregunta } = await db
+    .insertInto('preguntas')
+    .values(faq)
+    .returning('idPregunta')
+    .executeTakeFirstOrThrow();
+  return idPregunta;
+}
+
+/** @returns false when there is no such question. */
+export function updateFaq(db: Database, idPregunta: number, faq: FaqFields): Promise<boolean> {
+  return changed(db.updateTable('preguntas').set(faq).where('idPregunta', '=', idPregunta));
+}
+
+/** @returns false when there was no such question. */
+export function deleteFaq(db: Database, idPregunta: number): Promise<boolean> {
+  return changed(db.deleteFrom('preguntas').where('idPregunta', '=', idPregunta));
+}

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
+
+const VISIBLE = '/api/preguntas/preguntas-visibles';
+const ALL = '/api/preguntas/preguntas';
+const ADD = '/api/preguntas/agregarPregunta';
+const EDIT = '/api/preguntas/editarPregunta';
+const REMOVE = '/api/preguntas/borrarPregunta';
+
+describeOnBothDatabases('frequent questions', (createApp) => {
+  let app: TestApp;
+  let token: string;
+
+  beforeEach(async () => {
+    app = await createApp();
+    token = (await app.signIn(2)).token;
+  });
+
+  const faq = (pregunta: string, visible: 0 | 1 = 1) => ({
+    pregunta,
+    respuesta: `Respuesta a ${pregunta}`,
+    visible,
+  });
+
+  async function add(body: object): Promise<number> {
+    const answer = await app.call('POST', ADD, { token, body });
+    expect(answer.status).toBe(201);
+    return (answer.body as { idPregunta: number }).idPregunta;
+  }
+
+  const list = async (url: string) => (await app.call('GET', url, { token })).body;
+
+  test('a shop without questions answers with empty lists', async () => {
+    expect(await list(VISIBLE)).toEqual([]);
+    expect(await list(ALL)).toEqual([]);
+  });
+
+  test('visitors see the visible questions, administrators all of them, newest first', async () => {
+    const first = await add(faq('¿Uno?'));
+    const hidden = await add(faq('¿Dos?', 0));
+    const last = await add(faq('¿Tres?'));
+    expect((await app.call('GET', VISIBLE)).body).toEqual([
+      { idPregunta: last, ...faq('¿Tres?') },
+      { idPregunta: first, ...faq('¿Uno?') },
+    ]);
+    expect(await list(ALL)).toEqual([
+      { idPregunta: last, ...faq('¿Tres?') },
+      { idPregunta: hidden, ...faq('¿Dos?', 0) },
+      { idPregunta: first, ...faq('¿Uno?') },
+    ]);
+  });
+
+  test('texts are kept without the blanks around them', async () => {
+    const idPregunta = await add({ pregunta: ' ¿Qué? ', respuesta: '\nUno\n\ndos \n', visible: 1 });
+    expect(await list(ALL)).toEqual([
+      { idPregunta, pregunta: '¿Qué?', respuesta: 'Uno\n\ndos', visible: 1 },
+    ]);
+  });
+
+  test('an edit replaces question, answer and visibility, and keeps its place', async () => {
+    const first = await add(faq('¿Uno?'));
+    const last = await add(faq('¿Dos?'));
+    const change = { pregunta: '¿Otra?', respuesta: 'Otra.', visible: 0 };
+    expect(await app.call('PUT', `${EDIT}/${first}`, { token, body: change })).toMatchObject({
+      status: 200,
+      body: { mensaje: 'Pregunta actualizada.' },
+    });
+    expect(await list(ALL)).toEqual([
+      { idPregunta: last, ...faq('¿Dos?') },
+      { idPregunta: first, ...change },
+    ]);
+    expect(await list(VISIBLE)).toMatchObject([{ idPregunta: last }]);
+  });
+
+  test('a deleted question is gone, and deleting it again is 404', async () => {
+    const first = await add(faq('¿Uno?'));
+    const last = await add(faq('¿Dos?'));
+    const remove = () => app.call('DELETE', `${REMOVE}/${first}`, { token });
+    expect(await remove()).toMatchObject({ status: 200, body: { mensaje: 'Pregunta eliminada.' } });
+    expect(await list(ALL)).toMatchObject([{ idPregunta: last }]);
+    expect(await remove()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  test('questions that break the contract are 400, new or edited, and nothing changes', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    for (const [part, value] of [
+      ['pregunta', '  \n'],
+      ['pregunta', 'a'.repeat(301)],
+      ['pregunta', 7],
+      ['respuesta', ''],
+      ['respuesta', 'a'.repeat(2001)],
+      ['respuesta', 'a\0b'],
+      ['respuesta', undefined],
+      ['visible', 2],
+      ['visible', true],
+      ['idPregunta', 9],
+    ] as const) {
+      const body = { ...faq('¿Mala?'), [part]: value };
+      const refused = {
+        status: 400,
+        body: { code: 'VALIDATION', campos: { [part]: expect.any(String) as string } },
+      };
+      expect(await app.call('POST', ADD, { token, body })).toMatchObject(refused);
+      expect(await app.call('PUT', `${EDIT}/${idPregunta}`, { token, body })).toMatchObject(
+        refused,
+      );
+    }
+    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?') }]);
+  });
+
+  test('broken JSON is 400 and a form is 415', async () => {
+    const broken = await app.call('POST', ADD, { token, body: '{"pregunta": ' });
+    expect(broken).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    const form = new FormData();
+    form.set('pregunta', '¿Uno?');
+    expect(await app.call('POST', ADD, { token, form })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA' },
+    });
+  });
+
+  test('a question that there is not cannot be edited, and an id that is none is 400', async () => {
+    const edit = (id: string) => app.call('PUT', `${EDIT}/${id}`, { token, body: faq('¿Uno?') });
+    expect(await edit('99')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await edit('uno')).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect((await app.call('DELETE', `${REMOVE}/-1`, { token })).status).toBe(400);
+  });
+
+  test('only administrators see hidden questions and change any', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    const [customer, manager] = [await app.signIn(1), await app.signIn(3)];
+    for (const [who, status] of [
+      [{}, 401],
+      [customer, 403],
+      [manager, 403],
+    ] as const) {
+      const caller = 'token' in who ? { token: who.token } : {};
+      const body = faq('¿Ajena?');
+      const answers = [
+        await app.call('GET', ALL, caller),
+        await app.call('POST', ADD, { ...caller, body }),
+        await app.call('PUT', `${EDIT}/${idPregunta}`, { ...caller, body }),
+        await app.call('DELETE', `${REMOVE}/${idPregunta}`, caller),
+      ];
+      expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
+    }
+    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?') }]);
+  });
+});

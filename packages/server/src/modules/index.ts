@@ -1,0 +1,41 @@
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../http/operation-types.ts';
+import { accountHandlers } from './accounts/accounts.routes.ts';
+import { bannerHandlers } from './banners/banners.routes.ts';
+import { cartHandlers } from './cart/cart.routes.ts';
+import { catalogHandlers } from './catalog/catalog.routes.ts';
+import { checkoutHandlers } from './checkout/checkout.routes.ts';
+import { customerHandlers } from './customers/customers.routes.ts';
+import { faqHandlers } from './faq/faq.routes.ts';
+import { lookupHandlers } from './lookups/lookups.routes.ts';
+import { novedadHandlers } from './novedades/novedades.routes.ts';
+import { orderHandlers } from './orders/orders.routes.ts';
+import { productHandlers } from './products/products.routes.ts';
+import { recoveryHandlers } from './recovery/recovery.routes.ts';
+import { sessionHandlers } from './session/session.routes.ts';
+import { shippingHandlers } from './shipping/shipping.routes.ts';
+import { specialOrderHandlers } from './special-orders/special-orders.routes.ts';
+import { staffHandlers } from './staff/staff.routes.ts';
+import { subscriptionHandlers } from './subscription/subscription.routes.ts';
+
+/** The handlers of every module, in the contract's order of tags. */
+export const moduleHandlers = (deps: Deps) =>
+  ({
+    ...catalogHandlers(deps),
+    ...lookupHandlers(deps),
+    ...bannerHandlers(deps),
+    ...faqHandlers(deps),
+    ...sessionHandlers(deps),
+    ...cartHandlers(deps),
+    ...shippingHandlers(deps),
+    ...checkoutHandlers(deps),
+    ...accountHandlers(deps),
+    ...recoveryHandlers(deps),
+    ...subscriptionHandlers(deps),
+    ...orderHandlers(deps),
+    ...specialOrderHandlers(deps),
+    ...productHandlers(deps),
+    ...customerHandlers(deps),
+    ...novedadHandlers(deps),
+    ...staffHandlers(deps),
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { findCategories, findMaterials, findSizes, findStones } from './lookups.repository.ts';
+
+type LookupOperation = 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes';
+
+/** Short lists that fill filters and forms. The rows are the wire's, so there is no service. */
+export const lookupHandlers = ({ db }: Deps): Handlers<LookupOperation> => ({
+  listCategories: () => findCategories(db),
+  listStones: () => findStones(db),
+  listMaterials: () => findMaterials(db),
+  listSizes: () => findSizes(db),
+});

@@ -1,0 +1,80 @@
+import { ROLE } from '@filigrana/sdk/domain';
+import type { Insertable, Updateable } from 'kysely';
+import { changed } from '../../db/changed.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { NovedadesTable, Row } from '../../db/schema.ts';
+
+export type NovedadRow = Row<'novedades'>;
+type Estado = NovedadRow['estado'];
+
+/** Newest first. */
+export function findNovedades(db: Database): Promise<NovedadRow[]> {
+  return db
+    .selectFrom('novedades')
+    .selectAll()
+    .orderBy('fecha', 'desc')
+    .orderBy('idNovedad', 'desc')
+    .execute();
+}
+
+export function findNovedad(
+  db: Database | Trx,
+  idNovedad: number,
+): Promise<NovedadRow | undefined> {
+  return db
+    .selectFrom('novedades')
+    .selectAll()
+    .where('idNovedad', '=', idNovedad)
+    .executeTakeFirst();
+}
+
+/** @returns the id of the new novedad. */
+export async function insertNovedad(
+  trx: Trx,
+  novedad: Insertable<NovedadesTable>,
+): Promise<number> {
+  const { idNovedad } = await trx
+    .insertInto('novedades')
+    .values(novedad)
+    .returning('idNovedad')
+    .executeTakeFirstOrThrow();
+  return idNovedad;
+}
+
+/**
+ * Changes a novedad that is in that state.
+ *
+ * @returns false when it is not, or when there is none.
+ */
+export function updateNovedadIn(
+  db: Database | Trx,
+  idNovedad: number,
+  estado: Estado,
+  novedad: Updateable<NovedadesTable>,
+): Promise<boolean> {
+  return changed(
+    db
+      .updateTable('novedades')
+      .set(novedad)
+      .where('idNovedad', '=', idNovedad)
+      .where('estado', '=', estado),
+  );
+}
+
+/** @returns false when there was no such novedad. */
+export function deleteNovedad(db: Database, idNovedad: number): Promise<boolean> {
+  return changed(db.deleteFrom('novedades').where('idNovedad', '=', idNovedad));
+}
+
+/** Addresses of the customers who get the novedades. */
+export async function findSubscribers(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('usuarios')
+    .select('correo')
+    .where('rol', '=', ROLE.cliente)
+    .where('suscrito', '=', 1)
+    .where('estado', '=', 'activo')
+    .orderBy('idUsuario')
+    .execute();
+  return rows.map(({ correo }) => correo);
+}

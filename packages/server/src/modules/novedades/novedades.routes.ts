@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { createNovedad, listNovedades, removeNovedad, updateNovedad } from './novedades.service.ts';
+import { novedadTexts } from './novedades.texts.ts';
+import { sendNovedad } from './send-novedad.ts';
+
+type NovedadOperation =
+  'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
+
+/** News and offers for the subscribers: administrators only. */
+export const novedadHandlers = (deps: Deps): Handlers<NovedadOperation> => ({
+  listNovedades: () => listNovedades(deps),
+  createNovedad: async ({ body }) => ({
+    mensaje: novedadTexts.created,
+    idNovedad: await createNovedad(deps, body),
+  }),
+  updateNovedad: async ({ params, body }) => {
+    await updateNovedad(deps, params.idNovedad, body);
+    return { mensaje: novedadTexts.updated };
+  },
+  deleteNovedad: async ({ params }) => {
+    await removeNovedad(deps, params.idNovedad);
+    return { mensaje: novedadTexts.deleted };
+  },
+  sendNovedad: ({ params }) => sendNovedad(deps, params.idNovedad),
+});

@@ -1,0 +1,90 @@
+import { novedadLifecycle } from '@filigrana/sdk/domain';
+import type { Deps } from '../../deps.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { sendToMany, type Mailer } from '../../mail/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  findNovedad,
+  findSubscribers,
+  updateNovedadIn,
+  type NovedadRow,
+} from './novedades.repository.ts';
+import { novedadNotFound } from './novedades.service.ts';
+import { novedadTexts } from './novedades.texts.ts';
+
+/** How many readers there are, and for how many of them the mail server took the message. */
+export interface Sending {
+  enviados: number;
+  total: number;
+}
+
+/**
+ * E-mails a novedad to every subscribed, active customer. It becomes `Enviado` before the first
+ * message leaves: of two clerks only one can send it, and a server that stops halfway does not write
+ * to the first readers again. When not one message was accepted nothing has been sent, and it becomes
+ * `Pendiente` again.
+ *
+ * @throws HttpProblem 404; 409 INVALID_STATE when it was sent before; 500 when not one message was
+ * accepted.
+ */
+export async function sendNovedad(deps: Deps, idNovedad: number): Promise<Sending> {
+  const novedad = await claim(deps, idNovedad);
+  try {
+    const sending = await sendToAll(deps, novedad);
+    if (sending.enviados === 0 && sending.total > 0)
+      throw new HttpProblem('INTERNAL', { error: novedadTexts.notSent });
+    return sending;
+  } catch (error) {
+    // Only failures before the first accepted message come here.
+    const { estado, fechaActualizacion } = novedad;
+    const { to } = novedadLifecycle.table.steps.enviar;
+    await updateNovedadIn(deps.db, idNovedad, to, { estado, fechaActualizacion });
+    throw error;
+  }
+}
+
+/** The novedad as it was before it became `Enviado`. */
+async function claim({ db, clock }: Deps, idNovedad: number): Promise<NovedadRow> {
+  const novedad = await findNovedad(db, idNovedad);
+  if (!novedad) throw novedadNotFound();
+  const next = novedadLifecycle.next('enviar', novedad.estado);
+  const isClaimed =
+    next !== null &&
+    (await updateNovedadIn(db, idNovedad, novedad.estado, {
+      estado: next,
+      fechaActualizacion: clock.now().toISOString(),
+    }));
+  if (!isClaimed) throw new HttpProblem('INVALID_STATE', { error: novedadTexts.alreadySent });
+  return novedad;
+}
+
+async function sendToAll(
+  { db, mailer, mails, media, clock }: Deps,
+  { asunto, descripcion, idImagen }: NovedadRow,
+): Promise<Sending> {
+  const readers = await findSubscribers(db);
+  const imagen = media.jpegUrl(idImagen);
+  const enviados = await sendToMany(impatient(mailer, clock), readers, (correo) =>
+    mails.novedad({ correo, asunto, descripcion, imagen }),
+  );
+  return { enviados, total: readers.length };
+}
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Gives up once nothing has been accepted for a while. A mail server that is down takes seconds to
+ * refuse each message; with a thousand readers the clerk would wait for an hour.
+ */
+function impatient(mailer: Mailer, clock: Clock): Mailer {
+  let lastAccepted = clock.now().getTime();
+  return {
+    close: () => mailer.close(),
+    async send(message) {
+      if (clock.now().getTime() - lastAccepted > PATIENCE_MS) return false;
+      const isAccepted = await mailer.send(message);
+      if (isAccepted) lastAccepted = clock.now().getTime();
+      return isAccepted;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import type { Database, Trx } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
+
+/**
+ * Takes one step of the order's lifecycle, with everything that belongs to the step. Of several
+ * people who decide at once exactly one gets through.
+ *
+ * @throws HttpProblem 404 without such an order; 409 INVALID_STATE when the step does not start from
+ * where the order is.
+ */
+export async function advanceOrder(
+  db: Database,
+  idPedido: number,
+  event: OrderEvent,
+): Promise<void> {
+  const { from, to, estadoPago, returnsStock } = orderLifecycle.table.steps[event];
+  const target = { estadoPedido: to, ...(estadoPago && { estadoPago }) };
+  await withTransaction(db, async (trx) => {
+    if (!(await moveOrder(trx, idPedido, from, target))) {
+      const [order] = await findOrders(trx, { 'pedidos.idPedido': idPedido });
+      throw new HttpProblem(order ? 'INVALID_STATE' : 'NOT_FOUND');
+    }
+    if (returnsStock) await returnPieces(trx, idPedido);
+  });
+}
+
+async function returnPieces(trx: Trx, idPedido: number): Promise<void> {
+  const lines = await findOrderLines(trx, { 'pedidos.idPedido': idPedido });
+  // In the order in which purchases take them, so that the two never wait for each other.
+  const ordered = lines.toSorted((a, b) => a.idProducto_talla - b.idProducto_talla);
+  for (const line of ordered) await returnStock(trx, line.idProducto_talla, line.cantidad);
+}

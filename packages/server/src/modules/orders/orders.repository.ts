@@ -1,0 +1,99 @@
+import type { Database, Trx } from '../../db/database.ts';
+import { changed } from '../../db/changed.ts';
+import type { Row } from '../../db/schema.ts';
+
+/** Which orders are meant; `{}` means all of them. */
+export type OrderFilter = Partial<
+  Record<'pedidos.idPedido' | 'pedidos.idUsuario' | 'pedidos.idCarrito', number>
+>;
+
+type Status = Row<'pedidos'>['estadoPedido'];
+type Payment = Row<'pedidos'>['estadoPago'];
+
+/** Orders with their customers, newest first. */
+export function findOrders(db: Database | Trx, filter: OrderFilter) {
+  return db
+    .selectFrom('pedidos')
+    .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos.idUsuario')
+    .select([
+      'pedidos.idPedido',
+      'pedidos.idCarrito',
+      'pedidos.fechaPedido',
+      'pedidos.estadoPedido',
+      'pedidos.estadoPago',
+      'pedidos.subtotalCents',
+      'pedidos.envioCents',
+      'pedidos.totalCents',
+      'pedidos.provincia',
+      'pedidos.canton',
+      'pedidos.distrito',
+      'pedidos.direccionExacta',
+      'pedidos.metodoPago',
+      'pedidos.idComprobante',
+      'usuarios.nombre',
+      'usuarios.primerApellido',
+      'usuarios.segundoApellido',
+      'usuarios.correo',
+      'usuarios.telefono',
+    ])
+    .where((eb) => eb.and(filter))
+    .orderBy('pedidos.fechaPedido', 'desc')
+    .orderBy('pedidos.idPedido', 'desc')
+    .execute();
+}
+
+export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
+
+/** What those orders hold, line by line as they were bought. */
+export function findOrderLines(db: Database | Trx, filter: OrderFilter) {
+  return db
+    .selectFrom('pedido_productos')
+    .innerJoin('pedidos', 'pedidos.idPedido', 'pedido_productos.idPedido')
+    .select([
+      'pedido_productos.idPedido',
+      'pedido_productos.idProducto_talla',
+      'pedido_productos.productoNombre',
+      'pedido_productos.tallaNombre',
+      'pedido_productos.cantidad',
+      'pedido_productos.subtotalCents',
+      'pedido_productos.idImagen',
+    ])
+    .where((eb) => eb.and(filter))
+    .orderBy('pedido_productos.idPedidoProducto')
+    .execute();
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof findOrderLines>>[number];
+
+/**
+ * Moves an order on, if it is still in one of the states that the step starts from.
+ *
+ * @returns false when it is not, or when there is no such order.
+ */
+export function moveOrder(
+  trx: Trx,
+  idPedido: number,
+  from: readonly Status[],
+  to: { estadoPedido: Status; estadoPago?: Payment },
+): Promise<boolean> {
+  return changed(
+    trx
+      .updateTable('pedidos')
+      .set(to)
+      .where('idPedido', '=', idPedido)
+      .where('estadoPedido', 'in', from),
+  );
+}
+
+/** Puts pieces back on the shelf; a product-size that is gone meanwhile is passed over. */
+export async function returnStock(
+  trx: Trx,
+  idProductoTalla: number,
+  cantidad: number,
+): Promise<void> {
+  await trx
+    .updateTable('producto_talla')
+    .set((eb) => ({ stock: eb('stock', '+', cantidad) }))
+    .where('idProducto_talla', '=', idProductoTalla)
+    .execute();
+}

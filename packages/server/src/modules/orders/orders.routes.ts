@@ -1,0 +1,55 @@
+import type { OrderEvent } from '@filigrana/sdk/domain';
+import type { Deps } from '../../deps.ts';
+import type { Call, Handlers } from '../../http/operation-types.ts';
+import { notify } from '../notify.ts';
+import { advanceOrder } from './advance-order.ts';
+import { mailOrderMoved } from './order-mails.ts';
+import { listOrders, listOrdersOf, orderOf, orderOfCart, readOrder } from './orders.service.ts';
+import { ordersTexts } from './orders.texts.ts';
+
+type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
+type OrderOperation =
+  | OrderStepOperation
+  | 'listMyOrders'
+  | 'getMyOrder'
+  | 'listOrders'
+  | 'getOrderShipping'
+  | 'getOrderReceipt'
+  | 'getOrderContact';
+
+/** Regular orders: the customer's own history and the work of the back office. */
+export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
+  const { db, media } = deps;
+  const step =
+    (event: OrderEvent) =>
+    async ({ params: { idPedido }, log }: Call<OrderStepOperation>) => {
+      await advanceOrder(db, idPedido, event);
+      notify(log, () => mailOrderMoved(deps, idPedido, event));
+      return { mensaje: ordersTexts.done[event], pedido: await readOrder(deps, idPedido) };
+    };
+
+  return {
+    listMyOrders: ({ user }) => listOrdersOf(deps, user.idUsuario),
+    getMyOrder: ({ user, params: { idPedido } }) =>
+      orderOf(deps, { idUsuario: user.idUsuario, idPedido }),
+    listOrders: () => listOrders(deps),
+
+    acceptOrder: step('aceptar'),
+    shipOrder: step('enviar'),
+    rejectOrder: step('rechazar'),
+
+    async getOrderShipping({ params }) {
+      const order = await orderOfCart(db, params.idCarrito);
+      const { provincia, canton, distrito, direccionExacta, metodoPago } = order;
+      return { provincia, canton, distrito, direccionExacta, metodoPago };
+    },
+    async getOrderReceipt({ params }) {
+      const { idComprobante, metodoPago } = await orderOfCart(db, params.idCarrito);
+      return { comprobante: media.privateLink(idComprobante), metodoPago };
+    },
+    async getOrderContact({ params }) {
+      const { correo, telefono } = await orderOfCart(db, params.idCarrito);
+      return { correo, telefono };
+    },
+  };
+}

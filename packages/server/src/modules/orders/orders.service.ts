@@ -1,0 +1,46 @@
+import type { Database } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import type { Media } from '../../media/index.ts';
+import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
+import { findOrders, type OrderRow } from './orders.repository.ts';
+
+export interface OrdersDeps {
+  db: Database;
+  media: Pick<Media, 'imageUrl' | 'privateLink'>;
+}
+
+/** Everybody's orders, newest first. */
+export function listOrders({ db, media }: OrdersDeps): Promise<WireOrder[]> {
+  return readOrders(db, media, {});
+}
+
+/** The orders of one customer, newest first. */
+export function listOrdersOf({ db, media }: OrdersDeps, idUsuario: number): Promise<WireOrder[]> {
+  return readOrders(db, media, { 'pedidos.idUsuario': idUsuario });
+}
+
+/** @throws HttpProblem 404 without such an order, or when it is somebody else's. */
+export async function orderOf(
+  { db, media }: OrdersDeps,
+  { idUsuario, idPedido }: { idUsuario: number; idPedido: number },
+): Promise<WireOrderDetail> {
+  const filter = { 'pedidos.idPedido': idPedido, 'pedidos.idUsuario': idUsuario };
+  return found(await readOrderDetail(db, media, filter));
+}
+
+/** An order as lists show it. @throws HttpProblem 404 without such an order. */
+export async function readOrder({ db, media }: OrdersDeps, idPedido: number): Promise<WireOrder> {
+  const [order] = await readOrders(db, media, { 'pedidos.idPedido': idPedido });
+  return found(order);
+}
+
+/** The order that came of a cart. @throws HttpProblem 404 when none did. */
+export async function orderOfCart(db: Database, idCarrito: number): Promise<OrderRow> {
+  const [order] = await findOrders(db, { 'pedidos.idCarrito': idCarrito });
+  return found(order);
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new HttpProblem('NOT_FOUND');
+  return value;
+}

@@ -1,0 +1,82 @@
+import { normalizeText } from '@filigrana/sdk/domain';
+import { productAddFieldsSchema, readForm, type ProductAddFields } from '@filigrana/sdk/schemas';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { Call } from '../../http/operation-types.ts';
+import { fieldTexts } from '../../http/messages.ts';
+import { loadProductLookups, type RingStock } from './product-lookups.ts';
+import { assertPriced, readPrices } from './product-prices.ts';
+import { productProblem } from './product-problem.ts';
+import { insertProduct, putSize } from './products.repository.ts';
+import { productFieldTexts } from './products.texts.ts';
+
+type NewProduct = Call<'createProduct'>['body'];
+
+/**
+ * Adds a product with its picture and its stock.
+ *
+ * @returns its id and the address of its picture.
+ * @throws HttpProblem 400 when the form breaks a rule of the shop; 413 or 415 for its picture.
+ */
+export async function createProduct({ db, media, clock }: Deps, form: NewProduct) {
+  const lookups = await loadProductLookups(db);
+  lookups.assertExist(form);
+  const prices = readPrices(form);
+  assertPriced(prices);
+  const rings = lookups.readSizes(form.tallas ?? []);
+  const values = readNewProduct(form, rings);
+  const sizes = stockPerSize(values, rings, lookups.uniqueSize);
+
+  const image = await media.storeImage(form.imagen.bytes, 'producto');
+  const now = clock.now().toISOString();
+  const id = await withTransaction(db, async (trx) => {
+    await media.record(trx, image);
+    const idProducto = await insertProduct(trx, {
+      nombreProducto: values.nombre,
+      nombreBusqueda: normalizeText(values.nombre),
+      descripcion: values.descripcion,
+      precioCents: null,
+      precioEspecialCents: null,
+      ...prices,
+      idCategoria: values.idCategoria,
+      idMaterial: values.idMaterial,
+      idPiedra: values.idPiedra,
+      idImagen: image.idArchivo,
+      destacado: values.destacado,
+      unico: values.unico,
+      estado: values.estado,
+      fechaCreacion: now,
+      fechaActualizacion: now,
+    });
+    for (const size of sizes) await putSize(trx, { idProducto, ...size });
+    return idProducto;
+  });
+  return { id, image_url: media.imageUrl(image.idArchivo) };
+}
+
+/** Asks the form that the back office fills in: the rules about stock are its. */
+function readNewProduct(form: NewProduct, tallas: readonly RingStock[]): ProductAddFields {
+  const reading = readForm(productAddFieldsSchema, { ...form, tallas });
+  if (reading.ok) return reading.values;
+  throw productProblem(
+    Object.fromEntries(
+      reading.issues.map(({ field, code }) => [
+        field,
+        productFieldTexts[code] ?? fieldTexts.invalid,
+      ]),
+    ),
+  );
+}
+
+function stockPerSize(
+  { tallas, stock = 0 }: ProductAddFields,
+  rings: readonly RingStock[],
+  uniqueSize: number,
+): { idTalla: number; stock: number }[] {
+  if (!tallas) return [{ idTalla: uniqueSize, stock }];
+  // The form knows sizes by name, and says how many of each there are (none, with `estado` 0).
+  return rings.map(({ idTalla, tamanio }) => ({
+    idTalla,
+    stock: tallas.find((size) => size.tamanio === tamanio)?.stock ?? 0,
+  }));
+}

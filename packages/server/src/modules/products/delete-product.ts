@@ -1,0 +1,29 @@
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { productNotFound } from './product-problem.ts';
+import {
+  deleteProductRow,
+  deleteSizes,
+  findHeldSizes,
+  lockProduct,
+  lockSizes,
+} from './products.repository.ts';
+
+/**
+ * Deletes a product, also from carts. Finished orders keep their own copy of it; its picture goes with
+ * the next sweep, unless such an order shows it.
+ *
+ * @throws HttpProblem 404; 409 IN_USE when an open order holds it.
+ */
+export async function deleteProduct({ db, clock }: Deps, idProducto: number): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    if (!(await lockProduct(trx, idProducto))) throw productNotFound();
+    const sizes = await lockSizes(trx, idProducto);
+    const held = await findHeldSizes(trx, idProducto);
+    if (held.length > 0) throw new HttpProblem('IN_USE');
+    const ids = sizes.map(({ idProducto_talla }) => idProducto_talla);
+    await deleteSizes(trx, ids, clock.now().toISOString());
+    await deleteProductRow(trx, idProducto);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { assertLinkWorks, requestReset, resetPassword } from './recovery.service.ts';
+import { recoveryTexts } from './recovery.texts.ts';
+
+type RecoveryOperation = 'requestPasswordReset' | 'verifyResetToken' | 'resetPassword';
+
+/** Forgotten passwords. */
+export const recoveryHandlers = (deps: Deps): Handlers<RecoveryOperation> => ({
+  async requestPasswordReset({ body }) {
+    await requestReset(deps, body);
+    return { mensaje: recoveryTexts.linkSent };
+  },
+  async verifyResetToken({ params }) {
+    await assertLinkWorks(deps, params.token);
+    return { valido: true, mensaje: recoveryTexts.linkValid };
+  },
+  async resetPassword({ body }) {
+    await resetPassword(deps, body);
+    return { mensaje: recoveryTexts.passwordChanged };
+  },
+});

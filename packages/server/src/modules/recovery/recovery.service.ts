@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { normalizeEmail } from '@filigrana/sdk/domain';
+import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
+import type { components } from '@filigrana/sdk/types';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { withDeadline } from '../../http/deadline.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { readAccountForm } from '../accounts/account-form.ts';
+import * as repository from './recovery.repository.ts';
+import { recoveryTexts } from './recovery.texts.ts';
+
+const TOKEN_BYTES = 32;
+const VALID_MS = 60 * 60 * 1000;
+/** A person waits this long for the mail server; what is slower arrives without them waiting. */
+const MAIL_PATIENCE_MS = 4000;
+
+/**
+ * Sends a link with which a new password can be set: once, within an hour.
+ *
+ * @throws HttpProblem 404 EMAIL_NOT_FOUND; 500 when the mail server refuses the message.
+ */
+export async function requestReset(
+  { db, clock, ids, mailer, mails }: Pick<Deps, 'db' | 'clock' | 'ids' | 'mailer' | 'mails'>,
+  body: components['schemas']['PasswordResetRequest'],
+): Promise<void> {
+  const { correo } = readAccountForm(resetRequestSchema, body);
+  const reader = await repository.findReader(db, normalizeEmail(correo));
+  if (!reader) throw new HttpProblem('EMAIL_NOT_FOUND');
+
+  const now = clock.now();
+  await repository.deleteExpiredTokens(db, now.toISOString());
+  const token = ids.random(TOKEN_BYTES);
+  await repository.insertResetToken(db, {
+    hash: hashOf(token),
+    idUsuario: reader.idUsuario,
+    expira: new Date(now.getTime() + VALID_MS).toISOString(),
+    usado: null,
+    fechaCreacion: now.toISOString(),
+  });
+
+  const sending = mailer.send(mails.passwordReset({ ...reader, token }));
+  // Sending never rejects, so what is caught is the deadline: the message is still under way.
+  if (await withDeadline(sending, MAIL_PATIENCE_MS).catch(() => true)) return;
+  await repository.deleteResetToken(db, hashOf(token));
+  throw new HttpProblem('INTERNAL', { error: recoveryTexts.linkNotSent });
+}
+
+/** @throws HttpProblem 404 for a link that is unknown, expired or used. */
+export async function assertLinkWorks(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<void> {
+  const found = await repository.findResetToken(db, hashOf(token), clock.now().toISOString());
+  if (!found) throw deadLink();
+}
+
+/**
+ * Sets a new password with the token of a link. The token is used up, the account's other links stop
+ * working, and so does every login of the account.
+ *
+ * @throws HttpProblem 400 for a weak or forbidden password, which leaves the token usable; 404 for a
+ * link that is unknown, expired or used.
+ */
+export async function resetPassword(
+  { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
+  body: components['schemas']['PasswordReset'],
+): Promise<void> {
+  const { token, nuevaContrasena } = readAccountForm(passwordResetSchema, body);
+  const hash = hashOf(token);
+  const now = clock.now().toISOString();
+  const found = await repository.findResetToken(db, hash, now);
+  if (!found) throw deadLink();
+  const contrasenaHash = await passwords.hash(nuevaContrasena);
+  await withTransaction(db, async (trx) => {
+    // The account first: two links of it that are used at once then wait for each other.
+    await repository.setPassword(trx, found.idUsuario, contrasenaHash);
+    if (!(await repository.spendResetToken(trx, hash, now))) throw deadLink();
+    await repository.deleteResetTokens(trx, found.idUsuario);
+  });
+}
+
+/** Only this is stored: whoever reads the database cannot use a link. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function deadLink(): HttpProblem {
+  return new HttpProblem('NOT_FOUND', { error: recoveryTexts.linkDead });
+}

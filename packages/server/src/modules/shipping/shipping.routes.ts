@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { setShippingFee, shippingFee } from './shipping.service.ts';
+import { shippingTexts } from './shipping.texts.ts';
+
+/** The shop's shipping fee. */
+export const shippingHandlers = ({ db }: Deps): Handlers<'getShippingFee' | 'setShippingFee'> => ({
+  getShippingFee: async () => ({ monto: await shippingFee(db) }),
+
+  async setShippingFee({ body }) {
+    await setShippingFee(db, body.monto);
+    return { mensaje: shippingTexts.saved };
+  },
+});

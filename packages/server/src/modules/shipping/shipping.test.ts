@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { addPiece, addToCart } from '../../../test/shopping.ts';
+import { describeOnBothDatabases } from '../../../test/test-app.ts';
+
+describeOnBothDatabases('shipping', (createApp) => {
+  test('the fee is 8 dollars until somebody sets another, and is never cached', async () => {
+    const { call } = await createApp();
+    const answer = await call('GET', '/api/envio');
+    expect(answer).toMatchObject({ status: 200, body: { monto: 8 } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('the fee falls back to 8 dollars when the setting is missing, and can be set again', async () => {
+    const { call, deps, signIn } = await createApp();
+    await deps.db.deleteFrom('configuracion').execute();
+    expect(await call('GET', '/api/envio')).toMatchObject({ body: { monto: 8 } });
+    const { token } = await signIn(2);
+    await call('PUT', '/api/envio', { token, body: { monto: 3 } });
+    expect(await call('GET', '/api/envio')).toMatchObject({ body: { monto: 3 } });
+  });
+
+  test('an administrator sets the fee, and every cart carries it at once', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    await addToCart(app, customer, await addPiece(app.deps, { precio: 48 }));
+    const { token } = await app.signIn(2);
+    expect(await app.call('PUT', '/api/envio', { token, body: { monto: 12.35 } })).toMatchObject({
+      status: 200,
+      body: { mensaje: 'Costo de envío actualizado.' },
+    });
+    expect(await app.call('GET', '/api/envio')).toMatchObject({ body: { monto: 12.35 } });
+    expect(await app.call('POST', '/api/carrito/obtener', customer)).toMatchObject({
+      body: { carrito: { subtotal: 48, montoEnvio: 12.35, montoTotal: 60.35 } },
+    });
+  });
+
+  test('a fee that is no amount of money is refused and changes nothing', async () => {
+    const { call, signIn } = await createApp();
+    const { token } = await signIn(2);
+    for (const monto of [-1, 1_000_000.01, 7.999, '8', null, undefined]) {
+      expect(await call('PUT', '/api/envio', { token, body: { monto } })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION', campos: { monto: expect.any(String) } },
+      });
+    }
+    expect(await call('GET', '/api/envio')).toMatchObject({ body: { monto: 8 } });
+  });
+
+  test('only administrators set the fee', async () => {
+    const { call, signIn } = await createApp();
+    const body = { monto: 1 };
+    expect(await call('PUT', '/api/envio', { body })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    for (const rol of [1, 3] as const) {
+      const { token } = await signIn(rol);
+      expect(await call('PUT', '/api/envio', { token, body })).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+    }
+    expect(await call('GET', '/api/envio')).toMatchObject({ body: { monto: 8 } });
+  });
+});

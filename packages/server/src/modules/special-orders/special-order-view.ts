@@ -1,0 +1,24 @@
+import type { components } from '@filigrana/sdk/types';
+import type { Media } from '../../media/index.ts';
+import type { SpecialOrderRow } from './special-orders.repository.ts';
+
+/** A special order as its customer and the back office see it, with a fresh link to its picture. */
+export function viewSpecialOrder(
+  row: SpecialOrderRow,
+  media: Pick<Media, 'privateLink'>,
+): components['schemas']['SpecialOrder'] {
+  return {
+    idPedidoEspecial: row.idPedidoEspecial,
+    fechaSolicitud: row.fechaSolicitud,
+    nombreUsuario: [row.nombre, row.primerApellido, row.segundoApellido].join(' ').trim(),
+    nombrePieza: row.pieza,
+    talla: row.talla,
+    nombrePiedra: row.tipoPiedra,
+    nombreMaterial: row.tipoMaterial,
+    descripcion: row.descripcion === '' ? null : row.descripcion,
+    estado: row.estado,
+    referenciaURL: media.privateLink(row.idReferencia),
+    correo: row.correo,
+    telefono: row.telefono,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
+import { changed } from '../../db/changed.ts';
+import type { PedidosEspecialesTable, Row } from '../../db/schema.ts';
+
+type Status = Row<'pedidos_especiales'>['estado'];
+
+/** Whose special orders are meant; `{}` means everybody's. */
+export type SpecialOrderFilter = Partial<
+  Record<'pedidos_especiales.idUsuario' | 'pedidos_especiales.idPedidoEspecial', number>
+>;
+
+/** Special orders with their customers, newest first. */
+export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter) {
+  return db
+    .selectFrom('pedidos_especiales')
+    .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos_especiales.idUsuario')
+    .select([
+      'pedidos_especiales.idPedidoEspecial',
+      'pedidos_especiales.fechaSolicitud',
+      'pedidos_especiales.pieza',
+      'pedidos_especiales.talla',
+      'pedidos_especiales.tipoPiedra',
+      'pedidos_especiales.tipoMaterial',
+      'pedidos_especiales.descripcion',
+      'pedidos_especiales.estado',
+      'pedidos_especiales.idReferencia',
+      'usuarios.nombre',
+      'usuarios.primerApellido',
+      'usuarios.segundoApellido',
+      'usuarios.correo',
+      'usuarios.telefono',
+    ])
+    .where((eb) => eb.and(filter))
+    .orderBy('pedidos_especiales.fechaSolicitud', 'desc')
+    .orderBy('pedidos_especiales.idPedidoEspecial', 'desc')
+    .execute();
+}
+
+export type SpecialOrderRow = Awaited<ReturnType<typeof findSpecialOrders>>[number];
+
+/** @returns the number of the new special order. */
+export async function insertSpecialOrder(
+  trx: Trx,
+  order: Insertable<PedidosEspecialesTable>,
+): Promise<number> {
+  const { idPedidoEspecial } = await trx
+    .insertInto('pedidos_especiales')
+    .values(order)
+    .returning('idPedidoEspecial')
+    .executeTakeFirstOrThrow();
+  return idPedidoEspecial;
+}
+
+/** @returns false when the special order is not in one of those states, or does not exist. */
+export function moveSpecialOrder(
+  db: Database,
+  idPedidoEspecial: number,
+  from: readonly Status[],
+  to: Status,
+): Promise<boolean> {
+  return changed(
+    db
+      .updateTable('pedidos_especiales')
+      .set({ estado: to })
+      .where('idPedidoEspecial', '=', idPedidoEspecial)
+      .where('estado', 'in', from),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { notify } from '../notify.ts';
+import { readSpecialOrder } from './special-order-form.ts';
+import { mailSpecialOrderReceived } from './special-order-mails.ts';
+import {
+  changeSpecialOrderStatus,
+  listSpecialOrders,
+  requestSpecialOrder,
+} from './special-orders.service.ts';
+import { specialOrdersTexts } from './special-orders.texts.ts';
+
+type SpecialOrderOperation =
+  'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus';
+
+/** Custom pieces: asking for one, following it, deciding on it. */
+export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation> => ({
+  listMySpecialOrders: ({ user }) =>
+    listSpecialOrders(deps, { 'pedidos_especiales.idUsuario': user.idUsuario }),
+
+  listSpecialOrders: () => listSpecialOrders(deps, {}),
+
+  async requestSpecialOrder({ user, body, idempotencyKey, log }) {
+    const { referenciaURL, ...sent } = body;
+    const { result, repeated } = await requestSpecialOrder(deps, {
+      idUsuario: user.idUsuario,
+      fields: await readSpecialOrder(deps.db, sent),
+      // An empty file is what some clients send for no file.
+      reference: referenciaURL?.bytes.length ? referenciaURL.bytes : null,
+      idempotencyKey,
+    });
+    if (!repeated) notify(log, () => mailSpecialOrderReceived(deps, result.idPedidoEspecial));
+    return result;
+  },
+
+  async changeSpecialOrderStatus({ params, body: { estado } }) {
+    await changeSpecialOrderStatus(deps.db, params.idPedidoEspecial, estado);
+    return { mensaje: specialOrdersTexts.changed, estado };
+  },
+});

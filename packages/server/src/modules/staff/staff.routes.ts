@@ -1,0 +1,30 @@
+import { ROLE } from '@filigrana/sdk/domain';
+import type { Deps } from '../../deps.ts';
+import type { Call, Handlers } from '../../http/operation-types.ts';
+import { readNewAccount } from '../accounts/account-form.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import { findStaff, type StaffRole } from './staff.repository.ts';
+import { changeStaffRole } from './staff.service.ts';
+import { staffTexts } from './staff.texts.ts';
+
+type CreateOperation = 'createAdministrator' | 'createManager';
+type StaffOperation = CreateOperation | 'listStaff' | 'changeStaffRole';
+
+/** Staff accounts: administrators only. */
+export function staffHandlers(deps: Deps): Handlers<StaffOperation> {
+  // The contract refuses another `idRol` than the path's, so what the body says of it is not read.
+  const create = (rol: StaffRole, mensaje: string) => async (call: Call<CreateOperation>) => ({
+    mensaje,
+    idUsuario: await openAccount(deps, readNewAccount(call.body), rol),
+  });
+
+  return {
+    listStaff: () => findStaff(deps.db),
+    async changeStaffRole({ params, body }) {
+      const isChanged = await changeStaffRole(deps.db, params.idUsuario, body.idRol);
+      return { mensaje: isChanged ? staffTexts.roleChanged : staffTexts.roleUnchanged };
+    },
+    createAdministrator: create(ROLE.administrador, staffTexts.administratorCreated),
+    createManager: create(ROLE.manager, staffTexts.managerCreated),
+  };
+}

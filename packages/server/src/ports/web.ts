@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ShopFacts } from '../config/shop-facts.ts';
+
+/** One page to be rendered. */
+export interface WebRequest {
+  /** Path and query, for example `/clientes/catalogo?categoria=Anillos`. */
+  url: string;
+  /** For the inline script and style tags: nothing without it runs in the browser. */
+  nonce: string;
+  /** Reaches this server's own API without a network; anonymous. */
+  fetch: typeof globalThis.fetch;
+  /** Public origin of the shop, without a slash at the end. */
+  siteUrl: string;
+  shop: ShopFacts;
+}
+
+export interface WebResponse {
+  status: number;
+  headers?: Record<string, string>;
+  html: string;
+}
+
+/** The web app, as the server sees it. */
+export interface WebApp {
+  /** Folder of the browser's files; its `assets/` holds the ones with a hash in their name. */
+  assetsDir: string;
+  render(request: WebRequest): Promise<WebResponse>;
+}
+
+/**
+ * Loads a finished web build: a folder with `client/` and `server/entry-server.js`, whose module
+ * exports `render(request)`.
+ */
+export async function loadWebApp(dir: string): Promise<WebApp> {
+  const entry = pathToFileURL(resolve(dir, 'server', 'entry-server.js'));
+  const module = (await import(entry.href)) as { render?: WebApp['render'] };
+  if (typeof module.render !== 'function') {
+    throw new Error(`${entry.pathname} does not export render()`);
+  }
+  return { assetsDir: join(resolve(dir), 'client'), render: module.render };
+}

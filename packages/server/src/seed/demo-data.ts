@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { packageRoot } from '../package-root.ts';
+import { readRollLine, type RollPerson } from '../roll/index.ts';
+
+/** Where the demo's data and pictures lie. */
+export const demoFolder = new URL('demo/', packageRoot);
+
+const flag = v.picklist([0, 1]);
+const usd = v.pipe(v.number(), v.minValue(0));
+const hoursAgo = v.pipe(v.number(), v.minValue(0));
+
+const Account = v.strictObject({
+  identificacion: v.string(),
+  nombre: v.string(),
+  primerApellido: v.string(),
+  segundoApellido: v.string(),
+  correo: v.string(),
+  telefono: v.string(),
+  contrasena: v.string(),
+  rol: v.picklist([1, 2, 3]),
+  suscrito: flag,
+});
+
+const Piece = v.strictObject({
+  imagen: v.string(),
+  /** What the picture shows, for people who do not see it. */
+  alt: v.string(),
+  nombreProducto: v.string(),
+  descripcion: v.string(),
+  categoria: v.string(),
+  material: v.string(),
+  piedra: v.nullable(v.string()),
+  precio: v.nullable(usd),
+  precioEspecial: v.nullable(usd),
+  destacado: flag,
+  unico: flag,
+  estado: flag,
+  tallas: v.array(v.strictObject({ tamanio: v.string(), stock: v.number() })),
+});
+
+const Banner = v.strictObject({ imagen: v.string(), alt: v.string() });
+
+const Question = v.strictObject({ pregunta: v.string(), respuesta: v.string(), visible: flag });
+
+const Novedad = v.strictObject({
+  asunto: v.string(),
+  descripcion: v.string(),
+  estado: v.picklist(['Pendiente', 'Enviado']),
+  imagen: v.nullable(v.string()),
+  creadaHaceHoras: hoursAgo,
+  actualizadaHaceHoras: v.nullable(hoursAgo),
+});
+
+const Order = v.strictObject({
+  haceHoras: hoursAgo,
+  estadoPedido: v.picklist(['pendiente', 'confirmado', 'enviado', 'cancelado']),
+  estadoPago: v.picklist(['pendiente', 'verificado', 'rechazado']),
+  metodoPago: v.picklist(['sinpe', 'transferencia']),
+  provincia: v.string(),
+  canton: v.string(),
+  distrito: v.string(),
+  direccionExacta: v.string(),
+  comprobante: v.string(),
+  /** Number that the receipt shows. */
+  referencia: v.string(),
+  piezas: v.array(
+    v.strictObject({ imagen: v.string(), tamanio: v.string(), cantidad: v.number() }),
+  ),
+});
+
+const SpecialOrder = v.strictObject({
+  haceHoras: hoursAgo,
+  pieza: v.string(),
+  talla: v.nullable(v.string()),
+  tipoPiedra: v.string(),
+  tipoMaterial: v.string(),
+  descripcion: v.string(),
+  estado: v.picklist(['Pendiente', 'En proceso', 'Aceptado', 'Rechazado', 'Completado', 'Enviado']),
+  referencia: v.nullable(v.string()),
+});
+
+export type DemoPiece = v.InferOutput<typeof Piece>;
+export type DemoOrder = v.InferOutput<typeof Order>;
+export type DemoSpecialOrder = v.InferOutput<typeof SpecialOrder>;
+
+/** Everything that the demo shop holds, as its files say it. */
+export type DemoData = Awaited<ReturnType<typeof readDemoData>>;
+
+/** Reads and checks the files of the demo. */
+export async function readDemoData() {
+  const [accounts, pieces, banners, questions, novedades, orders, specialOrders, people] =
+    await Promise.all([
+      readJson('accounts.json', Account),
+      readJson('catalogue.json', Piece),
+      readJson('banners.json', Banner),
+      readJson('faq.json', Question),
+      readJson('novedades.json', Novedad),
+      readJson('orders.json', Order),
+      readJson('special-orders.json', SpecialOrder),
+      readRoll('padron.txt'),
+    ]);
+  return { accounts, pieces, banners, questions, novedades, orders, specialOrders, people };
+}
+
+export function readDemoImage(name: string): Promise<Buffer> {
+  return readFile(new URL(`images/${name}`, demoFolder));
+}
+
+async function readJson<const Schema extends v.GenericSchema>(
+  name: string,
+  item: Schema,
+): Promise<v.InferOutput<Schema>[]> {
+  const content: unknown = JSON.parse(await readFile(new URL(name, demoFolder), 'utf8'));
+  return v.parse(v.array(item), content);
+}
+
+async function readRoll(name: string): Promise<RollPerson[]> {
+  const lines = (await readFile(new URL(name, demoFolder), 'latin1')).split(/\r?\n/);
+  return lines.filter(Boolean).map((line) => {
+    const person = readRollLine(line);
+    if (typeof person === 'string') throw new Error(`${name}: ${person}: ${line}`);
+    return person;
+  });
+}

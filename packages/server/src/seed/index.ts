@@ -1,0 +1,1 @@
+export { seedDemo, type SeedDeps } from './seed-demo.ts';

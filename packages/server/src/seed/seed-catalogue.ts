@@ -1,0 +1,73 @@
+import { normalizeText, toCents } from '@filigrana/sdk/domain';
+import type { Trx } from '../db/database.ts';
+import { replaceBanners } from '../modules/banners/banners.repository.ts';
+import { insertProduct } from '../modules/products/products.repository.ts';
+import type { DemoData, DemoPiece } from './demo-data.ts';
+import type { HoursAgo } from './demo-clock.ts';
+import { insertSizes, lookupIds } from './seed.repository.ts';
+import type { DemoFiles } from './store-demo-files.ts';
+
+/** A piece as an order finds it again. */
+export interface SeededPiece {
+  piece: DemoPiece;
+  idProducto: number;
+  idImagen: string;
+  /** idProducto_talla of a size; undefined when the piece does not come in it. */
+  sizeId(tamanio: string): number | undefined;
+}
+
+const CATALOGUE_AGE_HOURS = 40 * 24;
+
+/** Writes products with their sizes, and banners. */
+export async function seedCatalogue(
+  trx: Trx,
+  demo: Pick<DemoData, 'pieces' | 'banners'>,
+  files: DemoFiles,
+  ago: HoursAgo,
+): Promise<ReadonlyMap<string, SeededPiece>> {
+  const ids = await lookupIds(trx);
+  const created = ago(CATALOGUE_AGE_HOURS);
+  const seeded = new Map<string, SeededPiece>();
+  for (const piece of demo.pieces) {
+    const idImagen = imageOf(files, piece.imagen);
+    const idProducto = await insertProduct(trx, {
+      nombreProducto: piece.nombreProducto,
+      nombreBusqueda: normalizeText(piece.nombreProducto),
+      descripcion: piece.descripcion,
+      precioCents: cents(piece.precio),
+      precioEspecialCents: cents(piece.precioEspecial),
+      idCategoria: ids.category(piece.categoria),
+      idMaterial: ids.material(piece.material),
+      idPiedra: piece.piedra === null ? null : ids.stone(piece.piedra),
+      idImagen,
+      destacado: piece.destacado,
+      unico: piece.unico,
+      estado: piece.estado,
+      fechaCreacion: created,
+      fechaActualizacion: created,
+    });
+    const sizes = await insertSizes(
+      trx,
+      idProducto,
+      piece.tallas.map(({ tamanio, stock }) => ({ idTalla: ids.size(tamanio), stock })),
+    );
+    const sizeId = (tamanio: string): number | undefined => sizes.get(ids.size(tamanio));
+    seeded.set(piece.imagen, { piece, idProducto, idImagen, sizeId });
+  }
+  await replaceBanners(
+    trx,
+    demo.banners.map(({ imagen }) => imageOf(files, imagen)),
+  );
+  return seeded;
+}
+
+/** The id of a picture that the demo's data names. */
+export function imageOf(files: DemoFiles, name: string): string {
+  const file = files.images.get(name);
+  if (!file) throw new Error(`The demo has no picture ${name}`);
+  return file.idArchivo;
+}
+
+function cents(usd: number | null): number | null {
+  return usd === null ? null : toCents(usd);
+}

@@ -1,0 +1,102 @@
+import { normalizeEmail, ROLE } from '@filigrana/sdk/domain';
+import { insertAccount } from '../auth/accounts.repository.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Database, Trx } from '../db/database.ts';
+import { withTransaction } from '../db/transaction.ts';
+import type { Media } from '../media/index.ts';
+import type { Clock } from '../ports/clock.ts';
+import { upsertPeople } from '../roll/index.ts';
+import { hoursBefore, type HoursAgo } from './demo-clock.ts';
+import { readDemoData, type DemoData } from './demo-data.ts';
+import { imageOf, seedCatalogue } from './seed-catalogue.ts';
+import { seedHistory } from './seed-history.ts';
+import { insertNovedades, insertQuestions, isUnused } from './seed.repository.ts';
+import { storeDemoFiles, type DemoFiles } from './store-demo-files.ts';
+
+export interface SeedDeps {
+  db: Database;
+  media: Media;
+  passwords: Passwords;
+  clock: Clock;
+}
+
+const ACCOUNT_AGE_HOURS = 60 * 24;
+
+/**
+ * Fills a database that nobody has used with the demo shop: accounts, roll, catalogue, banners,
+ * questions, novedades and the demo customer's past. Everything appears in one transaction, so that
+ * a start that is cut short leaves an empty database and the next one seeds it again.
+ *
+ * @returns false, having changed nothing, when the database is in use already.
+ */
+export async function seedDemo({ db, media, passwords, clock }: SeedDeps): Promise<boolean> {
+  if (!(await isUnused(db))) return false;
+  const demo = await readDemoData();
+  const [files, hashes] = await Promise.all([
+    storeDemoFiles(media, demo),
+    Promise.all(demo.accounts.map(({ contrasena }) => passwords.hash(contrasena))),
+  ]);
+  const ago = hoursBefore(clock.now());
+  return withTransaction(db, async (trx) => {
+    if (!(await isUnused(trx))) return false;
+    const idUsuario = await seedAccounts(trx, demo, hashes, ago);
+    await upsertPeople(trx, demo.people);
+    await recordFiles(trx, media, files, idUsuario);
+    const pieces = await seedCatalogue(trx, demo, files, ago);
+    // The shop lists the newest question first; the file, the first one first.
+    await insertQuestions(trx, demo.questions.toReversed());
+    await seedNovedades(trx, demo, files, ago);
+    await seedHistory(trx, demo, { idUsuario, pieces, files, ago });
+    return true;
+  });
+}
+
+/** @returns the demo customer's id. */
+async function seedAccounts(
+  trx: Trx,
+  { accounts }: DemoData,
+  hashes: readonly string[],
+  ago: HoursAgo,
+): Promise<number> {
+  let customer: number | undefined;
+  for (const [index, { contrasena: _, ...account }] of accounts.entries()) {
+    const id = await insertAccount(trx, {
+      ...account,
+      correoNormalizado: normalizeEmail(account.correo),
+      contrasenaHash: hashes[index] ?? '',
+      fechaRegistro: ago(ACCOUNT_AGE_HOURS),
+    });
+    if (account.rol === ROLE.cliente) customer = id;
+  }
+  if (customer === undefined) throw new Error('The demo has no customer');
+  return customer;
+}
+
+/** The customer's number is known only now: it becomes the owner of the private files. */
+async function recordFiles(
+  trx: Trx,
+  media: Media,
+  { images, receipts, references }: DemoFiles,
+  idUsuario: number,
+): Promise<void> {
+  for (const image of images.values()) await media.record(trx, image);
+  for (const file of [...receipts.values(), ...references.values()])
+    await media.record(trx, { ...file, idUsuario });
+}
+
+async function seedNovedades(
+  trx: Trx,
+  { novedades }: DemoData,
+  files: DemoFiles,
+  ago: HoursAgo,
+): Promise<void> {
+  await insertNovedades(
+    trx,
+    novedades.map(({ imagen, creadaHaceHoras, actualizadaHaceHoras, ...novedad }) => ({
+      ...novedad,
+      idImagen: imagen === null ? null : imageOf(files, imagen),
+      fecha: ago(creadaHaceHoras),
+      fechaActualizacion: actualizadaHaceHoras === null ? null : ago(actualizadaHaceHoras),
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+import { normalizeEmail } from '@filigrana/sdk/domain';
+import type { Deps } from '../src/deps.ts';
+
+export interface SignedIn {
+  idUsuario: number;
+  identificacion: string;
+  correo: string;
+  token: string;
+}
+
+export const TEST_PASSWORD = 'Prueba-1234';
+
+let counter = 0;
+
+/** Makes an account with `TEST_PASSWORD` and a login token for it. */
+export async function signIn(deps: Deps, rol: 1 | 2 | 3): Promise<SignedIn> {
+  counter += 1;
+  const identificacion = String(100_000_000 + counter);
+  const correo = `Persona${counter}@Filigrana.test`;
+  const { idUsuario, tokenVersion } = await deps.db
+    .insertInto('usuarios')
+    .values({
+      identificacion,
+      nombre: 'Persona',
+      primerApellido: 'De',
+      segundoApellido: 'Prueba',
+      correo,
+      correoNormalizado: normalizeEmail(correo),
+      telefono: '88887777',
+      contrasenaHash: await deps.passwords.hash(TEST_PASSWORD),
+      rol,
+      fechaRegistro: deps.clock.now().toISOString(),
+    })
+    .returning(['idUsuario', 'tokenVersion'])
+    .executeTakeFirstOrThrow();
+  const token = await deps.tokens.sign({ idUsuario, rol, tokenVersion });
+  return { idUsuario, identificacion, correo, token };
+}
