@@ -15,10 +15,18 @@ const apiPort = port + 1;
 const api = spawn(
   process.execPath,
   [bin('tsx'), 'watch', '--conditions=@filigrana/source', 'packages/server/src/bin.ts', 'start'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
+  },
 );
 api.on('close', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => api.kill(signal));
 
 const { startDevServer } = await import(path.join(root, 'packages/web/dev-server.mjs'));
-await startDevServer({ port, api: `http://localhost:${apiPort}`, shopFile: path.join(root, 'shop.json') });
+await startDevServer({
+  port,
+  api: `http://localhost:${apiPort}`,
+  shopFile: path.join(root, 'shop.json'),
+});

@@ -7,7 +7,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail, root } from './lib/run.mjs';
 
 await ensureInstalled().catch((error) => fail(`Could not install the packages: ${error.message}`));
-await ensureBuilt(['server', 'docs', 'web']).catch((error) => fail(`Could not build: ${error.message}`));
+await ensureBuilt(['server', 'docs', 'web']).catch((error) =>
+  fail(`Could not build: ${error.message}`),
+);
 
 process.chdir(root);
 process.argv.splice(2, Infinity, 'start', '--web', path.join(root, 'packages/web/dist'));

@@ -7,6 +7,10 @@ import { bin, fail, node } from './lib/run.mjs';
 await ensureInstalled();
 const chromium = await ensureChromium();
 await node(['scripts/verify.mjs']).catch(() => process.exit(1));
-await ensureBuilt(['sdk', 'hooks', 'server', 'docs', 'web'], { types: true }).catch((error) => fail(error.message));
+await ensureBuilt(['sdk', 'hooks', 'server', 'docs', 'web'], { types: true }).catch((error) =>
+  fail(error.message),
+);
 await node(['packages/web/size-budget.mjs']).catch(() => process.exit(1));
-await node([bin('vitest'), 'run'], { env: { CHROMIUM_PATH: chromium } }).catch(() => process.exit(1));
+await node([bin('vitest'), 'run'], { env: { CHROMIUM_PATH: chromium } }).catch(() =>
+  process.exit(1),
+);

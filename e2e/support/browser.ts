@@ -17,7 +17,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
+  if (!executablePath)
+    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
   return chromium.launch({ executablePath, args: ARGS });
 }
 
@@ -31,7 +32,12 @@ export interface Visit {
 
 /** A fresh visitor (own storage) on the shop at `url`. */
 export async function visit(browser: Browser, url: string, viewport = DESKTOP): Promise<Visit> {
-  const context = await browser.newContext({ viewport, baseURL: url, locale: 'es-CR', timezoneId: 'America/Costa_Rica' });
+  const context = await browser.newContext({
+    viewport,
+    baseURL: url,
+    locale: 'es-CR',
+    timezoneId: 'America/Costa_Rica',
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -40,7 +46,8 @@ export async function visit(browser: Browser, url: string, viewport = DESKTOP): 
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith(url) && !/^(data|blob):/.test(address)) complaints.push(`foreign request: ${address}`);
+    if (!address.startsWith(url) && !/^(data|blob):/.test(address))
+      complaints.push(`foreign request: ${address}`);
   });
   return { context, page, complaints, close: () => context.close() };
 }

@@ -69,6 +69,8 @@ function readyAddress(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The shop ended (${code}) before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The shop ended (${code}) before it was ready:\n${output}`)),
+    );
   });
 }

@@ -10,7 +10,9 @@ try {
     ? await shop.catalog.filter({ categoria: [category] })
     : await shop.catalog.initial();
   for (const product of products)
-    console.log(`${product.nombreProducto.padEnd(34)} ${formatUsd(chargedPrice(product)).padStart(14)}`);
+    console.log(
+      `${product.nombreProducto.padEnd(34)} ${formatUsd(chargedPrice(product)).padStart(14)}`,
+    );
   console.log(`${products.length} piezas`);
 } catch (error) {
   if (!isApiError(error)) throw error;

@@ -17,7 +17,13 @@ const tsup = (name, types) =>
 /** What is built, from which sources, and in which order. Type declarations only when asked for. */
 const UNITS = [
   { name: 'sdk', inputs: SDK, typed: true, build: (types) => tsup('sdk', types) },
-  { name: 'hooks', inputs: [...SDK, ...HOOKS], typed: true, after: ['sdk'], build: (types) => tsup('hooks', types) },
+  {
+    name: 'hooks',
+    inputs: [...SDK, ...HOOKS],
+    typed: true,
+    after: ['sdk'],
+    build: (types) => tsup('hooks', types),
+  },
   {
     name: 'server',
     inputs: ['packages/server/src', 'packages/server/tsup.config.ts', ...SDK],
@@ -30,11 +36,21 @@ const UNITS = [
     dir: 'server',
     inputs: ['packages/sdk/openapi.json', 'scripts/contract.mjs', 'scripts/contract'],
     after: ['server'],
-    build: () => node(['scripts/contract.mjs', '--docs', 'packages/server/dist/api-docs.html'], { quiet: true }),
+    build: () =>
+      node(['scripts/contract.mjs', '--docs', 'packages/server/dist/api-docs.html'], {
+        quiet: true,
+      }),
   },
   {
     name: 'web',
-    inputs: ['packages/web/src', 'packages/web/build.mjs', 'packages/web/vite.config.ts', ...HOOKS, ...SDK],
+    inputs: [
+      'packages/web/src',
+      'packages/web/build.mjs',
+      'packages/web/vite.config.ts',
+      'packages/web/package.json',
+      ...HOOKS,
+      ...SDK,
+    ],
     build: () => node(['build.mjs'], { quiet: true, cwd: path.join(root, 'packages/web') }),
   },
 ];
@@ -56,7 +72,8 @@ async function hashOf(inputs, types) {
   return hash.digest('hex');
 }
 
-const stampOf = (unit) => path.join(root, 'packages', unit.dir ?? unit.name, 'dist', `.${unit.name}-built`);
+const stampOf = (unit) =>
+  path.join(root, 'packages', unit.dir ?? unit.name, 'dist', `.${unit.name}-built`);
 
 /**
  * Builds the named units (and what they need) whose sources changed since their last build.
@@ -69,7 +86,10 @@ export async function ensureBuilt(names, { types = false } = {}) {
   const done = new Map();
   for (const unit of UNITS.filter(({ name }) => wanted.has(name))) {
     const ready = Promise.all((unit.after ?? []).map((name) => done.get(name)));
-    done.set(unit.name, ready.then(() => buildIfStale(unit, types)));
+    done.set(
+      unit.name,
+      ready.then(() => buildIfStale(unit, types)),
+    );
   }
   await Promise.all(done.values());
 }

@@ -24,5 +24,8 @@ export async function ensureChromium() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  return findChromium() ?? fail('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
+  return (
+    findChromium() ??
+    fail('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.')
+  );
 }

@@ -7,7 +7,8 @@ const OLDEST = [20, 19];
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const tooOld = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
-  if (tooOld) fail(`Filigrana needs Node.js ${OLDEST.join('.')} or newer; this is ${process.versions.node}.`);
+  if (tooOld)
+    fail(`Filigrana needs Node.js ${OLDEST.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
 const readLock = async (file) =>
