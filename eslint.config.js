@@ -29,9 +29,15 @@ const forbid = (files, groups) => ({
       'error',
       {
         patterns: [
-          { group: ['@filigrana/*/src/*', '@filigrana/*/dist/*'], message: 'Import packages by their public names.' },
+          {
+            group: ['@filigrana/*/src/*', '@filigrana/*/dist/*'],
+            message: 'Import packages by their public names.',
+          },
           // A name alone (no list) is a pattern of its own: a group would cover the paths below it too.
-          ...groups.map(([names, message]) => ({ [typeof names === 'string' ? 'regex' : 'group']: names, message })),
+          ...groups.map(([names, message]) => ({
+            [typeof names === 'string' ? 'regex' : 'group']: names,
+            message,
+          })),
         ],
       },
     ],
@@ -64,12 +70,20 @@ export default tseslint.config(
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {
@@ -77,7 +91,10 @@ export default tseslint.config(
     ...hooks.configs.flat['recommended-latest'],
   },
   forbid('packages/sdk/src/domain/**', [
-    [['../client/*', '../resources/*', '../session/*', ...REACT, ...NODE, 'openapi-fetch'], 'The rules are pure.'],
+    [
+      ['../client/*', '../resources/*', '../session/*', ...REACT, ...NODE, 'openapi-fetch'],
+      'The rules are pure.',
+    ],
   ]),
   forbid('packages/sdk/src/{client,resources,session,normalize}/**', [
     [[...REACT, ...NODE], 'The client knows no React and no Node.'],
@@ -89,13 +106,22 @@ export default tseslint.config(
     [['**/storefront/**', '**/backoffice/**'], 'Shared code serves both audiences.'],
     [NODE, 'Hooks run in browsers.'],
   ]),
-  forbid('packages/hooks/src/storefront/**', [[['**/backoffice/**', ...NODE], 'Visitors download no back-office code.']]),
-  forbid('packages/hooks/src/backoffice/**', [[['**/storefront/**', ...NODE], 'The two audiences do not import each other.']]),
+  forbid('packages/hooks/src/storefront/**', [
+    [['**/backoffice/**', ...NODE], 'Visitors download no back-office code.'],
+  ]),
+  forbid('packages/hooks/src/backoffice/**', [
+    [['**/storefront/**', ...NODE], 'The two audiences do not import each other.'],
+  ]),
   forbid('packages/web/src/ui/**', [
-    [['@filigrana/*', '**/storefront/**', '**/backoffice/**', '**/app/**'], 'The design system knows no domain noun.'],
+    [
+      ['@filigrana/*', '**/storefront/**', '**/backoffice/**', '**/app/**'],
+      'The design system knows no domain noun.',
+    ],
   ]),
   forbid('packages/web/src/storefront/**', [
     [['**/backoffice/**', '@filigrana/hooks/backoffice'], 'Visitors download no back-office code.'],
   ]),
-  forbid('packages/web/src/backoffice/**', [[['**/storefront/**'], 'The two audiences do not import each other.']]),
+  forbid('packages/web/src/backoffice/**', [
+    [['**/storefront/**'], 'The two audiences do not import each other.'],
+  ]),
 );

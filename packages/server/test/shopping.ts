@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { normalizeText, toCents } from '@filigrana/sdk/domain';
+import { toCents } from '@filigrana/sdk/domain';
 import sharp from 'sharp';
 import type { Deps } from '../src/deps.ts';
 import type { CallResult } from './call.ts';
@@ -36,7 +36,6 @@ export async function addPiece(deps: Deps, options: PieceOptions = {}): Promise<
     .insertInto('productos')
     .values({
       nombreProducto: nombre,
-      nombreBusqueda: normalizeText(nombre),
       descripcion: `Descripción de ${nombre}`,
       precioCents: toCents(precio),
       precioEspecialCents: precioEspecial === null ? null : toCents(precioEspecial),

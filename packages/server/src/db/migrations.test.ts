@@ -125,7 +125,6 @@ async function insertProduct(
     .insertInto('productos')
     .values({
       nombreProducto: 'Anillo',
-      nombreBusqueda: 'anillo',
       descripcion: '',
       precioCents,
       idCategoria: 1,

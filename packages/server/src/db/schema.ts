@@ -66,8 +66,6 @@ export interface ArchivosTable {
 export interface ProductosTable {
   idProducto: Id;
   nombreProducto: string;
-  /** The name without case or accents, for searching. */
-  nombreBusqueda: string;
   descripcion: string;
   precioCents: number | null;
   precioEspecialCents: number | null;

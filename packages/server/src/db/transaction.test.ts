@@ -11,7 +11,6 @@ async function oneProduct({ deps }: TestApp, stock: number): Promise<number> {
     .insertInto('productos')
     .values({
       nombreProducto: 'Anillo',
-      nombreBusqueda: 'anillo',
       descripcion: '',
       precioCents: 100,
       idCategoria: 1,

@@ -18,15 +18,18 @@ interface Rule {
 const GENERAL: Rule = { by: 'address', max: 900, minutes: 1 };
 const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
-const UPLOAD: Rule[] = [{ by: 'account', max: 60, minutes: 10 }];
+const UPLOAD: Rule[] = [
+  { by: 'address', max: 400, minutes: 10 },
+  { by: 'account', max: 200, minutes: 10 },
+];
 /** The calls that are worth guessing at, or that cost something. */
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
     { by: 'address', max: 40, minutes: 15, failures: true },
     { by: 'correo', max: 10, minutes: 15, failures: true },
   ],
-  registerCustomer: [{ by: 'address', max: 30, minutes: 60 }],
-  lookupPerson: [{ by: 'address', max: 60, minutes: 5 }],
+  registerCustomer: [{ by: 'address', max: 60, minutes: 60 }],
+  lookupPerson: [{ by: 'address', max: 120, minutes: 5 }],
   requestPasswordReset: [
     { by: 'address', max: 15, minutes: 15 },
     { by: 'correo', max: 5, minutes: 60 },
@@ -37,6 +40,8 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   placeOrder: UPLOAD,
   requestSpecialOrder: UPLOAD,
   uploadBanners: UPLOAD,
+  createProduct: UPLOAD,
+  updateProduct: UPLOAD,
   createNovedad: UPLOAD,
   updateNovedad: UPLOAD,
 };

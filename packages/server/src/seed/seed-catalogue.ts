@@ -1,4 +1,4 @@
-import { normalizeText, toCents } from '@filigrana/sdk/domain';
+import { toCents } from '@filigrana/sdk/domain';
 import type { Trx } from '../db/database.ts';
 import { replaceBanners } from '../modules/banners/banners.repository.ts';
 import { insertProduct } from '../modules/products/products.repository.ts';
@@ -32,7 +32,6 @@ export async function seedCatalogue(
     const idImagen = imageOf(files, piece.imagen);
     const idProducto = await insertProduct(trx, {
       nombreProducto: piece.nombreProducto,
-      nombreBusqueda: normalizeText(piece.nombreProducto),
       descripcion: piece.descripcion,
       precioCents: cents(piece.precio),
       precioEspecialCents: cents(piece.precioEspecial),

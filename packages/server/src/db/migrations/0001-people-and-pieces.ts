@@ -60,7 +60,6 @@ export const peopleAndPieces = (dialect: DialectSupport): Migration => ({
 
     await numbered('productos', 'idProducto')
       .addColumn('nombreProducto', 'text', required)
-      .addColumn('nombreBusqueda', 'text', required)
       .addColumn('descripcion', 'text', required)
       .addColumn('precioCents', 'bigint', (c) => c.check(sql`"precioCents" >= 0`))
       .addColumn('precioEspecialCents', 'bigint', (c) => c.check(sql`"precioEspecialCents" >= 0`))

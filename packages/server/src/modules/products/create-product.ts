@@ -1,4 +1,3 @@
-import { normalizeText } from '@filigrana/sdk/domain';
 import { productAddFieldsSchema, readForm, type ProductAddFields } from '@filigrana/sdk/schemas';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,7 +32,6 @@ export async function createProduct({ db, media, clock }: Deps, form: NewProduct
     await media.record(trx, image);
     const idProducto = await insertProduct(trx, {
       nombreProducto: values.nombre,
-      nombreBusqueda: normalizeText(values.nombre),
       descripcion: values.descripcion,
       precioCents: null,
       precioEspecialCents: null,

@@ -1,4 +1,3 @@
-import { normalizeText } from '@filigrana/sdk/domain';
 import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -84,7 +83,6 @@ function textChanges({ nombre, descripcion }: ProductEdit) {
   return {
     ...(nombre !== undefined && {
       nombreProducto: nombre.trim(),
-      nombreBusqueda: normalizeText(nombre),
     }),
     ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
   };
