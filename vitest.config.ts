@@ -7,6 +7,8 @@ const ssr = { resolve: { conditions, externalConditions: ['@filigrana/source', '
 /** One project per kind of test: rules in plain node, hooks and pages in a DOM, the shop in a browser. */
 export default defineConfig({
   test: {
+    // Two kinds of reader: people, and programs that look for one plain line at the end.
+    reporters: ['dot', './scripts/lib/summary-reporter.mjs'],
     projects: [
       { resolve, ssr, test: { name: 'sdk', include: ['packages/sdk/src/**/*.test.ts'] } },
       {
@@ -36,6 +38,16 @@ export default defineConfig({
           globalSetup: 'packages/server/test/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          // The built shop, as people run it: no source condition here.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -11,6 +11,6 @@ await ensureBuilt(['sdk', 'hooks', 'server', 'docs', 'web'], { types: true }).ca
   fail(error.message),
 );
 await node(['packages/web/size-budget.mjs']).catch(() => process.exit(1));
-await node([bin('vitest'), 'run'], { env: { CHROMIUM_PATH: chromium } }).catch(() =>
-  process.exit(1),
-);
+await node([bin('vitest'), 'run'], {
+  env: { CHROMIUM_PATH: chromium, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
+}).catch(() => process.exit(1));

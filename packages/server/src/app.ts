@@ -99,14 +99,15 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   await app.register(multipart);
   await app.register(rateLimit, { global: false });
 
+  const limitsOf = rateLimits(app, {
+    enabled: options.limitRequests ?? true,
+    isExempt: inner.isInner,
+  });
   registerOperations(app, {
     document: loadContract(),
     handlers: { ...moduleHandlers(deps), ...options.handlers },
     auth: deps,
-    limitsOf: rateLimits(app, {
-      enabled: options.limitRequests ?? true,
-      isExempt: inner.isInner,
-    }),
+    limitsOf,
     validateAnswers: options.validateAnswers ?? false,
   });
   healthRoutes(app, deps.db);
@@ -114,7 +115,8 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   await app.register(mediaRoutes(deps));
   if (options.web) {
     const { siteUrl, shop } = deps;
-    await webPages(app, { web: options.web, fetch: inner.fetch, siteUrl, shop });
+    const limit = limitsOf('page').onArrival;
+    await webPages(app, { web: options.web, fetch: inner.fetch, siteUrl, shop, limit });
   }
   await app.ready();
   return app;

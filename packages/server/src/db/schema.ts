@@ -27,19 +27,19 @@ export interface UsuariosTable {
   fechaRegistro: Instant;
 }
 
-export interface CategoriasTable {
+interface CategoriasTable {
   idCategoria: Id;
   nombre: string;
 }
-export interface PiedrasTable {
+interface PiedrasTable {
   idPiedra: Id;
   nombre: string;
 }
-export interface MaterialesTable {
+interface MaterialesTable {
   idMaterial: Id;
   nombre: string;
 }
-export interface TallasTable {
+interface TallasTable {
   idTalla: Id;
   tamanio: string;
 }
@@ -80,7 +80,7 @@ export interface ProductosTable {
   fechaActualizacion: Instant;
 }
 
-export interface ProductoTallaTable {
+interface ProductoTallaTable {
   idProducto_talla: Id;
   idProducto: number;
   idTalla: number;
@@ -88,13 +88,13 @@ export interface ProductoTallaTable {
   stock: number;
 }
 
-export interface BannersTable {
+interface BannersTable {
   idBanner: Id;
   idImagen: string;
   orden: number;
 }
 
-export interface CarritosTable {
+interface CarritosTable {
   idCarrito: Id;
   /** An account has at most one open cart; bought ones stay for their orders. */
   idUsuario: number | null;
@@ -107,7 +107,7 @@ export interface CarritosTable {
   fechaActualizacion: Instant;
 }
 
-export interface CarritoProductosTable {
+interface CarritoProductosTable {
   idCarritoProducto: Id;
   idCarrito: number;
   idProducto_talla: number;
@@ -147,7 +147,7 @@ export interface PedidoProductosTable {
 }
 
 /** One finished operation per key: a repetition gets `respuesta` again. */
-export interface ClavesIdempotenciaTable {
+interface ClavesIdempotenciaTable {
   idUsuario: number;
   operacion: string;
   clave: string;
@@ -191,7 +191,7 @@ export interface NovedadesTable {
 }
 
 /** Settings that administrators change. */
-export interface ConfiguracionTable {
+interface ConfiguracionTable {
   clave: 'montoEnvioCents';
   valor: number;
 }
@@ -206,7 +206,7 @@ export interface TokensRecuperacionTable {
 }
 
 /** Public electoral roll: who a national identification belongs to. */
-export interface PadronTable {
+interface PadronTable {
   identificacion: string;
   nombre: string;
   primerApellido: string;

@@ -88,10 +88,7 @@ test('every operation with roles refuses a visitor before anything else', async 
   const shop = await createTestApp('sqlite');
   try {
     const guarded = listOperations(loadContract()).filter(({ roles }) => roles !== null);
-    const built = guarded.filter(({ method, url }) =>
-      shop.app.hasRoute({ method: method.toUpperCase() as 'GET', url }),
-    );
-    for (const { method, url } of built) {
+    for (const { method, url } of guarded) {
       const path = url.replaceAll(/:\w+/g, '1');
       const answer = await shop.call(method.toUpperCase() as 'GET', path);
       expect(`${path} ${answer.status}`).toBe(`${path} 401`);

@@ -11,7 +11,7 @@ import type { Validator } from './validator.ts';
 type Values = Record<string, unknown>;
 
 /** Input of one operation, checked against the contract. */
-export interface Input {
+interface Input {
   params: Values;
   query: Values;
   headers: Values;

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
-import { moduleHandlers } from '../modules/index.ts';
-import type { Deps } from '../deps.ts';
 import { listOperations, loadContract } from './contract.ts';
 import { validatorOf } from './validator.ts';
 
@@ -14,12 +12,6 @@ const createApp = async (options: Parameters<typeof createTestApp>[1]) => {
   closers.push(shop.close);
   return shop;
 };
-
-test('every operation of the contract has a handler', () => {
-  const deps = new Proxy({} as Deps, { get: () => vi.fn() });
-  const ids = listOperations(loadContract()).map(({ id }) => id);
-  expect(Object.keys(moduleHandlers(deps)).sort()).toEqual(ids.sort());
-});
 
 test('every schema of the contract compiles', () => {
   const document = loadContract();

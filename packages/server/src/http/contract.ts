@@ -7,7 +7,7 @@ export interface ContractDocument {
   components?: Record<string, Record<string, unknown>>;
 }
 
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
 interface OperationObject {
   operationId: string;

@@ -24,7 +24,7 @@ export function sendProblem(
 }
 
 /** The answer that an error stands for; INTERNAL for everything nobody expected. */
-export function toProblem(error: unknown): HttpProblem {
+function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   return (
     namedProblem(error) ??

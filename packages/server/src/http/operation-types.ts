@@ -37,7 +37,7 @@ type SuccessStatus = 200 | 201 | 202 | 204;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
 /** What the operation answers when it succeeds. */
-export type Answer<Id extends OperationId> = {
+type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Json };
   }
@@ -57,7 +57,7 @@ export interface Call<Id extends OperationId> {
   log: FastifyBaseLogger;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
 
 /** The handlers of some operations, by operationId. */
 export type Handlers<Id extends OperationId = OperationId> = { [Key in Id]: Handler<Key> };

@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 export interface OperationsOptions {
   document: ContractDocument;
-  handlers: Partial<Handlers>;
+  handlers: Handlers;
   auth: { db: Database; tokens: Tokens };
   limitsOf: (id: string) => OperationLimits;
   validateAnswers: boolean;
@@ -31,7 +31,7 @@ export interface OperationsOptions {
 
 type AnyHandler = (call: unknown) => unknown;
 
-/** Makes a route of every operation of the contract that has a handler. */
+/** Makes a route of every operation of the contract. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
   const operations = listOperations(options.document);
   assertRolesAgree(operations);
@@ -41,7 +41,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
 
   for (const operation of operations) {
     const handler = options.handlers[operation.id as OperationId] as AnyHandler | undefined;
-    if (!handler) continue;
+    if (!handler) throw new Error(`No handler for ${operation.id}`);
     const limits = options.limitsOf(operation.id);
     const reader = callReader(operation, options.document, validator);
     app.route({

@@ -4,7 +4,7 @@ import type { ContractDocument } from './contract.ts';
 import { fieldTexts } from './messages.ts';
 
 /** What is wrong with a value, by field; null when nothing is. */
-export type Check = (value: unknown) => Record<string, string> | null;
+type Check = (value: unknown) => Record<string, string> | null;
 
 /** Checks values against the schemas of the contract, which are named by JSON pointers. */
 export interface Validator {

@@ -116,6 +116,7 @@ describe('files of the browser', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('br');
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 
   test('the others are asked for again', async () => {

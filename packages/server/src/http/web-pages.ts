@@ -13,6 +13,8 @@ export interface WebPagesOptions {
   fetch: typeof globalThis.fetch;
   siteUrl: string;
   shop: ShopFacts;
+  /** Stops whoever asks for far too many pages. */
+  limit: (request: FastifyRequest) => Promise<void>;
 }
 
 /** Addresses that never are pages. */
@@ -30,6 +32,8 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     globIgnore: ['.vite/**'],
     cacheControl: false,
     setHeaders(reply, path) {
+      // A policy is for documents; on a script it would bind the workers that it starts.
+      void reply.removeHeader('content-security-policy');
       // Files with a hash in their name never change.
       const forever = path.startsWith(hashed);
       void reply.header(
@@ -38,7 +42,9 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       );
     },
   });
-  app.get('/*', (request, reply) => renderPage(request, reply, options));
+  app.get('/*', { onRequest: options.limit }, (request, reply) =>
+    renderPage(request, reply, options),
+  );
 }
 
 async function renderPage(

@@ -38,4 +38,4 @@ export const moduleHandlers = (deps: Deps) =>
     ...customerHandlers(deps),
     ...novedadHandlers(deps),
     ...staffHandlers(deps),
-  }) satisfies Partial<Handlers>;
+  }) satisfies Handlers;
