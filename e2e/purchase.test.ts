@@ -31,7 +31,10 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { complaints, close } of visits) {
     await close();
-    expect(complaints).toEqual([]);
+    // While the shop is stopped on purpose the browser says so.
+    expect(
+      complaints.filter((said) => !/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE)/.test(said)),
+    ).toEqual([]);
   }
   await shop.close();
 });
@@ -44,7 +47,7 @@ async function openPiece({ page }: Visit, name: string) {
 
 async function addRing(visitor: Visit) {
   await openPiece(visitor, RING.nombre);
-  await visitor.page.getByText(RING.talla, { exact: true }).click();
+  await visitor.page.getByRole('radio', { name: RING.talla }).check();
   await visitor.page.getByText(/Quedan \d+ en stock/).waitFor();
   await visitor.page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await visitor.page.getByText('Producto agregado').waitFor();
@@ -74,7 +77,7 @@ describe.each([
     await page.getByText('$187.00 USD').first().waitFor();
 
     await page.getByRole('button', { name: 'Proceder al pago' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Iniciar sesión' }).click();
     await logIn(page, CUSTOMER);
     await page.waitForURL('**/clientes/finalizar-compra');
 
@@ -85,7 +88,7 @@ describe.each([
     await page.getByLabel('Cantón').fill('Paraíso');
     await page.getByLabel('Distrito').fill('Orosi');
     await page.getByLabel('Dirección exacta').fill('Del templo católico, 200 m al sur');
-    await page.getByText('SINPE Móvil').first().click();
+    await page.getByRole('radio', { name: 'SINPE Móvil' }).check();
     await page.locator('input[type=file]').setInputFiles(await receiptPicture());
     await page.getByRole('button', { name: 'Confirmar pedido' }).click();
     await page.getByText('Pedido recibido').first().waitFor();
@@ -146,17 +149,17 @@ test('a reload and a restart of the shop in the middle lose nothing', async () =
   await page.getByLabel('Dirección exacta').fill('Frente al parque nacional');
   await page.reload();
   await expect.poll(() => page.getByLabel('Cantón').inputValue()).toBe('Talamanca');
-  await page.getByText('Transferencia bancaria').first().click();
+  await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
   await page.locator('input[type=file]').setInputFiles(await receiptPicture());
 
   // The shop is gone when the customer confirms, and back when they try again.
   await shop.stop();
   await page.getByRole('button', { name: 'Confirmar pedido' }).click();
-  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+  const retry = page.getByRole('button', { name: 'Reintentar' }).last();
+  await retry.waitFor();
   await shop.start();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await retry.click();
   await page.getByText('Pedido recibido').first().waitFor();
-  visitor.complaints.length = 0; // the browser logs the calls that met no shop
 
   await shop.restart('SIGKILL');
   await page.goto('/clientes/perfil');

@@ -10,10 +10,12 @@ export const CUSTOMER: Account = { correo: 'cliente@filigrana.test', contrasena:
 export const ADMIN: Account = { correo: 'admin@filigrana.test', contrasena: 'Demo-Admin-1' };
 export const MANAGER: Account = { correo: 'manager@filigrana.test', contrasena: 'Demo-Manager-1' };
 
-/** Fills in the login form that is on the screen and sends it. */
+/** Fills in the login form as soon as it is on the screen, and sends it. */
 export async function logIn(page: Page, { correo, contrasena }: Account): Promise<void> {
-  await page.getByLabel('Correo').first().fill(correo);
-  await page.getByLabel('Contraseña', { exact: true }).fill(contrasena);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/clientes/login');
+  const form = page.getByRole('main');
+  await form.getByLabel(/^Correo/).fill(correo);
+  await form.getByLabel(/^Contraseña/).fill(contrasena);
+  await form.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByText('¡Inicio de sesión exitoso!').waitFor();
 }

@@ -1,0 +1,60 @@
+import type { User } from '@filigrana/sdk';
+import type { StaffProfileValues } from '@filigrana/sdk/schemas';
+import { useCallback } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { accountKeys } from '../../shared/reads/keys.ts';
+import type { AdminForm, FormOptions } from '../forms/form.types.ts';
+import { useForm, type SaveForm } from '../forms/use-form.ts';
+import { useCached } from '../writes/use-cached.ts';
+import {
+  staffProfileForm,
+  staffProfileFormMachine,
+  type StaffProfileFormValues,
+} from './staff-profile-form.machine.ts';
+
+type Save = SaveForm<User, StaffProfileFormValues, StaffProfileValues>;
+
+function useSaveProfile(): Save {
+  const { session } = useShopContext();
+  const changeCached = useCached();
+  return useCallback<Save>(
+    ({ subject, accepted }, write) =>
+      write(
+        'updateStaffProfile',
+        (shop) => shop.accounts.updateStaffProfile(accepted),
+        () => {
+          const { usuario } = session.read();
+          if (usuario) session.write({ usuario: { ...usuario, ...accepted } });
+          if (!subject) return undefined;
+          return changeCached<User>(accountKeys.staffProfile(subject.idUsuario), (profile) => ({
+            ...profile,
+            ...accepted,
+          }));
+        },
+      ),
+    [changeCached, session],
+  );
+}
+
+const nothing = () => undefined;
+
+/**
+ * Editing the staff profile: e-mail and phone. Says 'Sin cambios' instead of sending what is there
+ * already. Refreshes `getStaffProfile` and the staff list. Machine: `staffProfileFormMachine`.
+ *
+ * @param usuario The profile as read; null while it is not there: nothing can be sent then.
+ * @example const { values, set, errors, submit } = useStaffProfileEdit(profile.usuario);
+ */
+export function useStaffProfileEdit(
+  usuario: User | null,
+  options?: FormOptions,
+): AdminForm<StaffProfileFormValues> {
+  const { form } = useForm(
+    staffProfileForm,
+    staffProfileFormMachine,
+    usuario,
+    useSaveProfile(),
+    options,
+  );
+  return usuario ? form : { ...form, submit: nothing };
+}

@@ -1,0 +1,23 @@
+import type { FormStatus } from '../forms/form.types.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** An image that is to be uploaded. */
+export interface BannerFile {
+  /** Stays the same while the others come and go. */
+  id: number;
+  file: File;
+}
+
+export interface BannersUpload {
+  /** The chosen images in their order. Previews belong to the page. */
+  files: readonly BannerFile[];
+  /** How many there are. */
+  count: number;
+  /** Adds images to those chosen before; a toast says what is no image, and it is left out. */
+  add(files: Iterable<File>): void;
+  remove(id: number): void;
+  /** `sending` while they are uploaded; they replace the banners of the shop. */
+  status: FormStatus;
+  notice: BackofficeNotice | null;
+  submit(): void;
+}

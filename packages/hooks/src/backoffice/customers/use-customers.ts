@@ -1,0 +1,113 @@
+import type { ApiError, Confirmation, Customer } from '@filigrana/sdk';
+import { customerActionFor, customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
+import { useCallback, useMemo } from 'react';
+import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
+import { customerKeys } from '../../shared/reads/keys.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { AdminList, Searchable } from '../reads/admin-list.types.ts';
+import { useList } from '../reads/use-list.ts';
+import { useTextSearch } from '../reads/use-text-search.ts';
+import { useSteps, type PerformStep } from '../steps/use-steps.ts';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+import { useNotify } from '../texts/use-backoffice-texts.ts';
+import { useCached } from '../writes/use-cached.ts';
+import { customerMachine } from './customer.machine.ts';
+import type { CustomerRow } from './customers.types.ts';
+
+export interface Customers extends AdminList, Searchable {
+  /** The customers whose full name contains the search. */
+  rows: readonly CustomerRow[];
+  /** All customers, whatever the search. */
+  items: readonly Customer[];
+  /** Blocks an active customer, unblocks a blocked one; ignored while one of these is on its way. */
+  toggle(identificacion: string): void;
+}
+
+const fullNameOf = ({ nombre, apellido }: Customer) => `${nombre} ${apellido}`.trim();
+
+const listFailure = (error: ApiError): BackofficeNotice =>
+  isUnanswered(error)
+    ? notice('customers.listOffline')
+    : orSaid(notice('customers.listFailed'), error);
+
+const changeFailure = (error: ApiError): BackofficeNotice =>
+  isUnanswered(error)
+    ? notice('customers.changeOffline')
+    : orSaid(notice('customers.changeFailed'), error);
+
+/** The server's own sentence takes the place of ours. */
+function changed(accion: CustomerAction, { mensaje }: Confirmation): BackofficeNotice {
+  const done = notice(accion === 'bloquear' ? 'customers.blocked' : 'customers.unblocked');
+  return mensaje === null ? done : { ...done, said: mensaje };
+}
+
+function usePerform(): PerformStep<string, CustomerAction> {
+  const notify = useNotify();
+  const changeCached = useCached();
+  return useCallback(
+    async (identificacion, accion, write) => {
+      try {
+        const answer = await write(
+          'changeCustomerStatus',
+          (shop) => shop.customers.changeStatus(identificacion, { accion }),
+          () =>
+            changeCached<Customer[]>(customerKeys.list(), (customers) =>
+              customers.map((each) =>
+                each.identificacion === identificacion
+                  ? { ...each, estado: customerLifecycle.table.steps[accion].to }
+                  : each,
+              ),
+            ),
+        );
+        notify(changed(accion, answer));
+      } catch (error) {
+        notify(changeFailure(asApiError(error)));
+        throw error;
+      }
+    },
+    [changeCached, notify],
+  );
+}
+
+/**
+ * The customer accounts: search on the full name, blocking and unblocking as the lifecycle allows
+ * the person's role. Key: `listCustomers`. Machine: `customerMachine`.
+ *
+ * @example
+ * const { rows, toggle } = useCustomers();
+ * <button disabled={!row.canAct} onClick={() => toggle(row.customer.identificacion)}>…</button>
+ */
+export function useCustomers(): Customers {
+  const list = useList(customerKeys.list(), (shop) => shop.customers.list(), listFailure);
+  const { items } = list;
+  const { found, ...searching } = useTextSearch(items, fullNameOf);
+  const { pending, role, take } = useSteps(customerMachine, usePerform());
+
+  const rows = useMemo(
+    () =>
+      found.map<CustomerRow>((customer) => {
+        const { estado, identificacion } = customer;
+        const action = customerActionFor(estado);
+        const underWay = pending.get(identificacion) ?? null;
+        return {
+          customer,
+          fullName: fullNameOf(customer),
+          label: customerLifecycle.table.labels[estado],
+          action,
+          canAct: underWay === null && customerLifecycle.can(action, estado, role),
+          pending: underWay,
+        };
+      }),
+    [found, pending, role],
+  );
+  const toggle = useCallback<Customers['toggle']>(
+    (identificacion) => {
+      const customer = items.find((each) => each.identificacion === identificacion);
+      if (!customer) return;
+      const { estado } = customer;
+      take(identificacion, { state: estado, role }, customerActionFor(estado));
+    },
+    [items, role, take],
+  );
+  return { ...list, ...searching, rows, toggle };
+}

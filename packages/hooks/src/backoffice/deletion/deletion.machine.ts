@@ -1,0 +1,65 @@
+import type { ApiError } from '@filigrana/sdk';
+import { assign, fromPromise, setup } from 'xstate';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { unprovided } from '../../shared/machines/unprovided.ts';
+
+export interface DeletionContext {
+  /** What the confirmation is about; null while none is open. */
+  readonly item: unknown;
+  /** Why the last attempt failed. */
+  readonly error: ApiError | null;
+}
+
+export type DeletionEvent =
+  | { type: 'deletion.ask'; item: unknown }
+  | { type: 'deletion.cancel' }
+  | { type: 'deletion.confirm' };
+
+/**
+ * Deleting something, whatever it is: closed → asking → deleting → closed. A failure leads back to
+ * asking, where it can be tried again or cancelled.
+ *
+ * Events: `deletion.ask`, `deletion.cancel`, `deletion.confirm`. Actor: `remove`.
+ */
+export const deletionMachine = setup({
+  types: { context: {} as DeletionContext, events: {} as DeletionEvent },
+  actors: { remove: fromPromise<void, unknown>(unprovided) },
+  actions: {
+    ask: assign(({ event }) =>
+      event.type === 'deletion.ask' ? { item: event.item, error: null } : {},
+    ),
+    close: assign({ item: null, error: null }),
+  },
+}).createMachine({
+  id: 'deletion',
+  context: { item: null, error: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'deletion.ask': { target: 'asking', actions: 'ask' } } },
+    asking: {
+      on: {
+        'deletion.ask': { actions: 'ask' },
+        'deletion.cancel': { target: 'closed', actions: 'close' },
+        'deletion.confirm': 'deleting',
+      },
+    },
+    deleting: {
+      invoke: {
+        src: 'remove',
+        input: ({ context }: { context: DeletionContext }) => context.item,
+        onDone: { target: 'closed', actions: 'close' },
+        onError: {
+          target: 'asking',
+          actions: assign({ error: ({ event }) => asApiError(event.error) }),
+        },
+      },
+    },
+  },
+});
+
+/** The machine connected to what deletes. */
+export function provideDeletion(remove: (item: unknown) => Promise<unknown>) {
+  return deletionMachine.provide({
+    actors: { remove: fromPromise<void, unknown>(async ({ input }) => void (await remove(input))) },
+  });
+}

@@ -1,0 +1,17 @@
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** Deleting with a confirmation. The outcome is said by toast. */
+export interface Deletion<Item> {
+  /** What the open confirmation is about; null while none is open. */
+  item: Item | null;
+  /** The server has been asked: neither button of the confirmation works. */
+  pending: boolean;
+  /** Why it was not deleted, while the confirmation is still open. */
+  notice: BackofficeNotice | null;
+  /** Opens the confirmation. */
+  ask(item: Item): void;
+  /** Closes it; nothing is deleted. */
+  cancel(): void;
+  /** Deletes. The confirmation closes when it is done and stays when it fails. */
+  confirm(): void;
+}

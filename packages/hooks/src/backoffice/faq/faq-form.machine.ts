@@ -1,0 +1,24 @@
+import type { Faq } from '@filigrana/sdk';
+import { faqSchema, readForm, type FaqValues } from '@filigrana/sdk/schemas';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { createFormMachine } from '../forms/form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+import type { FaqFormValues } from './faq.types.ts';
+
+export const faqForm: FormDefinition<Faq, FaqFormValues, FaqValues> = {
+  id: 'faqForm',
+  idOf: (faq) => faq.idPregunta,
+  memo: null,
+  start: (faq) => ({
+    pregunta: faq?.pregunta ?? '',
+    respuesta: faq?.respuesta ?? '',
+    visible: faq?.visible !== 0,
+  }),
+  read: (values) => readForm(faqSchema, values),
+  issues: (faq) => ({ REQUIRED: notice(faq ? 'faq.editIncomplete' : 'faq.addIncomplete') }),
+  failed: (_error, faq) => notice(faq ? 'faq.editFailed' : 'faq.addFailed'),
+  saved: (faq) => notice(faq ? 'faq.edited' : 'faq.added'),
+};
+
+/** A frequent question, new or edited. */
+export const faqFormMachine = createFormMachine(faqForm);

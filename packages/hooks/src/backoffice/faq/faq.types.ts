@@ -1,0 +1,12 @@
+import type { AdminForm } from '../forms/form.types.ts';
+
+/** What the fields of the question form hold. */
+export interface FaqFormValues {
+  pregunta: string;
+  respuesta: string;
+  visible: boolean;
+}
+
+export interface FaqForm extends AdminForm<FaqFormValues> {
+  mode: 'add' | 'edit';
+}

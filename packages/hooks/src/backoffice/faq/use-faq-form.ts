@@ -1,0 +1,37 @@
+import type { Faq } from '@filigrana/sdk';
+import type { FaqValues } from '@filigrana/sdk/schemas';
+import { useCallback } from 'react';
+import { faqKeys } from '../../shared/reads/keys.ts';
+import type { FormOptions } from '../forms/form.types.ts';
+import { useForm, type SaveForm } from '../forms/use-form.ts';
+import { useCached } from '../writes/use-cached.ts';
+import { faqForm, faqFormMachine } from './faq-form.machine.ts';
+import type { FaqForm, FaqFormValues } from './faq.types.ts';
+
+/**
+ * The form of a frequent question. Refreshes the lists of staff and visitors. Machine:
+ * `faqFormMachine`.
+ *
+ * @param faq The question to edit; null for a new one.
+ * @example const { values, set, submit } = useFaqForm(null, { onSaved: closePanel });
+ */
+export function useFaqForm(faq: Faq | null, options?: FormOptions): FaqForm {
+  const changeCached = useCached();
+  const save = useCallback<SaveForm<Faq, FaqFormValues, FaqValues>>(
+    ({ subject, accepted }, write) => {
+      if (!subject) return write('createFaq', (shop) => shop.faq.create(accepted));
+      const { idPregunta } = subject;
+      return write(
+        'updateFaq',
+        (shop) => shop.faq.update(idPregunta, accepted),
+        () =>
+          changeCached<Faq[]>(faqKeys.list(), (faqs) =>
+            faqs.map((each) => (each.idPregunta === idPregunta ? { ...each, ...accepted } : each)),
+          ),
+      );
+    },
+    [changeCached],
+  );
+  const { form } = useForm(faqForm, faqFormMachine, faq, save, options);
+  return { ...form, mode: faq ? 'edit' : 'add' };
+}

@@ -1,0 +1,94 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useNotify } from '../texts/use-backoffice-texts.ts';
+import { useWrite, type Write } from '../writes/use-write.ts';
+import { sameValues, type FormDefinition } from './form-definition.ts';
+import type { FormMachine, FormSubmission } from './form.machine.ts';
+import type { AdminForm, FormOptions } from './form.types.ts';
+
+/** Sends what was accepted. */
+export type SaveForm<Subject, Values, Accepted> = (
+  submission: FormSubmission<Subject, Values, Accepted>,
+  write: Write,
+) => Promise<unknown>;
+
+/**
+ * Runs the machine of a form. The outcome is said by toast, also when the form is gone by then.
+ *
+ * @param save It has to be the same function in every render.
+ */
+export function useForm<Subject, Values extends object, Accepted, Memo>(
+  form: FormDefinition<Subject, Values, Accepted, Memo>,
+  machine: FormMachine<Subject, Values, Accepted, Memo>,
+  subject: Subject | null,
+  save: SaveForm<Subject, Values, Accepted>,
+  options: FormOptions = {},
+) {
+  const { clock } = useShopContext();
+  const write = useWrite();
+  const notify = useNotify();
+
+  const onSaved = useRef(options.onSaved);
+  useEffect(() => {
+    onSaved.current = options.onSaved;
+  });
+
+  const logic = useMemo(
+    () =>
+      machine.provide({
+        actors: {
+          save: fromPromise<void, FormSubmission<Subject, Values, Accepted>>(async ({ input }) => {
+            try {
+              await save(input, write);
+            } catch (error) {
+              notify(form.failed(asApiError(error), input.subject));
+              throw error;
+            }
+            notify(form.saved(input.subject));
+          }),
+        },
+      }),
+    [form, machine, notify, save, write],
+  );
+  const actor = useActorRef(logic, { input: { subject }, clock });
+  const state = useSelector(actor, (snapshot) => snapshot);
+
+  useEffect(() => {
+    const said = actor.on('notice', (emitted) => notify(emitted.notice));
+    return () => said.unsubscribe();
+  }, [actor, notify]);
+  useEffect(() => actor.send({ type: 'form.open', subject }), [actor, subject]);
+  const isDone = state.matches('done');
+  useEffect(() => {
+    if (isDone) onSaved.current?.();
+  }, [isDone]);
+
+  const change = useCallback(
+    (wanted: (now: Values) => Partial<Values>) =>
+      actor.send({ type: 'form.change', change: wanted(actor.getSnapshot().context.values) }),
+    [actor],
+  );
+  const commands = useMemo(
+    () => ({
+      set: <Name extends keyof Values>(field: Name, value: Values[Name]) =>
+        change(() => ({ [field]: value }) as unknown as Partial<Values>),
+      submit: () => actor.send({ type: 'form.submit' }),
+      reset: () => actor.send({ type: 'form.reset' }),
+    }),
+    [actor, change],
+  );
+
+  const { values, base, errors, notice, memo } = state.context;
+  const shown: AdminForm<Values> = {
+    status: isDone ? 'done' : state.matches('sending') ? 'sending' : 'idle',
+    values,
+    errors,
+    notice,
+    isDirty: !sameValues(values, base),
+    ...commands,
+  };
+  return { form: shown, change, memo };
+}

@@ -1,0 +1,78 @@
+import { COUNTED_FIELDS, characterCounter, type CounterNotice } from '@filigrana/sdk/domain';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { FieldCounter, NovedadFormValues } from './novedades.types.ts';
+
+/** The text fields of a novedad, which count their characters. */
+export type CountedField = 'asunto' | 'descripcion';
+
+/** The strongest warning that each field has given since its text was last short. */
+export type Warned = Readonly<Record<CountedField, CounterNotice | null>>;
+
+export const NOT_WARNED: Warned = { asunto: null, descripcion: null };
+
+const LIMITS = {
+  asunto: COUNTED_FIELDS.novedadSubject,
+  descripcion: COUNTED_FIELDS.novedadDescription,
+} as const;
+
+const COUNTED: readonly CountedField[] = ['asunto', 'descripcion'];
+
+/** A counter as it is for a text: characters left and colour. */
+function countOf(field: CountedField, text: string, warned: CounterNotice | null = null) {
+  const limits = LIMITS[field];
+  const before = {
+    text: '',
+    remaining: limits.max,
+    level: 'normal',
+    warned,
+    notice: null,
+  } as const;
+  return characterCounter(before, text, limits);
+}
+
+function warning(
+  field: CountedField,
+  level: CounterNotice | null,
+  remaining: number,
+): BackofficeNotice | null {
+  if (level === null) return null;
+  const { max } = LIMITS[field];
+  if (level === 'max')
+    return field === 'asunto'
+      ? notice('novedades.subjectLimit', { max })
+      : notice('novedades.descriptionLimit', { max });
+  return remaining === 1
+    ? notice('novedades.nearLimitLast')
+    : notice('novedades.nearLimit', { n: remaining });
+}
+
+/** What the counted fields keep of a change, cut at their limit, and the warning it calls for. */
+export function changeNovedad(
+  values: NovedadFormValues,
+  change: Partial<NovedadFormValues>,
+  warned: Warned,
+): { values: NovedadFormValues; memo: Warned; notice: BackofficeNotice | null } {
+  const next = { values: { ...values, ...change }, memo: { ...warned } };
+  let said: BackofficeNotice | null = null;
+  for (const field of COUNTED) {
+    const typed = change[field];
+    if (typed === undefined) continue;
+    const count = countOf(field, typed, warned[field]);
+    next.values[field] = count.text;
+    next.memo[field] = count.warned;
+    said = warning(field, count.notice, count.remaining) ?? said;
+  }
+  return { ...next, notice: said };
+}
+
+/** The counter of each field, for the page. */
+export function countersOf(
+  values: NovedadFormValues,
+): Readonly<Record<CountedField, FieldCounter>> {
+  const counter = (field: CountedField): FieldCounter => {
+    const { remaining, level } = countOf(field, values[field]);
+    const { max } = LIMITS[field];
+    return { length: max - remaining, max, remaining, level };
+  };
+  return { asunto: counter('asunto'), descripcion: counter('descripcion') };
+}

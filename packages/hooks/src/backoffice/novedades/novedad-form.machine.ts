@@ -1,0 +1,30 @@
+import type { Novedad } from '@filigrana/sdk';
+import { novedadSchema, readForm, type NovedadValues } from '@filigrana/sdk/schemas';
+import { orSaid } from '../../shared/texts/notice.ts';
+import { isAboutFile, type FormDefinition } from '../forms/form-definition.ts';
+import { createFormMachine } from '../forms/form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+import { changeNovedad, NOT_WARNED, type Warned } from './novedad-counters.ts';
+import type { NovedadFormValues } from './novedades.types.ts';
+
+export const novedadForm: FormDefinition<Novedad, NovedadFormValues, NovedadValues, Warned> = {
+  id: 'novedadForm',
+  idOf: (novedad) => novedad.idNovedad,
+  memo: NOT_WARNED,
+  start: (novedad) => ({
+    asunto: novedad?.asunto ?? '',
+    descripcion: novedad?.descripcion ?? '',
+    referenciaURL: null,
+  }),
+  change: changeNovedad,
+  read: (values) => readForm(novedadSchema, values),
+  issues: () => ({ REQUIRED: notice('novedades.subjectMissing') }),
+  fieldOf: (error) => (isAboutFile(error) ? 'referenciaURL' : null),
+  failed: (error, novedad) =>
+    orSaid(notice(novedad ? 'novedades.editFailed' : 'novedades.addFailed'), error),
+  saved: (novedad) => notice(novedad ? 'novedades.edited' : 'novedades.added'),
+  settle: (values) => ({ ...values, referenciaURL: null }),
+};
+
+/** A novedad, new or edited: limits with their counters, and a picture. */
+export const novedadFormMachine = createFormMachine(novedadForm);

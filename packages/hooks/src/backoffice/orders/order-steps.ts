@@ -1,0 +1,47 @@
+import type { Order, OrderAction as Answer, Shop } from '@filigrana/sdk';
+import { containsText, orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+
+/** The call of each step. */
+export function performStep(
+  { orders }: Pick<Shop, 'orders'>,
+  idPedido: number,
+  step: OrderEvent,
+): Promise<Answer> {
+  switch (step) {
+    case 'aceptar':
+      return orders.accept(idPedido);
+    case 'rechazar':
+      return orders.reject(idPedido);
+    case 'enviar':
+      return orders.ship(idPedido);
+  }
+}
+
+/** The write operation of each step. */
+export const STEP_OPERATIONS = {
+  aceptar: 'acceptOrder',
+  rechazar: 'rejectOrder',
+  enviar: 'shipOrder',
+} as const satisfies Record<OrderEvent, string>;
+
+/** The orders after a step: as the server told, or as the lifecycle says. */
+export function afterStep(
+  orders: readonly Order[],
+  idPedido: number,
+  step: OrderEvent,
+  told: Order | null,
+): Order[] {
+  return orders.map((order) => {
+    if (order.idPedido !== idPedido) return order;
+    if (told) return { ...order, ...told };
+    const { to, estadoPago = order.estadoPago } = orderLifecycle.table.steps[step];
+    return { ...order, estadoPedido: to, estadoPago };
+  });
+}
+
+/** Whether an order's customer or summary contains what was typed. */
+export function matchesOrder(order: Order, typed: string): boolean {
+  const { clienteNombre, clientePrimerApellido, clienteSegundoApellido, resumen } = order;
+  const customer = [clienteNombre, clientePrimerApellido, clienteSegundoApellido].join(' ');
+  return containsText(customer, typed) || containsText(resumen, typed);
+}

@@ -1,0 +1,60 @@
+import type { OrderContact, OrderReceipt, OrderShipping } from '@filigrana/sdk';
+import { useCallback } from 'react';
+import { orderKeys } from '../../shared/reads/keys.ts';
+import { useRead } from '../../shared/reads/use-read.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+export interface OrderDetails {
+  /** idle: nothing asked for. What has arrived is given at once, whatever the status. */
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  shipping: OrderShipping | null;
+  /** The link to the receipt expires: reload before opening it much later. */
+  receipt: OrderReceipt | null;
+  contact: OrderContact | null;
+  notice: BackofficeNotice | null;
+  reload(): void;
+}
+
+/**
+ * What 'Ver detalles' reveals of an order: where it goes, how it was paid, whom to reach. Three
+ * reads; null reads nothing. Keys: `getOrderShipping`, `getOrderReceipt`, `getOrderContact`.
+ *
+ * @example const details = useOrderDetails(isOpen ? order.idCarrito : null);
+ */
+export function useOrderDetails(idCarrito: number | null): OrderDetails {
+  const id = idCarrito ?? 0;
+  const isAsked = idCarrito !== null;
+  const shipping = useRead(isAsked ? orderKeys.shipping(id) : null, ({ orders }) =>
+    orders.shipping(id),
+  );
+  const receipt = useRead(isAsked ? orderKeys.receipt(id) : null, ({ orders }) =>
+    orders.receipt(id),
+  );
+  const contact = useRead(isAsked ? orderKeys.contact(id) : null, ({ orders }) =>
+    orders.contact(id),
+  );
+
+  const reads = [shipping, receipt, contact];
+  const error = reads.find((read) => read.error)?.error;
+  const status = (): OrderDetails['status'] => {
+    if (!isAsked) return 'idle';
+    if (reads.every(({ data }) => data)) return 'ready';
+    return error ? 'failed' : 'loading';
+  };
+  const again = [shipping.mutate, receipt.mutate, contact.mutate] as const;
+  const reload = useCallback(() => {
+    for (const mutate of again) void mutate();
+    // The three functions keep their identity as long as the key does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, again);
+
+  return {
+    status: status(),
+    shipping: shipping.data ?? null,
+    receipt: receipt.data ?? null,
+    contact: contact.data ?? null,
+    notice: error ? orSaid(notice('orders.detailsFailed'), error) : null,
+    reload,
+  };
+}

@@ -1,0 +1,174 @@
+import type { Order, OrderAction as Answer } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { pending, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
+import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useTexts } from '../texts/use-backoffice-texts.ts';
+import { useOrderDetails } from './use-order-details.ts';
+import { useOrders } from './use-orders.ts';
+
+function order(idPedido: number, change: Partial<Order> = {}): Order {
+  return {
+    idPedido,
+    idCarrito: 900 + idPedido,
+    fechaPedido: '2026-11-18T15:00:00Z',
+    estadoPedido: 'pendiente',
+    estadoPago: 'pendiente',
+    montoTotal: 153,
+    resumen: '1 × Anillo Trenza',
+    clienteNombre: 'María Fernanda',
+    clientePrimerApellido: 'Solano',
+    clienteSegundoApellido: 'Quirós',
+    productos: [],
+    ...change,
+  };
+}
+
+const ADMIN = loggedIn({ rol: 2 });
+const useOrdersAndTexts = () => ({ ...useOrders(), ...useTexts() });
+
+async function openOrders(orders: FakeShop['orders'], session = ADMIN) {
+  const page = renderHookWithShop(useOrdersAndTexts, { shop: { orders: orders ?? {} }, session });
+  await waitFor(() => expect(page.result.current.status).not.toBe('loading'));
+  return page.result;
+}
+const rowOf = (page: { current: ReturnType<typeof useOrders> }, id: number) =>
+  page.current.rows.find((row) => row.order.idPedido === id)!;
+
+it('enables what the lifecycle allows an administrator', async () => {
+  const list = [
+    order(1),
+    order(2, { estadoPedido: 'confirmado' }),
+    order(3, { estadoPedido: 'enviado' }),
+    order(4, { estadoPedido: 'cancelado' }),
+  ];
+  const page = await openOrders({ list: () => Promise.resolve(list) });
+  expect(page.current.rows.map(({ can }) => can)).toEqual([
+    { aceptar: true, rechazar: true, enviar: false },
+    { aceptar: false, rechazar: false, enviar: true },
+    { aceptar: false, rechazar: false, enviar: false },
+    { aceptar: false, rechazar: false, enviar: false },
+  ]);
+});
+
+it('enables nothing for a manager', async () => {
+  const session = loggedIn({ rol: 3 });
+  const page = await openOrders({ list: () => Promise.resolve([order(1)]) }, session);
+  expect(rowOf(page, 1).can).toEqual({ aceptar: false, rechazar: false, enviar: false });
+});
+
+it('searches customer names and summaries, without minding accents', async () => {
+  const other = order(2, { clienteNombre: 'Luis', resumen: '2 × Aretes Luna' });
+  const page = await openOrders({ list: () => Promise.resolve([order(1), other]) });
+  const found = (text: string) => {
+    act(() => page.current.setSearch(text));
+    return page.current.rows.map((row) => row.order.idPedido);
+  };
+  expect(found('maria fernanda solano')).toEqual([1]);
+  expect(found('ARETES')).toEqual([2]);
+  expect(found('zafiro')).toEqual([]);
+  expect(page.current.total).toBe(2);
+});
+
+it('accepts an order: only its row is pending, then it is confirmed and paid', async () => {
+  const answer = pending<Answer>();
+  const list = vi.fn(() => Promise.resolve([order(1), order(2)]));
+  const page = await openOrders({ list, accept: () => answer.promise });
+  act(() => page.current.act(1, 'aceptar'));
+  expect(rowOf(page, 1)).toMatchObject({ pending: 'aceptar', can: { rechazar: false } });
+  expect(rowOf(page, 2)).toMatchObject({ pending: null, can: { rechazar: true } });
+
+  list.mockImplementation(() => new Promise(() => undefined));
+  await act(async () => answer.resolve({ pedido: null, mensaje: null }));
+  expect(rowOf(page, 1)).toMatchObject({
+    pending: null,
+    order: { estadoPedido: 'confirmado', estadoPago: 'verificado' },
+    can: { enviar: true },
+  });
+});
+
+it('ignores a second click while an action is on its way', async () => {
+  const accept = vi.fn(() => pending<Answer>().promise);
+  const page = await openOrders({ list: () => Promise.resolve([order(1)]), accept });
+  act(() => {
+    page.current.act(1, 'aceptar');
+    page.current.act(1, 'aceptar');
+  });
+  expect(accept).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [
+    'what the server says',
+    httpError(409, { serverMessage: 'El pedido ya fue enviado.' }),
+    'El pedido ya fue enviado.',
+  ],
+  ['its own sentence', offline(), 'No se pudo rechazar el pedido'],
+])('alerts a failed action with %s, and reads the list again', async (_what, error, text) => {
+  const list = vi.fn(() => Promise.resolve([order(1)]));
+  const page = await openOrders({ list, reject: () => Promise.reject(error) });
+  const before = list.mock.calls.length;
+  await act(async () => page.current.act(1, 'rechazar'));
+  await waitFor(() => expect(page.current.alert).not.toBeNull());
+  expect(page.current.sentence(page.current.alert!)).toBe(text);
+  expect(rowOf(page, 1)).toMatchObject({ pending: null, can: { aceptar: true } });
+  await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(before));
+  act(() => page.current.closeAlert());
+  expect(page.current.alert).toBeNull();
+});
+
+it('says why the list could not be loaded, and loads it again when asked', async () => {
+  const list = vi.fn(() => Promise.reject<Order[]>(httpError(500)));
+  const page = await openOrders({ list });
+  expect(page.current.status).toBe('failed');
+  expect(page.current.sentence(page.current.notice!)).toBe('No se pudieron cargar los pedidos');
+  list.mockImplementation(() => Promise.resolve([order(1)]));
+  act(() => page.current.reload());
+  await waitFor(() => expect(page.current.status).toBe('ready'));
+});
+
+it('reads shipping, receipt and contact of the order that is opened', async () => {
+  const shipping = {
+    provincia: 'Heredia',
+    canton: 'Belén',
+    distrito: 'San Antonio',
+    direccionExacta: '200 m norte',
+    metodoPago: 'sinpe' as const,
+  };
+  const receipt = { comprobante: '/files/1', metodoPago: 'sinpe' as const };
+  const contact = { correo: 'maria@correo.cr', telefono: '88112233' };
+  const orders = {
+    shipping: vi.fn(() => Promise.resolve(shipping)),
+    receipt: () => Promise.resolve(receipt),
+    contact: () => Promise.resolve(contact),
+  };
+  const { result } = renderHookWithShop(() => useOrderDetails(901), {
+    shop: { orders },
+    session: ADMIN,
+  });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(result.current).toMatchObject({ shipping, receipt, contact, notice: null });
+  expect(orders.shipping).toHaveBeenCalledWith(901);
+});
+
+it('reads nothing of an order that is closed', () => {
+  const { result } = renderHookWithShop(() => useOrderDetails(null), { session: ADMIN });
+  expect(result.current.status).toBe('idle');
+});
+
+it('gives what has arrived although one of the three calls failed', async () => {
+  const contact = { correo: 'maria@correo.cr', telefono: '88112233' };
+  const orders = {
+    shipping: () => Promise.reject(offline()),
+    receipt: () => Promise.reject(httpError(404)),
+    contact: () => Promise.resolve(contact),
+  };
+  const { result } = renderHookWithShop(() => useOrderDetails(901), {
+    shop: { orders },
+    session: ADMIN,
+  });
+  await waitFor(() => expect(result.current.status).toBe('failed'));
+  expect(result.current.contact).toEqual(contact);
+  expect(result.current.notice?.code).toBe('orders.detailsFailed');
+});

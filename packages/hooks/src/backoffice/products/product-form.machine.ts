@@ -1,0 +1,38 @@
+import type { Product } from '@filigrana/sdk';
+import {
+  productAddSchema,
+  productEditSchema,
+  readForm,
+  type ProductAddValues,
+  type ProductEditValues,
+} from '@filigrana/sdk/schemas';
+import { isAboutFile, type FormDefinition } from '../forms/form-definition.ts';
+import { createFormMachine } from '../forms/form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+import { changeProduct, productFailure, startProduct } from './product-form.rules.ts';
+import type { ProductFormValues } from './product-form.types.ts';
+
+export type ProductFormAccepted = ProductAddValues | ProductEditValues;
+
+export const productForm: FormDefinition<Product, ProductFormValues, ProductFormAccepted> = {
+  id: 'productForm',
+  idOf: (product) => product.idProducto,
+  memo: null,
+  start: startProduct,
+  change: (values, change) => ({ values: changeProduct(values, change), memo: null }),
+  read: (values, product) => readForm(product ? productEditSchema : productAddSchema, values),
+  issues: () => ({
+    REQUIRED: notice('products.incomplete'),
+    SIZES_REQUIRED: notice('products.sizesMissing'),
+    STOCK_REQUIRED: notice('products.stockMissing'),
+    STOCK_INVALID: notice('products.sizeStockInvalid'),
+    PRICE_INVALID: notice('products.priceInvalid'),
+  }),
+  fieldOf: (error) => (isAboutFile(error) ? 'imagen' : null),
+  failed: productFailure,
+  saved: (product) => notice(product ? 'products.edited' : 'products.added'),
+  settle: (values) => ({ ...values, imagen: null }),
+};
+
+/** A product, new or edited: every rule of the specification's product form. */
+export const productFormMachine = createFormMachine(productForm);

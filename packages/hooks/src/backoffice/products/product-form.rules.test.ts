@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { httpError } from '../../testing/fixtures.test.kit.ts';
+import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { changeProduct, editedParts, productFailure, startProduct } from './product-form.rules.ts';
+
+const accepted = {
+  nombre: 'Anillo Trenza',
+  descripcion: 'Aro',
+  idCategoria: 1,
+  idMaterial: 1,
+  idPiedra: null,
+  precio: 120,
+  precioEspecial: null,
+  estado: 1 as const,
+  destacado: 0 as const,
+  unico: 0 as const,
+  stock: undefined,
+  tallas: [{ tamanio: '6', stock: 2 }],
+  imagen: undefined,
+};
+
+test('a ring opens with a field for each size from 5 to 12, empty where it does not come in it', () => {
+  const { tallas, stock } = startProduct(ringWire());
+  expect(tallas.map(({ tamanio }) => tamanio)).toEqual(['5', '6', '7', '8', '9', '10', '11', '12']);
+  expect(tallas.map((size) => size.stock)).toEqual(['', '2', '1', '0', '', '', '', '']);
+  expect(stock).toBe('');
+});
+
+test('other pieces open with their one stock', () => {
+  const { tallas, stock } = startProduct(productWire());
+  expect(stock).toBe('3');
+  expect(tallas.every((size) => size.stock === '')).toBe(true);
+});
+
+test('prices open with thousands, and with cents only where there are any', () => {
+  expect(startProduct(productWire({ precio: 1148, precioEspecial: 999.5 }))).toMatchObject({
+    precio: '1,148',
+    precioEspecial: '999.50',
+  });
+});
+
+test.each([
+  ['1148', '1,148'],
+  ['1,148,0', '11,480'],
+  ['12.34', '12'],
+  ['$ 90 dólares', '90'],
+  ['', ''],
+])('a price typed as %j is kept as %j', (typed, kept) => {
+  expect(changeProduct(startProduct(null), { precio: typed }).precio).toBe(kept);
+  expect(changeProduct(startProduct(null), { precioEspecial: typed }).precioEspecial).toBe(kept);
+});
+
+test('leaving the rings clears the stock of the sizes and the stock', () => {
+  const ring = { ...startProduct(ringWire()), stock: '4' };
+  const left = changeProduct(ring, { idCategoria: '2' });
+  expect(left.stock).toBe('');
+  expect(left.tallas.every((size) => size.stock === '')).toBe(true);
+});
+
+test('any other change of category keeps the stock', () => {
+  const chain = startProduct(productWire());
+  expect(changeProduct(chain, { idCategoria: '2' }).stock).toBe('3');
+  expect(changeProduct(chain, { idCategoria: '1' }).stock).toBe('3');
+});
+
+test('an edit that touches no stock sends none, so that it undoes no purchase', () => {
+  const base = startProduct(ringWire());
+  const parts = editedParts(accepted, { ...base, nombre: 'Otro' }, base);
+  expect(parts).toMatchObject({ nombre: 'Anillo Trenza', stock: undefined, tallas: undefined });
+});
+
+test.each([
+  ['a size', { tallas: [{ tamanio: '6', stock: '9' }] }],
+  ['the category', { idCategoria: '2' }],
+  ['whether it is available', { estado: false }],
+])('an edit that touches %s sends the stock', (_what, change) => {
+  const base = startProduct(ringWire());
+  expect(editedParts(accepted, { ...base, ...change }, base).tallas).toEqual(accepted.tallas);
+});
+
+test('a product that is not available always sends its stock', () => {
+  const base = startProduct(ringWire({ estado: 0 }));
+  expect(editedParts(accepted, base, base).tallas).toEqual(accepted.tallas);
+});
+
+test.each([
+  ['adding, whatever the server says', null, 500, 'products.addFailed', undefined],
+  ['an edit that open orders forbid', productWire(), 409, 'products.editConflict', 'Dice.'],
+  ['any other edit', productWire(), 500, 'products.editFailed', 'Dice.'],
+])('says what failed: %s', (_what, product, status, code, said) => {
+  const error = httpError(status, { serverMessage: 'Dice.' });
+  expect(productFailure(error, product)).toEqual(said ? { code, said } : { code });
+});

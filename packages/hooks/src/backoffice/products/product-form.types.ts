@@ -1,0 +1,50 @@
+import type { AdminForm } from '../forms/form.types.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** Stock of a ring size as typed; '' when the ring does not come in it. */
+export interface SizeStockText {
+  tamanio: string;
+  stock: string;
+}
+
+/** What the fields of the product form hold. */
+export interface ProductFormValues {
+  nombre: string;
+  descripcion: string;
+  /** Id of the lookup as text; '' when none is chosen. The same for material and stone. */
+  idCategoria: string;
+  idMaterial: string;
+  idPiedra: string;
+  /** Digits with commas between thousands: '1,148'. */
+  precio: string;
+  precioEspecial: string;
+  /** Available: `estado` 1. */
+  estado: boolean;
+  destacado: boolean;
+  unico: boolean;
+  /** Pieces, for everything but rings. */
+  stock: string;
+  /** Pieces per size, for rings: one entry for each size from 5 to 12. */
+  tallas: readonly SizeStockText[];
+  imagen: File | null;
+}
+
+/** A ring size with its field. */
+export interface SizeField extends SizeStockText {
+  /** Figure of the size table: the inner diameter in millimetres. */
+  cm: number | null;
+  error: BackofficeNotice | null;
+}
+
+export interface ProductForm extends AdminForm<ProductFormValues> {
+  mode: 'add' | 'edit';
+  /** 'sizes' for rings, 'single' for everything else: which stock fields to show. */
+  stockFields: 'sizes' | 'single';
+  /** Not available: stock is sent as 0, whatever the fields hold. */
+  isStockIgnored: boolean;
+  /** The size fields, smallest first. `errors.tallas` says when none has stock. */
+  sizes: readonly SizeField[];
+  setSize(tamanio: string, stock: string): void;
+  /** The picture the product has; null for a new one. Previews of `imagen` belong to the page. */
+  currentImage: string | null;
+}

@@ -1,0 +1,165 @@
+import type { Product } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
+import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useProductForm } from './use-product-form.ts';
+
+const PICTURE = new File(['x'], 'anillo.webp', { type: 'image/webp' });
+
+function start(product: Product | null, products: NonNullable<FakeShop['products']>) {
+  const onSaved = vi.fn();
+  const { result } = renderHookWithShop(
+    () => ({ form: useProductForm(product, { onSaved }), toast: useToasts().toast }),
+    { shop: { products }, session: loggedIn({ rol: 2 }) },
+  );
+  const form = () => result.current.form;
+  return { form, onSaved, toast: () => result.current.toast };
+}
+
+function fillIn(form: ReturnType<typeof start>['form'], idCategoria: string) {
+  act(() => {
+    form().set('nombre', 'Anillo Barva');
+    form().set('descripcion', 'Aro ancho');
+    form().set('idCategoria', idCategoria);
+    form().set('idMaterial', '1');
+    form().set('idPiedra', '2');
+    form().set('precio', '1148');
+    form().set('imagen', PICTURE);
+  });
+}
+
+test('an empty form says that everything is needed and sends nothing', () => {
+  const { form, toast } = start(null, {});
+  act(() => form().submit());
+  expect(toast()).toMatchObject({
+    title: 'Campos incompletos',
+    description: 'Todos los campos son obligatorios.',
+    variant: 'destructive',
+  });
+  expect(Object.keys(form().errors).sort()).toEqual(
+    ['descripcion', 'idCategoria', 'idMaterial', 'idPiedra', 'imagen', 'nombre'].sort(),
+  );
+});
+
+test('a new ring is sent with its sizes, and the form is empty again', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 9, image_url: null }));
+  const { form, onSaved, toast } = start(null, { create });
+  fillIn(form, '1');
+  expect(form()).toMatchObject({ mode: 'add', stockFields: 'sizes', isDirty: true });
+  act(() => {
+    form().setSize('6', '2');
+    form().setSize('8', '1');
+  });
+  act(() => form().submit());
+  await waitFor(() => expect(form().status).toBe('done'));
+  expect(create).toHaveBeenCalledWith(
+    expect.objectContaining({
+      nombre: 'Anillo Barva',
+      idCategoria: 1,
+      precio: 1148,
+      tallas: [
+        { tamanio: '6', stock: 2 },
+        { tamanio: '8', stock: 1 },
+      ],
+      stock: undefined,
+      imagen: PICTURE,
+    }),
+  );
+  expect(form().values.nombre).toBe('');
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(toast()?.title).toBe('Producto agregado');
+});
+
+test.each([
+  [['', ''], 'Tallas faltantes', 'Debes ingresar al menos una talla con su stock.'],
+  [['2', '-1'], 'Stock inválido', 'Verifica que todas las tallas tengan un stock válido.'],
+])('an available ring with sizes %j: %s', ([six = '', eight = ''], title, description) => {
+  const { form, toast } = start(null, {});
+  fillIn(form, '1');
+  act(() => form().setSize('6', six));
+  act(() => form().setSize('8', eight));
+  act(() => form().submit());
+  expect(toast()).toMatchObject({ title, description });
+});
+
+test('the wrong size is marked, and the mark goes when it is typed again', () => {
+  const { form } = start(null, {});
+  fillIn(form, '1');
+  act(() => form().setSize('6', 'x'));
+  act(() => form().submit());
+  const six = () => form().sizes.find(({ tamanio }) => tamanio === '6');
+  expect(six()).toMatchObject({ cm: 16.5, error: { code: 'products.sizeStockInvalid' } });
+  act(() => form().setSize('6', '1'));
+  expect(six()?.error).toBeNull();
+});
+
+test('another available piece needs stock above 0', () => {
+  const { form, toast } = start(null, {});
+  fillIn(form, '3');
+  expect(form().stockFields).toBe('single');
+  act(() => form().set('stock', '0'));
+  act(() => form().submit());
+  expect(toast()).toMatchObject({
+    title: 'Stock faltante',
+    description: 'Debes ingresar un stock válido para esta categoría.',
+  });
+});
+
+test('a piece that is not available is sent with stock 0, unchecked', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 9, image_url: null }));
+  const { form } = start(null, { create });
+  fillIn(form, '3');
+  act(() => form().set('estado', false));
+  expect(form().isStockIgnored).toBe(true);
+  act(() => form().submit());
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ estado: 0, stock: 0 }));
+});
+
+test('a new product that cannot be saved keeps everything that was typed and says so', async () => {
+  const create = () => Promise.reject(httpError(500, { serverMessage: 'Ups' }));
+  const { form, onSaved, toast } = start(null, { create });
+  fillIn(form, '3');
+  act(() => form().set('stock', '4'));
+  act(() => form().submit());
+  await waitFor(() => expect(toast()?.title).toBe('Error'));
+  expect(toast()?.description).toBe('Hubo un error al guardar el producto.');
+  expect(form()).toMatchObject({ status: 'idle', values: { nombre: 'Anillo Barva', stock: '4' } });
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('a picture that the server would not take is marked', async () => {
+  const create = () => Promise.reject(httpError(415, { serverMessage: 'No es una imagen.' }));
+  const { form } = start(null, { create });
+  fillIn(form, '3');
+  act(() => form().set('stock', '4'));
+  act(() => form().submit());
+  await waitFor(() => expect(form().errors.imagen?.said).toBe('No es una imagen.'));
+});
+
+test('an edit says so and sends no stock when none was touched', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+  const { form, toast } = start(ringWire(), { update });
+  expect(form()).toMatchObject({ mode: 'edit', isDirty: false, values: { precio: '120' } });
+  act(() => form().set('nombre', 'Anillo Trenza Fina'));
+  act(() => form().submit());
+  await waitFor(() => expect(toast()?.title).toBe('Actualizado'));
+  expect(update).toHaveBeenCalledWith(
+    4,
+    expect.objectContaining({ nombre: 'Anillo Trenza Fina', tallas: undefined, stock: undefined }),
+  );
+  expect(form()).toMatchObject({ isDirty: false, values: { nombre: 'Anillo Trenza Fina' } });
+});
+
+test('an edit that open orders forbid is said in the words of the server', async () => {
+  const serverMessage = 'Una talla que quieres quitar está en un pedido en curso.';
+  const update = () => Promise.reject(httpError(409, { code: 'IN_USE', serverMessage }));
+  const { form, toast } = start(productWire(), { update });
+  act(() => form().submit());
+  await waitFor(() => expect(toast()?.title).toBe('No se puede editar'));
+  expect(toast()?.description).toBe(serverMessage);
+});

@@ -1,0 +1,75 @@
+import type { Product } from '@filigrana/sdk';
+import type { ProductAddValues } from '@filigrana/sdk/schemas';
+import { useCallback } from 'react';
+import { productKeys } from '../../shared/reads/keys.ts';
+import type { FormOptions } from '../forms/form.types.ts';
+import { useForm, type SaveForm } from '../forms/use-form.ts';
+import { useCached } from '../writes/use-cached.ts';
+import {
+  productForm,
+  productFormMachine,
+  type ProductFormAccepted,
+} from './product-form.machine.ts';
+import { afterEdit, changeSize, editedParts, isRingForm } from './product-form.rules.ts';
+import type { ProductForm, ProductFormValues } from './product-form.types.ts';
+import { sizeFieldsOf } from './size-fields.ts';
+
+type Save = SaveForm<Product, ProductFormValues, ProductFormAccepted>;
+
+function useSaveProduct(): Save {
+  const changeCached = useCached();
+  return useCallback<Save>(
+    ({ subject, accepted, values, base }, write) => {
+      if (subject === null)
+        // The schema of a new product has seen to its picture and its stone.
+        return write('createProduct', (shop) => shop.products.create(accepted as ProductAddValues));
+      const { idProducto } = subject;
+      return write(
+        'updateProduct',
+        (shop) => shop.products.update(idProducto, editedParts(accepted, values, base)),
+        ({ image_url }) =>
+          changeCached<Product[]>(productKeys.list(), (products) =>
+            products.map((each) =>
+              each.idProducto === idProducto ? afterEdit(each, accepted, image_url) : each,
+            ),
+          ),
+      );
+    },
+    [changeCached],
+  );
+}
+
+/**
+ * The form of a product: prices keep digits only and show thousands, leaving the rings clears the
+ * stock, and a product that is not available sends stock 0 unchecked. An edit sends stock only when
+ * it was touched. Refreshes the product list and the catalogue. Machine: `productFormMachine`.
+ *
+ * @param product The product to edit; null for a new one.
+ * @example
+ * const form = useProductForm(product, { onSaved: closeDialog });
+ * <input value={form.values.precio} onChange={(e) => form.set('precio', e.target.value)} />
+ */
+export function useProductForm(product: Product | null, options?: FormOptions): ProductForm {
+  const { form, change } = useForm(
+    productForm,
+    productFormMachine,
+    product,
+    useSaveProduct(),
+    options,
+  );
+  const sizes = sizeFieldsOf(form.values.tallas, form.errors);
+  const setSize = useCallback(
+    (tamanio: string, stock: string) =>
+      change((now) => ({ tallas: changeSize(now.tallas, tamanio, stock) })),
+    [change],
+  );
+  return {
+    ...form,
+    mode: product ? 'edit' : 'add',
+    stockFields: isRingForm(form.values) ? 'sizes' : 'single',
+    isStockIgnored: !form.values.estado,
+    sizes,
+    setSize,
+    currentImage: product?.image_url ?? null,
+  };
+}

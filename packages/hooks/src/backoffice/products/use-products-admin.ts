@@ -1,0 +1,49 @@
+import type { ApiError, Product } from '@filigrana/sdk';
+import { useMemo } from 'react';
+import { productKeys } from '../../shared/reads/keys.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { Deletion } from '../deletion/deletion.types.ts';
+import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+import { useCached } from '../writes/use-cached.ts';
+import { useProductList, type ProductList } from './use-product-list.ts';
+
+export interface ProductsAdmin extends ProductList {
+  /** Deleting a product, with its confirmation. Open orders that hold it forbid it. */
+  deletion: Deletion<Product>;
+}
+
+function deleteFailure(error: ApiError) {
+  const isConflict = error.status === 409;
+  return orSaid(notice(isConflict ? 'products.deleteConflict' : 'products.deleteFailed'), error);
+}
+
+/**
+ * The product screen: search by name, three rows, deletion. Adding and editing: `useProductForm`.
+ * Key: `listAllProducts`; a deletion refreshes the catalogue too. Machine: `deletionMachine`.
+ *
+ * @example
+ * const { rows, scrolled, deletion } = useProductsAdmin();
+ * <ul onScroll={(event) => scrolled(0, event.currentTarget)}>…</ul>
+ */
+export function useProductsAdmin(): ProductsAdmin {
+  const list = useProductList();
+  const changeCached = useCached();
+  const options = useMemo<DeletionOptions<Product>>(
+    () => ({
+      remove: ({ idProducto }, write) =>
+        write(
+          'deleteProduct',
+          (shop) => shop.products.remove(idProducto),
+          () =>
+            changeCached<Product[]>(productKeys.list(), (products) =>
+              products.filter((each) => each.idProducto !== idProducto),
+            ),
+        ),
+      failed: deleteFailure,
+      deleted: notice('products.deleted'),
+    }),
+    [changeCached],
+  );
+  return { ...list, deletion: useDeletion(options) };
+}

@@ -1,0 +1,19 @@
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** A list that a screen of the back office shows. */
+export interface AdminList {
+  /** `failed` only while there is nothing to show: a list once read stays on the screen. */
+  status: 'loading' | 'failed' | 'ready';
+  /** Why it could not be read, or not be read again. */
+  notice: BackofficeNotice | null;
+  /** It is being read, be it for the first time or again. */
+  isReading: boolean;
+  /** Reads it again. */
+  reload(): void;
+}
+
+/** A list with a search box; what is typed is compared without case and accents. */
+export interface Searchable {
+  search: string;
+  setSearch(text: string): void;
+}

@@ -1,0 +1,34 @@
+import type { ApiError, Shop } from '@filigrana/sdk';
+import { useCallback } from 'react';
+import type { ReadOperation } from '../../shared/reads/operations.ts';
+import { useRead } from '../../shared/reads/use-read.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { AdminList } from './admin-list.types.ts';
+
+export interface ListRead<Item> extends AdminList {
+  /** Empty until read. */
+  items: readonly Item[];
+}
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * Reads a list of the back office; null as key reads nothing. One that was read once stays on the
+ * screen when reading it again fails, and `notice` says so.
+ */
+export function useList<Item>(
+  key: readonly [ReadOperation, ...unknown[]] | null,
+  read: (shop: Shop) => Promise<Item[]>,
+  failed: (error: ApiError) => BackofficeNotice,
+): ListRead<Item> {
+  const { data, error, isValidating, mutate } = useRead(key, read);
+  const reload = useCallback(() => void mutate(), [mutate]);
+  const hasFailed = error !== undefined && !isValidating;
+  return {
+    items: data ?? NOTHING,
+    status: data ? 'ready' : hasFailed ? 'failed' : 'loading',
+    notice: hasFailed ? failed(error) : null,
+    isReading: isValidating,
+    reload,
+  };
+}

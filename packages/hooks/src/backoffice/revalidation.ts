@@ -1,0 +1,40 @@
+import type { ReadOperation, WriteOperation } from '../shared/reads/operations.ts';
+
+const CATALOGUE = [
+  'listAllProducts',
+  'listInitialCatalog',
+  'filterCatalog',
+  'listFeatured',
+  'listOffers',
+  'getProduct',
+  'getProductSize',
+  'getCart',
+] as const satisfies readonly ReadOperation[];
+
+const FAQS = ['listFaqs', 'listVisibleFaqs'] as const satisfies readonly ReadOperation[];
+
+/** Which reads each write of the staff makes stale, those of the storefront included. */
+export const backofficeRevalidation = {
+  acceptOrder: ['listOrders'],
+  shipOrder: ['listOrders'],
+  // A rejected order gives its stock back.
+  rejectOrder: ['listOrders', ...CATALOGUE],
+  changeSpecialOrderStatus: ['listSpecialOrders'],
+  createProduct: CATALOGUE,
+  updateProduct: CATALOGUE,
+  deleteProduct: CATALOGUE,
+  changeCustomerStatus: ['listCustomers'],
+  createFaq: FAQS,
+  updateFaq: FAQS,
+  deleteFaq: FAQS,
+  createNovedad: ['listNovedades'],
+  updateNovedad: ['listNovedades'],
+  deleteNovedad: ['listNovedades'],
+  sendNovedad: ['listNovedades'],
+  setShippingFee: ['getShippingFee', 'getCart'],
+  uploadBanners: ['listBanners'],
+  updateStaffProfile: ['getStaffProfile', 'listStaff'],
+  changeStaffRole: ['listStaff'],
+  createAdministrator: ['listStaff'],
+  createManager: ['listStaff'],
+} as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

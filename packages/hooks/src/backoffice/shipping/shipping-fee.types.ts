@@ -1,0 +1,20 @@
+import type { FormStatus } from '../forms/form.types.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+export interface ShippingFeeAdmin {
+  /** `failed`: the fee could not be read, the field holds 8.00. */
+  load: 'loading' | 'failed' | 'ready';
+  /** The fee now, USD; 8 when it could not be read. */
+  monto: number;
+  /** What the field holds: digits and one dot. */
+  value: string;
+  set(value: string): void;
+  error: BackofficeNotice | null;
+  status: FormStatus;
+  notice: BackofficeNotice | null;
+  /** False while loading or saving, and when the field is empty or says what is saved already. */
+  canSubmit: boolean;
+  submit(): void;
+  /** Reads the fee again. */
+  reload(): void;
+}

@@ -1,0 +1,125 @@
+import type { ApiError, SpecialOrder } from '@filigrana/sdk';
+import {
+  specialOrderLabel,
+  specialOrderLifecycle,
+  type SpecialOrderEvent,
+  type SpecialOrderTarget,
+} from '@filigrana/sdk/domain';
+import { useCallback, useMemo } from 'react';
+import { isUnanswered } from '../../shared/as-api-error.ts';
+import { logFailure } from '../../shared/log.ts';
+import { specialOrderKeys } from '../../shared/reads/keys.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { AdminList, Searchable } from '../reads/admin-list.types.ts';
+import { useList } from '../reads/use-list.ts';
+import { useTextSearch } from '../reads/use-text-search.ts';
+import { useSteps, type PerformStep } from '../steps/use-steps.ts';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+import { useCached } from '../writes/use-cached.ts';
+import { specialOrderMachine } from './special-order.machine.ts';
+import type { SpecialOrderRow } from './special-orders.types.ts';
+
+export interface SpecialOrdersAdmin extends AdminList, Searchable {
+  /** The orders whose customer or state contains the search. */
+  rows: readonly SpecialOrderRow[];
+  /** All orders, whatever the search. */
+  items: readonly SpecialOrder[];
+  /** Accepts, rejects or ships; ignored while the order has an action on its way. */
+  act(idPedidoEspecial: number, action: SpecialOrderEvent): void;
+}
+
+/** The state that the status call asks for. */
+const TARGETS: Readonly<Record<SpecialOrderEvent, SpecialOrderTarget>> = {
+  aceptar: 'Aceptado',
+  rechazar: 'Rechazado',
+  enviar: 'Enviado',
+};
+
+const searchedIn = ({ nombreUsuario, estado }: SpecialOrder) =>
+  `${nombreUsuario}\n${specialOrderLabel(estado)}`;
+
+function listFailure(error: ApiError): BackofficeNotice {
+  if (isUnanswered(error)) return notice('specialOrders.offline');
+  if (error.kind !== 'http') return notice('specialOrders.failed');
+  const said = error.serverMessage ?? error.code ?? '';
+  return notice('specialOrders.serverError', { status: error.status ?? 0, error: said });
+}
+
+function usePerform(): PerformStep<number, SpecialOrderEvent> {
+  const changeCached = useCached();
+  return useCallback(
+    async (id, action, write) => {
+      const estado = TARGETS[action];
+      try {
+        await write(
+          'changeSpecialOrderStatus',
+          (shop) => shop.specialOrders.changeStatus(id, { estado }),
+          (answer) =>
+            changeCached<SpecialOrder[]>(specialOrderKeys.list(), (orders) =>
+              orders.map((each) =>
+                each.idPedidoEspecial === id ? { ...each, estado: answer.estado ?? estado } : each,
+              ),
+            ),
+        );
+      } catch (error) {
+        // As the product has it: logged, not told by toast. The row keeps the reason.
+        logFailure('changeSpecialOrderStatus', error);
+        throw error;
+      }
+    },
+    [changeCached],
+  );
+}
+
+/**
+ * The special orders of the back office: search by customer and state, and the actions that the
+ * lifecycle allows the person's role. The list is given up after 10 s; `reload` is 'Reintentar'.
+ * Key: `listSpecialOrders`. Machine: `specialOrderMachine`.
+ *
+ * @example
+ * const { rows, act, status, notice, reload } = useSpecialOrdersAdmin();
+ * <button disabled={!row.can.aceptar} onClick={() => act(row.order.idPedidoEspecial, 'aceptar')} />
+ */
+export function useSpecialOrdersAdmin(): SpecialOrdersAdmin {
+  const { status: login } = useSession();
+  const isAnonymous = login === 'anonymous';
+  const list = useList(
+    login === 'authenticated' ? specialOrderKeys.list() : null,
+    (shop) => shop.specialOrders.list(),
+    listFailure,
+  );
+  const { items } = list;
+  const { found, ...searching } = useTextSearch(items, searchedIn);
+  const { pending, failed, role, take } = useSteps(specialOrderMachine, usePerform());
+
+  const rows = useMemo(
+    () =>
+      found.map<SpecialOrderRow>((order) => {
+        const underWay = pending.get(order.idPedidoEspecial) ?? null;
+        const may = (action: SpecialOrderEvent) =>
+          underWay === null && specialOrderLifecycle.can(action, order.estado, role);
+        const hasFailed = failed?.id === order.idPedidoEspecial;
+        return {
+          order,
+          label: specialOrderLabel(order.estado),
+          can: { aceptar: may('aceptar'), rechazar: may('rechazar'), enviar: may('enviar') },
+          pending: underWay,
+          failure: hasFailed ? orSaid(notice('specialOrders.actionFailed'), failed.error) : null,
+        };
+      }),
+    [failed, found, pending, role],
+  );
+  const act = useCallback<SpecialOrdersAdmin['act']>(
+    (id, action) => {
+      const order = items.find((each) => each.idPedidoEspecial === id);
+      if (!order) return;
+      // An unset state counts as the initial one.
+      take(id, { state: order.estado ?? specialOrderLifecycle.initial, role }, action);
+    },
+    [items, role, take],
+  );
+  const shown = { ...list, ...searching, rows, act };
+  if (!isAnonymous) return shown;
+  return { ...shown, status: 'failed', notice: notice('specialOrders.noToken') };
+}

@@ -1,0 +1,39 @@
+import type { StaffMember } from '@filigrana/sdk';
+import type { StaffRole } from '@filigrana/sdk/schemas';
+import type { AdminForm } from '../forms/form.types.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** What the fields of a new staff account hold. */
+export interface StaffAccountValues {
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+  correo: string;
+  telefono: string;
+  contrasena: string;
+  /** '' until chosen. */
+  idRol: StaffRole | '';
+  /** Where the names come from; those of the roll go when another identification is typed. */
+  namesFrom: 'hand' | 'roll';
+}
+
+export interface StaffAccountForm extends AdminForm<StaffAccountValues> {
+  /** The person lookup at 9 characters; `missing`: not on the roll, type the names by hand. */
+  lookup: 'idle' | 'loading' | 'found' | 'missing' | 'failed';
+  /** 'Número de identificación no encontrado', or that the server could not be asked. */
+  lookupNotice: BackofficeNotice | null;
+  /** The name fields are read-only. */
+  namesLocked: boolean;
+}
+
+export interface StaffRow {
+  member: StaffMember;
+  fullName: string;
+  /** Role that the select shows: the chosen one, or that of the account. */
+  idRol: StaffRole;
+  /** Another role is chosen, and nothing is on its way for this account. */
+  canSave: boolean;
+  /** The change is on its way. */
+  pending: boolean;
+}

@@ -1,0 +1,25 @@
+import type { FormStatus } from '../forms/form.types.ts';
+import type { SizeField } from '../products/product-form.types.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** The stock of one product. */
+export interface StockEdit {
+  isOpen: boolean;
+  /** Opens the number fields with the stock of now, or closes them without saving. */
+  toggle(): void;
+  /** `done` once saved; the fields are closed then. */
+  status: FormStatus;
+  /** 'sizes' for rings, 'single' for everything else. */
+  stockFields: 'sizes' | 'single';
+  /** Pieces as typed, for everything but rings. */
+  stock: string;
+  setStock(stock: string): void;
+  stockError: BackofficeNotice | null;
+  /** The fields of the sizes that the ring comes in. */
+  sizes: readonly SizeField[];
+  setSize(tamanio: string, stock: string): void;
+  /** The product is not available: its stock is saved as 0, whatever the fields hold. */
+  isStockIgnored: boolean;
+  notice: BackofficeNotice | null;
+  submit(): void;
+}

@@ -1,0 +1,106 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
+import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useStock } from './use-stock.ts';
+import { useStockEdit } from './use-stock-edit.ts';
+
+function start(product = productWire(), update = vi.fn(() => updated())) {
+  const { result } = renderHookWithShop(
+    () => {
+      const { items } = useStock();
+      return { ...useStockEdit(items[0] ?? product), items, toast: useToasts().toast };
+    },
+    {
+      shop: { products: { list: () => Promise.resolve([product]), update } },
+      session: loggedIn({ rol: 2 }),
+    },
+  );
+  return { edit: () => result.current, update };
+}
+const updated = () => Promise.resolve({ mensaje: null, image_url: null });
+
+test('only the stock is sent; the fields close and the card shows it', async () => {
+  const { edit, update } = start();
+  await waitFor(() => expect(edit().items).toHaveLength(1));
+  act(() => edit().toggle());
+  expect(edit()).toMatchObject({ isOpen: true, stock: '3', stockFields: 'single' });
+  act(() => edit().setStock('12'));
+  act(() => edit().submit());
+  expect(edit().status).toBe('sending');
+  await waitFor(() => expect(edit().isOpen).toBe(false));
+  expect(update).toHaveBeenCalledExactlyOnceWith(7, { stock: 12, tallas: undefined });
+  expect(edit().toast?.title).toBe('Stock actualizado');
+});
+
+test('a ring is sent with all its sizes', async () => {
+  const { edit, update } = start(ringWire());
+  await waitFor(() => expect(edit().items).toHaveLength(1));
+  act(() => edit().toggle());
+  expect(edit().sizes.map(({ tamanio, stock }) => [tamanio, stock])).toEqual([
+    ['6', '2'],
+    ['7', '1'],
+    ['8', '0'],
+  ]);
+  act(() => edit().setSize('8', '5'));
+  act(() => edit().submit());
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  expect(update).toHaveBeenCalledWith(4, {
+    stock: undefined,
+    tallas: [
+      { tamanio: '6', stock: 2 },
+      { tamanio: '7', stock: 1 },
+      { tamanio: '8', stock: 5 },
+    ],
+  });
+});
+
+test('what is no stock is marked and not sent; 0 is', async () => {
+  const { edit, update } = start();
+  act(() => edit().toggle());
+  act(() => edit().setStock('-1'));
+  act(() => edit().submit());
+  expect(edit().stockError).toEqual({ code: 'stock.invalid' });
+  expect(edit().toast?.title).toBe('Stock inválido');
+  expect(update).not.toHaveBeenCalled();
+  act(() => edit().setStock('0'));
+  act(() => edit().submit());
+  await waitFor(() => expect(update).toHaveBeenCalledWith(7, { stock: 0, tallas: undefined }));
+});
+
+test('closing without saving forgets what was typed', () => {
+  const { edit } = start();
+  act(() => edit().toggle());
+  act(() => edit().setStock('99'));
+  act(() => edit().toggle());
+  act(() => edit().toggle());
+  expect(edit().stock).toBe('3');
+});
+
+test('stock that cannot be saved stays as typed, with the fields open', async () => {
+  const { edit } = start(
+    productWire(),
+    vi.fn(() => Promise.reject(httpError(500))),
+  );
+  act(() => edit().toggle());
+  act(() => edit().setStock('12'));
+  act(() => edit().submit());
+  await waitFor(() =>
+    expect(edit().toast).toMatchObject({
+      title: 'Error al actualizar stock',
+      description: 'Hubo un problema al actualizar el stock.',
+    }),
+  );
+  expect(edit()).toMatchObject({ isOpen: true, status: 'idle', stock: '12' });
+});
+
+test('a product that is not available is saved with 0, and the card says so before', async () => {
+  const { edit, update } = start(productWire({ estado: 0, stock: 0 }));
+  act(() => edit().toggle());
+  expect(edit().notice).toEqual({ code: 'stock.ignored' });
+  act(() => edit().setStock('5'));
+  act(() => edit().submit());
+  await waitFor(() => expect(update).toHaveBeenCalledWith(7, { stock: 0, tallas: undefined }));
+});

@@ -1,0 +1,86 @@
+import type { Product } from '@filigrana/sdk';
+import { isInactive, isRing } from '@filigrana/sdk/domain';
+import type { StockEditValues } from '@filigrana/sdk/schemas';
+import { useCallback, useState } from 'react';
+import { productKeys } from '../../shared/reads/keys.ts';
+import { useForm, type SaveForm } from '../forms/use-form.ts';
+import { changeSize } from '../products/product-form.rules.ts';
+import { sizeFieldsOf } from '../products/size-fields.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+import { useCached } from '../writes/use-cached.ts';
+import { stockEditMachine, stockForm, type StockValues } from './stock-edit.machine.ts';
+import type { StockEdit } from './stock.types.ts';
+
+type Save = SaveForm<Product, StockValues, StockEditValues>;
+
+/** A product of the list with its new stock. */
+function withStock(product: Product, { stock, tallas }: StockEditValues): Product {
+  return {
+    ...product,
+    stock: stock ?? product.stock,
+    tallas: product.tallas.map((size) => {
+      const told = tallas?.find(({ tamanio }) => tamanio === size.tamanio)?.stock ?? stock;
+      return { ...size, stock: told ?? size.stock };
+    }),
+  };
+}
+
+function useSaveStock(): Save {
+  const changeCached = useCached();
+  return useCallback<Save>(
+    async ({ subject, accepted }, write) => {
+      if (subject === null) return;
+      const { idProducto } = subject;
+      await write(
+        'updateProduct',
+        (shop) => shop.products.update(idProducto, accepted),
+        () =>
+          changeCached<Product[]>(productKeys.list(), (products) =>
+            products.map((each) =>
+              each.idProducto === idProducto ? withStock(each, accepted) : each,
+            ),
+          ),
+      );
+    },
+    [changeCached],
+  );
+}
+
+/**
+ * The stock of one product, edited in its card. Only the stock is sent; the rest of the product
+ * stays as it is. The fields close when it is saved. Machine: `stockEditMachine`.
+ *
+ * @example
+ * const edit = useStockEdit(product);
+ * edit.isOpen ? <input value={edit.stock} onChange={(e) => edit.setStock(e.target.value)} /> : …
+ */
+export function useStockEdit(product: Product): StockEdit {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const { form, change } = useForm(stockForm, stockEditMachine, product, useSaveStock(), {
+    onSaved: close,
+  });
+  const { status, values, errors, reset, submit } = form;
+  const isStockIgnored = isInactive(product);
+  return {
+    isOpen,
+    toggle: useCallback(() => {
+      if (status === 'sending') return;
+      reset();
+      setOpen(!isOpen);
+    }, [isOpen, reset, status]),
+    status,
+    stockFields: isRing(product) ? 'sizes' : 'single',
+    stock: values.stock,
+    setStock: useCallback((stock) => change(() => ({ stock })), [change]),
+    stockError: errors.stock ?? null,
+    sizes: sizeFieldsOf(values.tallas, errors),
+    setSize: useCallback(
+      (tamanio, stock) => change((now) => ({ tallas: changeSize(now.tallas, tamanio, stock) })),
+      [change],
+    ),
+    isStockIgnored,
+    notice: form.notice ?? (isStockIgnored ? notice('stock.ignored') : null),
+    submit,
+  };
+}

@@ -1,0 +1,9 @@
+import { makeNotice, type Notice, type NoticeMaker } from '../../shared/texts/notice.ts';
+import type { backofficeTexts } from './backoffice-texts.ts';
+
+/** Codes of the back office's messages. */
+export type BackofficeCode = keyof typeof backofficeTexts;
+export type BackofficeNotice = Notice<BackofficeCode>;
+
+/** Makes a notice for the staff. */
+export const notice = makeNotice as NoticeMaker<typeof backofficeTexts>;

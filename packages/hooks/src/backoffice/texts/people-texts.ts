@@ -1,0 +1,21 @@
+import { failure, success } from '../../shared/texts/message.ts';
+
+/** Customers and the staff themselves. */
+export const peopleTexts = {
+  'customers.listFailed': failure('', 'Error al cargar clientes'),
+  'customers.listOffline': failure('', 'Error de conexión'),
+  'customers.changeFailed': failure('Error al actualizar', 'Error al cambiar estado del cliente.'),
+  'customers.changeOffline': failure('Error de conexión', 'No se pudo contactar al servidor.'),
+  'customers.blocked': success('Cliente bloqueado'),
+  'customers.unblocked': success('Cliente desbloqueado'),
+
+  'staff.notAllowed': failure('', 'No tienes permisos para acceder a este perfil.'),
+  'staff.listRefused': failure('', 'Error {status}: {message}'),
+  'staff.listFailed': failure('', 'No se pudo cargar el staff'),
+  'staff.roleFailed': failure('No se pudo actualizar', 'No se pudo actualizar el rol'),
+  'staff.roleChanged': success('Rol actualizado'),
+  'staff.incomplete': failure('Campos incompletos', 'Todos los campos son obligatorios.'),
+  'staff.roleRequired': failure('', 'Elige un rol.'),
+  'staff.createFailed': failure('Error al crear cuenta', 'No se pudo crear la cuenta'),
+  'staff.created': success('Cuenta creada'),
+} as const;

@@ -1,0 +1,38 @@
+import { failure, info, success } from '../../shared/texts/message.ts';
+
+/** Products and stock. */
+export const productsTexts = {
+  'products.listFailed': failure('', 'No se pudieron cargar los productos.'),
+
+  'products.incomplete': failure('Campos incompletos', 'Todos los campos son obligatorios.'),
+  'products.sizesMissing': failure(
+    'Tallas faltantes',
+    'Debes ingresar al menos una talla con su stock.',
+  ),
+  'products.sizeStockInvalid': failure(
+    'Stock inválido',
+    'Verifica que todas las tallas tengan un stock válido.',
+  ),
+  'products.stockMissing': failure(
+    'Stock faltante',
+    'Debes ingresar un stock válido para esta categoría.',
+  ),
+  'products.priceInvalid': failure('Precio inválido', 'Escribe un precio mayor que 0.'),
+  'products.addFailed': failure('Error', 'Hubo un error al guardar el producto.'),
+  'products.added': success('Producto agregado'),
+  'products.editConflict': failure('No se puede editar'),
+  'products.editFailed': failure('Error', 'Ocurrió un error al actualizar el producto.'),
+  'products.edited': success('Actualizado'),
+
+  'products.deleteConflict': failure('No se puede eliminar'),
+  'products.deleteFailed': failure(
+    'Error al eliminar',
+    'Hubo un problema al eliminar el producto.',
+  ),
+  'products.deleted': success('Producto eliminado'),
+
+  'stock.invalid': failure('Stock inválido', 'Escribe un número entero desde 0.'),
+  'stock.ignored': info('', 'El producto está desactivado: su stock se guarda en 0.'),
+  'stock.failed': failure('Error al actualizar stock', 'Hubo un problema al actualizar el stock.'),
+  'stock.updated': success('Stock actualizado'),
+} as const;

@@ -1,0 +1,15 @@
+import { failure, success } from '../../shared/texts/message.ts';
+
+/** Banners and the shipping fee. */
+export const settingsTexts = {
+  'banners.none': failure(
+    'No hay imágenes',
+    'Debes seleccionar al menos una imagen antes de subir.',
+  ),
+  'banners.failed': failure('Error al subir', 'Intenta de nuevo en unos segundos.'),
+  'banners.uploaded': success('Banners actualizados'),
+
+  'shippingFee.invalid': failure('Monto inválido', 'Ingresa un número válido mayor o igual a 0.'),
+  'shippingFee.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+  'shippingFee.saved': success('Costo de envío actualizado'),
+} as const;

@@ -1,0 +1,22 @@
+import { useCallback, useMemo } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { createTexts, type Texts } from '../../shared/texts/say.ts';
+import type { BackofficeCode, BackofficeNotice } from './backoffice-notice.ts';
+import { backofficeTexts } from './backoffice-texts.ts';
+
+/**
+ * Turns the back office's notices into Spanish sentences, those of the provider's `texts` first.
+ *
+ * @example const { sentence } = useTexts(); alert && window.alert(sentence(alert))
+ */
+export function useTexts(): Texts<BackofficeCode> {
+  const { texts } = useShopContext();
+  return useMemo(() => createTexts(backofficeTexts, texts), [texts]);
+}
+
+/** Shows a notice as the toast of the screen. */
+export function useNotify(): (notice: BackofficeNotice) => void {
+  const { toasts } = useShopContext();
+  const { say } = useTexts();
+  return useCallback((notice) => toasts.show(say(notice)), [toasts, say]);
+}

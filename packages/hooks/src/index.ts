@@ -1,0 +1,110 @@
+/** Headless React hooks of a Filigrana shop, for visitors and customers. */
+export type { StorefrontNotice as Notice } from './storefront/texts/storefront-notice.ts';
+export type { Toast, ToastVariant } from './shared/toasts/toast.ts';
+export type {
+  CheckoutField,
+  CheckoutStage,
+  CheckoutValues,
+} from './storefront/checkout/checkout.types.ts';
+export type {
+  CartCommands,
+  CartItem,
+  CartLineView,
+  CartOutcome,
+  CartStatus,
+  CartView,
+} from './storefront/cart/cart.types.ts';
+
+// --- provider ---------------------------------------------------------------------------------
+export type { Clock } from './shared/clock.ts';
+export type { Message } from './shared/texts/message.ts';
+export type { TextOverrides, Texts } from './shared/texts/say.ts';
+export { ShopProvider, type ShopProviderProps } from './shared/provider/shop-provider.tsx';
+export { fallbackEntry } from './shared/provider/fallback.ts';
+export { useShop } from './shared/provider/use-shop.ts';
+export { useNotify, useTexts } from './storefront/texts/use-texts.ts';
+export { bannerKeys, catalogKeys, faqKeys, lookupKeys, shippingKeys } from './shared/reads/keys.ts';
+
+// --- session and toasts -------------------------------------------------------------------------
+export { useSession, type Session, type SessionStatus } from './shared/session/use-session.ts';
+export { useGuard } from './shared/session/use-guard.ts';
+export { useToasts } from './shared/toasts/use-toasts.ts';
+
+// --- catalogue (plain SWR: data, error, isLoading, isValidating, mutate) ------------------------
+export type { CatalogFilters } from '@filigrana/sdk/domain';
+export { useBanners } from './storefront/banners/use-banners.ts';
+export { useCatalog } from './storefront/catalog/use-catalog.ts';
+export {
+  useCatalogFilters,
+  type CatalogFiltersControl,
+} from './storefront/catalog/use-catalog-filters.ts';
+export { useFeatured } from './storefront/catalog/use-featured.ts';
+export { useOffers } from './storefront/catalog/use-offers.ts';
+export { useProduct } from './storefront/catalog/use-product.ts';
+export { useProductSelection } from './storefront/catalog/use-product-selection.ts';
+export type {
+  AddResult,
+  ProductSelection,
+  SizeChoice,
+} from './storefront/catalog/product-selection.types.ts';
+export { useFaqs } from './storefront/faq/use-faqs.ts';
+export {
+  useCategories,
+  useMaterials,
+  useSizes,
+  useStones,
+} from './storefront/lookups/use-lookups.ts';
+export { useShippingFee } from './storefront/shipping/use-shipping-fee.ts';
+export type { SearchView } from './storefront/search/search.types.ts';
+export { useSearch } from './storefront/search/use-search.ts';
+export {
+  useSubscription,
+  type SubscriptionControl,
+} from './storefront/subscription/use-subscription.ts';
+export type { LocalCart, LocalCartLine } from './storefront/local-cart/local-cart.ts';
+export { useLocalCart, type LocalCartCommands } from './storefront/local-cart/use-local-cart.ts';
+export { usePayment, type Payment } from './storefront/payment/use-payment.ts';
+
+// --- cart -------------------------------------------------------------------------------------
+export { useCart, type UseCart } from './storefront/cart/use-cart.ts';
+export type { ProceedResult } from './storefront/cart/use-proceed.ts';
+export { useCartCount } from './storefront/cart/use-cart-count.ts';
+export { useAddToCart } from './storefront/cart/use-add-to-cart.ts';
+
+// --- checkout -----------------------------------------------------------------------------------
+export { useCheckout, type Checkout } from './storefront/checkout/use-checkout.ts';
+
+// --- accounts -----------------------------------------------------------------------------------
+export type { FieldErrors, FormReport } from './storefront/forms/form-report.ts';
+export type { FormStatus } from './storefront/forms/form-status.ts';
+export type { LoginTarget } from './storefront/accounts/login-target.ts';
+export { useLogin, type Login } from './storefront/accounts/use-login.ts';
+export { useProfile, type Profile } from './storefront/accounts/use-profile.ts';
+export { useProfileEdit, type ProfileEdit } from './storefront/accounts/use-profile-edit.ts';
+export type {
+  LookupStatus,
+  RegistrationField,
+  RegistrationValues,
+} from './storefront/accounts/registration.types.ts';
+export { useRegistration, type RegistrationForm } from './storefront/accounts/use-registration.ts';
+export { useRecovery, type Recovery } from './storefront/accounts/use-recovery.ts';
+export { useResetPassword, type ResetPassword } from './storefront/accounts/use-reset-password.ts';
+export { accountKeys, orderKeys, specialOrderKeys } from './shared/reads/keys.ts';
+
+// --- orders and special orders ------------------------------------------------------------------
+export type { History, HistoryStatus } from './storefront/orders/use-history.ts';
+export {
+  hasDetail,
+  useMyOrders,
+  type HistoryOrder,
+  type MyOrders,
+} from './storefront/orders/use-my-orders.ts';
+export { useMySpecialOrders } from './storefront/special-orders/use-my-special-orders.ts';
+export type {
+  SpecialOrderField,
+  SpecialOrderValues,
+} from './storefront/special-orders/special-order-request.types.ts';
+export {
+  useSpecialOrderForm,
+  type SpecialOrderForm,
+} from './storefront/special-orders/use-special-order-form.ts';

@@ -1,0 +1,112 @@
+/**
+ * The processes of a shop as xstate machines, without React. Their actors are injected: each
+ * `provide…` connects a machine to a shop, or to a fake one in tests.
+ */
+export {
+  loginMachine,
+  provideLogin,
+  type LoginContext,
+  type LoginEvent,
+  type LoginPort,
+} from './storefront/accounts/login.machine.ts';
+export {
+  provideRegistration,
+  registrationMachine,
+  type RegistrationEvent,
+  type RegistrationPort,
+} from './storefront/accounts/registration.machine.ts';
+export type { RegistrationContext } from './storefront/accounts/registration.rules.ts';
+export {
+  provideRecovery,
+  recoveryMachine,
+  type RecoveryContext,
+  type RecoveryEvent,
+  type RecoveryPort,
+} from './storefront/accounts/recovery.machine.ts';
+export {
+  provideResetPassword,
+  resetPasswordMachine,
+  type ResetPasswordContext,
+  type ResetPasswordEvent,
+  type ResetPasswordPort,
+} from './storefront/accounts/reset-password.machine.ts';
+export {
+  provideSpecialOrderRequest,
+  specialOrderRequestMachine,
+  type SpecialOrderRequest,
+  type SpecialOrderRequestEmitted,
+  type SpecialOrderRequestEvent,
+  type SpecialOrderRequestPort,
+} from './storefront/special-orders/special-order-request.machine.ts';
+export type { SpecialOrderContext } from './storefront/special-orders/special-order-request.rules.ts';
+export {
+  productSelectionMachine,
+  provideProductSelection,
+  type ProductSelectionEmitted,
+  type ProductSelectionEvent,
+} from './storefront/catalog/product-selection.machine.ts';
+export type {
+  ProductSelectionPort,
+  SelectionChoice,
+} from './storefront/catalog/product-selection.port.ts';
+export type { ProductSelectionContext } from './storefront/catalog/product-selection.state.ts';
+export { localCartMachine } from './storefront/local-cart/local-cart.machine.ts';
+export {
+  nextLocalCart,
+  type LocalCart,
+  type LocalCartEvent,
+  type LocalCartLine,
+} from './storefront/local-cart/local-cart.ts';
+export {
+  provideSearch,
+  searchMachine,
+  type SearchContext,
+  type SearchEmitted,
+  type SearchEvent,
+} from './storefront/search/search.machine.ts';
+export { shopSearch, type SearchAnswer, type SearchPort } from './storefront/search/search.port.ts';
+export {
+  provideSubscription,
+  subscriptionMachine,
+  type SubscriptionContext,
+  type SubscriptionEmitted,
+  type SubscriptionEvent,
+  type SubscriptionPort,
+} from './storefront/subscription/subscription.machine.ts';
+
+// --- back office ------------------------------------------------------------------------------------
+export {
+  createFormMachine,
+  type FormContext,
+  type FormEmitted,
+  type FormEvent,
+  type FormMachine,
+  type FormSubmission,
+} from './backoffice/forms/form.machine.ts';
+export type { FormChange, FormDefinition } from './backoffice/forms/form-definition.ts';
+export {
+  deletionMachine,
+  provideDeletion,
+  type DeletionContext,
+  type DeletionEvent,
+} from './backoffice/deletion/deletion.machine.ts';
+export { orderMachine } from './backoffice/orders/order.machine.ts';
+export { specialOrderMachine } from './backoffice/special-orders/special-order.machine.ts';
+export { customerMachine } from './backoffice/customers/customer.machine.ts';
+export { novedadMachine } from './backoffice/novedades/novedad.machine.ts';
+export { staffRoleMachine } from './backoffice/staff/staff-role.machine.ts';
+export { productFormMachine } from './backoffice/products/product-form.machine.ts';
+export { stockEditMachine } from './backoffice/stock/stock-edit.machine.ts';
+export { faqFormMachine } from './backoffice/faq/faq-form.machine.ts';
+export { novedadFormMachine } from './backoffice/novedades/novedad-form.machine.ts';
+export { bannersUploadMachine } from './backoffice/banners/banners-upload.machine.ts';
+export { shippingFeeMachine } from './backoffice/shipping/shipping-fee.machine.ts';
+export { staffAccountMachine } from './backoffice/staff/staff-account.machine.ts';
+export {
+  personLookupMachine,
+  providePersonLookup,
+  type PersonLookupContext,
+  type PersonLookupEmitted,
+  type PersonLookupEvent,
+} from './backoffice/staff/person-lookup.machine.ts';
+export { staffProfileFormMachine } from './backoffice/accounts/staff-profile-form.machine.ts';

@@ -1,0 +1,75 @@
+import type { Role } from '@filigrana/sdk';
+import {
+  customerLifecycle,
+  novedadLifecycle,
+  orderLifecycle,
+  specialOrderLifecycle,
+  type Lifecycle,
+  type LifecycleTable,
+} from '@filigrana/sdk/domain';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { httpError } from '../../testing/fixtures.test.kit.ts';
+import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { createLifecycleMachine } from './lifecycle.machine.ts';
+
+const ROLES: readonly (Role | null)[] = [1, 2, 3, null];
+
+/** Starts the machine of one thing whose steps the server takes or refuses. */
+function start<State extends string, Event extends string>(
+  lifecycle: Lifecycle<State, Event, LifecycleTable<State, Event>>,
+  input: { state: State; role: Role | null },
+  answer: () => Promise<void> = () => Promise.resolve(),
+) {
+  const take = fromPromise<void, Event>(answer);
+  const machine = createLifecycleMachine('thing', lifecycle).provide({ actors: { take } });
+  return createActor(machine, { input }).start();
+}
+
+function provesTable<State extends string, Event extends string>(
+  name: string,
+  lifecycle: Lifecycle<State, Event, LifecycleTable<State, Event>>,
+): void {
+  describe(name, () => {
+    const cases = lifecycle.states.flatMap((state) =>
+      lifecycle.events.flatMap((step) => ROLES.map((role) => ({ state, step, role }))),
+    );
+    it.each(cases)(
+      'does $step from $state for role $role exactly when the table allows it',
+      async ({ state, step, role }) => {
+        const actor = start(lifecycle, { state, role });
+        actor.send({ type: 'lifecycle.take', step });
+        const isAllowed = lifecycle.can(step, state, role);
+        expect(actor.getSnapshot().hasTag('idle')).toBe(!isAllowed);
+        await settleMicrotasks();
+        expect(actor.getSnapshot().context.state).toBe(
+          isAllowed ? lifecycle.next(step, state) : state,
+        );
+        expect(actor.getSnapshot().hasTag('idle')).toBe(true);
+      },
+    );
+  });
+}
+
+provesTable('orders', orderLifecycle);
+provesTable('special orders', specialOrderLifecycle);
+provesTable('novedades', novedadLifecycle);
+provesTable('customers', customerLifecycle);
+
+it('stays where it was when the server refuses, and keeps why', async () => {
+  const refused = httpError(409, { code: 'INVALID_STATE' });
+  const actor = start(orderLifecycle, { state: 'pendiente', role: 2 }, () =>
+    Promise.reject(refused),
+  );
+  actor.send({ type: 'lifecycle.take', step: 'aceptar' });
+  await settleMicrotasks();
+  expect(actor.getSnapshot().context).toMatchObject({ state: 'pendiente', error: refused });
+});
+
+it('takes one step at a time', async () => {
+  const actor = start(orderLifecycle, { state: 'pendiente', role: 2 });
+  actor.send({ type: 'lifecycle.take', step: 'aceptar' });
+  actor.send({ type: 'lifecycle.take', step: 'rechazar' });
+  await settleMicrotasks();
+  expect(actor.getSnapshot().context.state).toBe('confirmado');
+});

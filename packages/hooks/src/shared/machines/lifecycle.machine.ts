@@ -1,0 +1,108 @@
+import type { ApiError, Role } from '@filigrana/sdk';
+import type { Lifecycle, LifecycleTable } from '@filigrana/sdk/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import { asApiError } from '../as-api-error.ts';
+import { unprovided } from './unprovided.ts';
+
+/** One thing that has a lifecycle, and who is looking at it. */
+export interface LifecycleInput<State extends string> {
+  state: State;
+  /** Role of the person; null may do nothing. */
+  role: Role | null;
+}
+
+export interface LifecycleContext<State extends string> extends LifecycleInput<State> {
+  /** Why the last step failed. */
+  readonly error: ApiError | null;
+}
+
+/** A step that somebody wants to take. */
+export interface LifecycleEvent<Event extends string> {
+  type: 'lifecycle.take';
+  step: Event;
+}
+
+/** Takes a step on the server. */
+export type TakeStep<Event extends string> = (event: Event, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Makes the machine of a lifecycle from its table. Its states are the table's; in each one it is
+ * `idle` or on the way of a step, which has the step's name. A step goes where the table says once
+ * the server has taken it, and back to `idle` when it refuses. What the table does not allow this
+ * role from this state changes nothing.
+ *
+ * Event: `lifecycle.take`. Actor: `take`.
+ */
+export function createLifecycleMachine<State extends string, Event extends string>(
+  id: string,
+  lifecycle: Lifecycle<State, Event, LifecycleTable<State, Event>>,
+) {
+  const base = setup({
+    types: {
+      context: {} as LifecycleContext<State>,
+      events: {} as LifecycleEvent<Event>,
+      input: {} as LifecycleInput<State>,
+      tags: {} as 'idle',
+    },
+    actors: { take: fromPromise<void, Event>(unprovided) },
+  });
+  const mayTake =
+    (step: Event, state: State) =>
+    ({ context, event }: { context: LifecycleContext<State>; event: LifecycleEvent<Event> }) =>
+      event.step === step && lifecycle.can(step, state, context.role);
+
+  const stepsOf = (state: State) =>
+    lifecycle.events.flatMap((event) => {
+      const next = lifecycle.next(event, state);
+      return next === null ? [] : [{ event, next }];
+    });
+
+  const stateNode = (state: State) =>
+    base.createStateConfig({
+      entry: assign({ state }),
+      initial: 'idle',
+      states: {
+        idle: {
+          tags: ['idle'],
+          on: {
+            'lifecycle.take': stepsOf(state).map((step) => ({
+              guard: mayTake(step.event, state),
+              target: step.event,
+              actions: assign({ error: null }),
+            })),
+          },
+        },
+        ...Object.fromEntries(
+          stepsOf(state).map(({ event, next }) => [
+            event,
+            {
+              invoke: {
+                src: 'take' as const,
+                input: event,
+                onDone: `#${id}.${next}`,
+                onError: {
+                  target: 'idle',
+                  actions: assign(({ event: failed }) => ({ error: asApiError(failed.error) })),
+                },
+              },
+            },
+          ]),
+        ),
+      },
+    });
+
+  return base.createMachine({
+    id,
+    context: ({ input }) => ({ ...input, error: null }),
+    initial: 'start',
+    states: {
+      start: {
+        always: lifecycle.states.map((state) => ({
+          guard: ({ context }: { context: LifecycleContext<State> }) => context.state === state,
+          target: state,
+        })),
+      },
+      ...Object.fromEntries(lifecycle.states.map((state) => [state, stateNode(state)])),
+    },
+  });
+}

@@ -1,0 +1,5 @@
+/** A machine at work. */
+export interface Running<Event> {
+  send(event: Event): void;
+  stop(): void;
+}

@@ -1,0 +1,36 @@
+import type { SessionStore, Shop } from '@filigrana/sdk';
+import type { Clock } from '../clock.ts';
+import { createReadSignals } from '../reads/read-signals.ts';
+import type { ShopContext } from '../services/service.ts';
+import { Services } from '../services/services.ts';
+import type { TextOverrides } from '../texts/say.ts';
+import { createToasts } from '../toasts/toasts.machine.ts';
+import type { ProvidedShop } from './shop-context.ts';
+
+export interface ShopContextOptions {
+  shop: Shop;
+  session: SessionStore;
+  clock: Clock;
+  texts(): TextOverrides;
+  onUnauthenticated(): void;
+}
+
+export function createShopContext(options: ShopContextOptions): ProvidedShop {
+  const { shop, session, clock, texts, onUnauthenticated } = options;
+  const services = new Services();
+  const context: ShopContext = {
+    shop,
+    session,
+    clock,
+    texts,
+    toasts: createToasts(clock),
+    reads: createReadSignals(),
+    expireSession() {
+      if (session.read().token === null) return;
+      session.clear();
+      onUnauthenticated();
+    },
+    service: (definition) => services.get(definition, context),
+  };
+  return { context, services };
+}

@@ -1,0 +1,80 @@
+import { isApiError, type SessionStore, type Shop } from '@filigrana/sdk';
+import { useCallback, useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { systemClock, type Clock } from '../clock.ts';
+import type { TextOverrides } from '../texts/say.ts';
+import { createShopContext } from './create-shop-context.ts';
+import { ProvidedShopContext } from './shop-context.ts';
+
+export interface ShopProviderProps {
+  /** The client, made once by `createShop`. */
+  shop: Shop;
+  /** The same session store that the client was made with. */
+  session: SessionStore;
+  /** Answers known from server rendering, by serialised key (see `fallbackEntry`). */
+  fallback?: Readonly<Record<string, unknown>> | undefined;
+  /** Texts that replace the shop's own, by code. */
+  texts?: TextOverrides | undefined;
+  /** Source of time, for tests. */
+  clock?: Clock | undefined;
+  /** The server refused the login token and it has been forgotten. */
+  onUnauthenticated?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+const NO_TEXTS: TextOverrides = {};
+const NO_FALLBACK = {};
+const newCache = () => new Map();
+
+/**
+ * Gives the hooks below it their shop. Every provider has its own cache, cart and toasts, so one
+ * page can hold several shops and a server several visitors.
+ *
+ * @example
+ * const session = localStorageSession();
+ * const shop = createShop({ host, session });
+ * <ShopProvider shop={shop} session={session}><App /></ShopProvider>
+ */
+export function ShopProvider(props: ShopProviderProps): ReactElement {
+  const { shop, session, clock = systemClock, texts = NO_TEXTS, fallback = NO_FALLBACK } = props;
+
+  // Read when they are needed, so that a new object or function in a render renews nothing.
+  const latest = useRef({ texts, onUnauthenticated: props.onUnauthenticated });
+  useEffect(() => {
+    latest.current = { texts, onUnauthenticated: props.onUnauthenticated };
+  });
+  const currentTexts = useCallback(() => latest.current.texts, []);
+  const tellUnauthenticated = useCallback(() => latest.current.onUnauthenticated?.(), []);
+
+  const provided = useMemo(
+    () =>
+      createShopContext({
+        shop,
+        session,
+        clock,
+        texts: currentTexts,
+        onUnauthenticated: tellUnauthenticated,
+      }),
+    [shop, session, clock, currentTexts, tellUnauthenticated],
+  );
+  useEffect(() => provided.services.run(), [provided]);
+
+  const cache = useMemo(
+    () => ({
+      provider: newCache,
+      fallback,
+      // The SDK has already repeated what is worth repeating.
+      shouldRetryOnError: false,
+      onError: (error: unknown) => {
+        if (isApiError(error) && error.status === 401) provided.context.expireSession();
+      },
+    }),
+    [fallback, provided],
+  );
+
+  return (
+    <ProvidedShopContext value={provided}>
+      <SWRConfig value={cache}>{props.children}</SWRConfig>
+    </ProvidedShopContext>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Shop } from '@filigrana/sdk';
+import { useShopContext } from './shop-context.ts';
+
+/**
+ * The SDK client of the provider, for calls that no hook covers.
+ *
+ * @example const shop = useShop(); await shop.shipping.fee();
+ */
+export function useShop(): Shop {
+  return useShopContext().shop;
+}

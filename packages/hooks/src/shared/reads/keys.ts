@@ -1,0 +1,55 @@
+/**
+ * Keys of the SWR cache, one object per tag. A key is the operationId and what the answer depends
+ * on; what belongs to one account names it, so that nobody ever sees another one's answer.
+ */
+import type { CatalogQuery } from '@filigrana/sdk/domain';
+import type { ReadOperation } from './operations.ts';
+
+const key = <const Operation extends ReadOperation, const Rest extends readonly unknown[]>(
+  operation: Operation,
+  ...rest: Rest
+) => [operation, ...rest] as const;
+
+export const catalogKeys = {
+  featured: () => key('listFeatured'),
+  initial: () => key('listInitialCatalog'),
+  filter: (query: CatalogQuery) => key('filterCatalog', query),
+  offers: () => key('listOffers'),
+  product: (idProducto: number) => key('getProduct', idProducto),
+};
+
+export const lookupKeys = {
+  categories: () => key('listCategories'),
+  stones: () => key('listStones'),
+  materials: () => key('listMaterials'),
+  sizes: () => key('listSizes'),
+};
+
+export const bannerKeys = { list: () => key('listBanners') };
+
+export const faqKeys = { visible: () => key('listVisibleFaqs'), list: () => key('listFaqs') };
+
+export const shippingKeys = { fee: () => key('getShippingFee') };
+
+export const accountKeys = {
+  profile: (idUsuario: number) => key('getCustomerProfile', idUsuario),
+  staffProfile: (idUsuario: number) => key('getStaffProfile', idUsuario),
+};
+
+export const orderKeys = {
+  mine: (idUsuario: number) => key('listMyOrders', idUsuario),
+  list: () => key('listOrders'),
+  shipping: (idCarrito: number) => key('getOrderShipping', idCarrito),
+  receipt: (idCarrito: number) => key('getOrderReceipt', idCarrito),
+  contact: (idCarrito: number) => key('getOrderContact', idCarrito),
+};
+
+export const specialOrderKeys = {
+  mine: (idUsuario: number) => key('listMySpecialOrders', idUsuario),
+  list: () => key('listSpecialOrders'),
+};
+
+export const productKeys = { list: () => key('listAllProducts') };
+export const customerKeys = { list: () => key('listCustomers') };
+export const novedadKeys = { list: () => key('listNovedades') };
+export const staffKeys = { list: () => key('listStaff') };

@@ -1,0 +1,36 @@
+import { isApiError, type ApiError, type Shop } from '@filigrana/sdk';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { logFailure } from '../log.ts';
+import { useShopContext } from '../provider/shop-context.ts';
+import type { ReadOperation } from './operations.ts';
+
+/** A key of the cache: the operation and what its answer depends on. */
+type ReadKey = readonly [ReadOperation, ...unknown[]];
+
+export interface ReadOptions<Data> extends SWRConfiguration<Data, ApiError> {
+  /** The page says nothing about a failure: it is written to the console instead. */
+  isLogged?: boolean;
+}
+
+/**
+ * One read of the server through the SWR cache; null as key reads nothing.
+ *
+ * @example useRead(catalogKeys.offers(), (shop) => shop.catalog.offers());
+ */
+export function useRead<Data>(
+  key: ReadKey | null,
+  read: (shop: Shop) => Promise<Data>,
+  { isLogged = false, ...options }: ReadOptions<Data> = {},
+): SWRResponse<Data, ApiError> {
+  const { shop } = useShopContext();
+  const fetcher = async () => {
+    try {
+      return await read(shop);
+    } catch (error) {
+      if (isLogged && key && !(isApiError(error) && error.kind === 'aborted'))
+        logFailure(key[0], error);
+      throw error;
+    }
+  };
+  return useSWR<Data, ApiError>(key, fetcher, options);
+}

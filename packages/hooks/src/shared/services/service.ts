@@ -1,0 +1,27 @@
+import type { SessionStore, Shop } from '@filigrana/sdk';
+import type { Clock } from '../clock.ts';
+import type { TextOverrides } from '../texts/say.ts';
+import type { Toasts } from '../toasts/toasts.machine.ts';
+import type { ReadSignals } from '../reads/read-signals.ts';
+
+/** What everything in one provider shares. */
+export interface ShopContext {
+  readonly shop: Shop;
+  readonly session: SessionStore;
+  readonly clock: Clock;
+  /** The texts that replace the shop's own, as they are now. */
+  texts(): TextOverrides;
+  readonly toasts: Toasts;
+  readonly reads: ReadSignals;
+  /** To be called when the server refused the login token: forgets it and tells the embedder. */
+  expireSession(): void;
+  /** The one instance of a service in this provider, made when first asked for. */
+  service<Instance>(definition: Service<Instance>): Instance;
+}
+
+/** Something that lives as long as the provider, such as the cart. */
+export interface Service<Instance> {
+  create(context: ShopContext): Instance;
+  /** Starts to listen to the world; returns the way to stop. Not called on a server. */
+  start?(instance: Instance, context: ShopContext): () => void;
+}

@@ -1,0 +1,23 @@
+import { timings } from '../timings.ts';
+import type { ToastVariant } from '../toasts/toast.ts';
+
+/** What is said to a person. Placeholders stand in braces: 'Te quedan {n} caracteres.' */
+export interface Message<Title extends string = string, Text extends string = string> {
+  readonly title: Title;
+  readonly text: Text;
+  readonly variant: ToastVariant;
+  /** Milliseconds a toast of it stays. */
+  readonly duration: number;
+}
+
+const message =
+  (variant: ToastVariant, usual: number) =>
+  <const Title extends string, const Text extends string = ''>(
+    title: Title,
+    text: Text = '' as Text,
+    duration: number = usual,
+  ): Message<Title, Text> => ({ title, text, variant, duration });
+
+export const info = message('info', timings.toast.default);
+export const success = message('success', timings.toast.default);
+export const failure = message('destructive', timings.toast.error);

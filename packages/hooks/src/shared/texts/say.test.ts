@@ -1,0 +1,50 @@
+import { ApiError } from '@filigrana/sdk';
+import { expect, expectTypeOf, it } from 'vitest';
+import { notice } from '../../storefront/texts/storefront-notice.ts';
+import { storefrontTexts } from '../../storefront/texts/storefront-texts.ts';
+import { orSaid } from './notice.ts';
+import { createTexts } from './say.ts';
+
+const { say, sentence } = createTexts(storefrontTexts);
+
+it('fills the placeholders of a text', () => {
+  expect(sentence(notice('cart.maxAvailable', { n: 3 }))).toBe('Cantidad máxima disponible: 3');
+});
+
+it('gives a toast its title, text, look and duration', () => {
+  expect(say(notice('cart.updateFailed'))).toEqual({
+    title: 'No se pudo actualizar',
+    text: 'Inténtalo de nuevo en unos segundos.',
+    variant: 'destructive',
+    duration: 3_500,
+  });
+});
+
+it('says the title where a message has no text', () => {
+  expect(sentence(notice('cart.removed'))).toBe('Producto eliminado');
+});
+
+it('says what the server said, when it said something', () => {
+  const said = new ApiError({ kind: 'http', message: '', serverMessage: 'Ya no hay existencias.' });
+  const silent = new ApiError({ kind: 'network', message: '' });
+  expect(sentence(orSaid(notice('checkout.refused'), said))).toBe('Ya no hay existencias.');
+  expect(sentence(orSaid(notice('checkout.refused'), silent))).toBe('No se pudo procesar el pago.');
+});
+
+it('takes the texts that an embedder puts in their place, as they are when something is said', () => {
+  let texts = {};
+  const own = createTexts(storefrontTexts, () => texts);
+  texts = { 'cart.maxAvailable': { text: 'Only {n} left' } };
+  expect(own.sentence(notice('cart.maxAvailable', { n: 2 }))).toBe('Only 2 left');
+  expect(own.say(notice('cart.removed')).title).toBe('Producto eliminado');
+});
+
+it('compiles only for codes that have a text, with the values of its placeholders', () => {
+  expectTypeOf(notice<'cart.removed'>).parameters.toEqualTypeOf<['cart.removed']>();
+  // @ts-expect-error there is no such message
+  notice('cart.exploded');
+  // @ts-expect-error the text needs {n}
+  notice('cart.maxAvailable');
+  // @ts-expect-error the placeholder is called n
+  notice('cart.maxAvailable', { stock: 3 });
+});

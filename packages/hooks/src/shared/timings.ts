@@ -1,0 +1,47 @@
+/** Every delay of the interface, in milliseconds. Nothing else in this package names one. */
+export const timings = {
+  toast: {
+    default: 2_000,
+    success: 2_500,
+    error: 3_500,
+    /** Between the dismissal of a toast and its removal. */
+    removal: 300,
+  },
+  subscription: {
+    /** The thank-you message. */
+    thanks: 2_500,
+    /** Progress bar of the login modal. */
+    loginModal: 2_500,
+    /** Redirect of the login modal. */
+    loginRedirect: 2_000,
+  },
+  specialOrder: { loginRedirect: 2_500 },
+  /** After login, registration and password reset. */
+  redirect: 2_000,
+  cart: {
+    maxWarning: 2_500,
+    maxToastThrottle: 1_500,
+    /** Quiet time after the last change before the cart is read again. */
+    settle: 400,
+    /** Waits before a change is sent again; their number is the number of further attempts. */
+    retries: [500, 1_500, 4_000],
+    /** Waits before a cart that could not be read is read again. */
+    rereads: [1_000, 4_000, 8_000],
+    /** News of other tabs have come by then. */
+    news: 500,
+    /** The person comes back to the tab: the cart is read again, at most this often. */
+    focusThrottle: 5_000,
+    /** How long a tab waits for another one to finish its change. */
+    lockPatience: 5_000,
+    /** A change whose answer was lost may still arrive: for so long the cart is checked, this often. */
+    suspicion: 20_000,
+    suspicionCheck: 4_000,
+    /** Longest wait for the cart before a login or a payment goes on without it. */
+    settledPatience: 4_000,
+  },
+  product: {
+    sizeHint: 3_000,
+    maxHint: 2_500,
+  },
+  search: { debounce: 250 },
+} as const;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { createToasts } from './toasts.machine.ts';
+
+it('shows a toast for its duration, lets it leave, and removes it 300 ms later', async () => {
+  const time = new VirtualTime();
+  const toasts = createToasts(time);
+  toasts.show({ title: 'Producto agregado', variant: 'success', duration: 2_000 });
+  expect(toasts.get()).toMatchObject({ title: 'Producto agregado', open: true });
+
+  await time.pass(1_999);
+  expect(toasts.get()?.open).toBe(true);
+  await time.pass(1);
+  expect(toasts.get()?.open).toBe(false);
+  await time.pass(299);
+  expect(toasts.get()).not.toBeNull();
+  await time.pass(1);
+  expect(toasts.get()).toBeNull();
+});
+
+it('replaces the toast on the screen, which then has its own full time', async () => {
+  const time = new VirtualTime();
+  const toasts = createToasts(time);
+  toasts.show({ title: 'Primero' });
+  await time.pass(1_500);
+  toasts.show({ title: 'Segundo' });
+  expect(toasts.get()?.title).toBe('Segundo');
+  await time.pass(1_999);
+  expect(toasts.get()).toMatchObject({ title: 'Segundo', open: true });
+});
+
+it('keeps a new toast that comes while the old one leaves', async () => {
+  const time = new VirtualTime();
+  const toasts = createToasts(time);
+  toasts.show({ title: 'Viejo' });
+  toasts.dismiss();
+  await time.pass(200);
+  toasts.show({ title: 'Nuevo' });
+  await time.pass(200);
+  expect(toasts.get()).toMatchObject({ title: 'Nuevo', open: true });
+});
+
+it('tells who follows it, once for each change', () => {
+  const toasts = createToasts(new VirtualTime());
+  let told = 0;
+  const stop = toasts.subscribe(() => (told += 1));
+  toasts.show({ title: 'Uno' });
+  toasts.dismiss();
+  toasts.dismiss();
+  stop();
+  toasts.show({ title: 'Dos' });
+  expect(told).toBe(2);
+});

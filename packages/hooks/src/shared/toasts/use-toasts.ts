@@ -1,0 +1,21 @@
+import { useShopContext } from '../provider/shop-context.ts';
+import { useStore } from '../use-store.ts';
+import type { Message } from '../texts/message.ts';
+import type { Toast } from './toast.ts';
+
+const noToast = () => null;
+
+/**
+ * The toast of the screen and the means to change it. One at a time: a new one replaces the old;
+ * a dismissed one is removed after 300 ms.
+ *
+ * @example const { toast, dismiss } = useToasts();
+ */
+export function useToasts(): {
+  toast: Toast | null;
+  show(message: Partial<Message>): void;
+  dismiss(): void;
+} {
+  const { toasts } = useShopContext();
+  return { toast: useStore(toasts, noToast), show: toasts.show, dismiss: toasts.dismiss };
+}

@@ -1,0 +1,101 @@
+import type { ApiError, LoginResult, User } from '@filigrana/sdk';
+import { loginSchema, readForm, type LoginValues } from '@filigrana/sdk/schemas';
+import { assign, fromPromise, setup } from 'xstate';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { unprovided } from '../../shared/machines/unprovided.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
+import { timings } from '../../shared/timings.ts';
+import { NOTHING_TO_REPORT, reportIssues, type FormReport } from '../forms/form-report.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+
+export type LoginField = keyof LoginValues;
+
+export interface LoginContext extends FormReport<LoginField> {
+  /** What is being sent; blank before and after. */
+  readonly values: LoginValues;
+  /** Who has logged in. */
+  readonly usuario: User | null;
+}
+
+export type LoginEvent = { type: 'login.submit'; values: LoginValues };
+
+/** The call behind the login. It stores `token` and `usuario` before it resolves. */
+export interface LoginPort {
+  login(credentials: LoginValues): Promise<LoginResult>;
+}
+
+const BLANK: LoginValues = { correo: '', contrasena: '' };
+
+function check(values: LoginValues): Partial<LoginContext> {
+  const form = readForm(loginSchema, values);
+  if (form.ok) return { ...NOTHING_TO_REPORT, values: form.values };
+  return reportIssues(form.issues, { REQUIRED: notice('login.incomplete') });
+}
+
+/** What is said when the server lets nobody in. */
+export function loginFailure(error: ApiError): StorefrontNotice {
+  if (error.code === 'ACCOUNT_BLOCKED') return orSaid(notice('login.blocked'), error);
+  // Whoever is told to wait has to know for how long.
+  if (error.code === 'RATE_LIMITED') return orSaid(notice('login.failed'), error);
+  if (error.status === 401) return notice('login.wrong');
+  return notice(error.status === 500 ? 'login.serverError' : 'login.failed');
+}
+
+/**
+ * Logging in: idle → checking → sending → done → (2 s) leaving, where `usuario` is to be taken to
+ * their landing page. A refusal leads back to idle and says why.
+ *
+ * Event: `login.submit`; while one is on its way another is ignored. Actor: `login`.
+ */
+export const loginMachine = setup({
+  types: { context: {} as LoginContext, events: {} as LoginEvent },
+  actors: { login: fromPromise<LoginResult, LoginValues>(unprovided) },
+  delays: { redirect: timings.redirect },
+  guards: { isComplete: ({ context }) => context.notice === null },
+}).createMachine({
+  id: 'login',
+  context: { ...NOTHING_TO_REPORT, values: BLANK, usuario: null },
+  initial: 'idle',
+  on: {
+    'login.submit': {
+      target: '.checking',
+      actions: assign(({ event }) => check(event.values)),
+    },
+  },
+  states: {
+    idle: {},
+    checking: { always: [{ guard: 'isComplete', target: 'sending' }, { target: 'idle' }] },
+    sending: {
+      on: { 'login.submit': {} },
+      invoke: {
+        src: 'login',
+        input: ({ context }) => context.values,
+        onDone: {
+          target: 'done',
+          actions: assign(({ event }) => ({
+            values: BLANK,
+            usuario: event.output.usuario,
+            notice: notice('login.done'),
+          })),
+        },
+        onError: {
+          target: 'idle',
+          actions: assign(({ event }) => ({
+            values: BLANK,
+            notice: loginFailure(asApiError(event.error)),
+          })),
+        },
+      },
+    },
+    done: { on: { 'login.submit': {} }, after: { redirect: 'leaving' } },
+    /** Whoever is still here may have logged out meanwhile. */
+    leaving: {},
+  },
+});
+
+/** The machine connected to a shop. */
+export function provideLogin(port: LoginPort) {
+  return loginMachine.provide({
+    actors: { login: fromPromise<LoginResult, LoginValues>(({ input }) => port.login(input)) },
+  });
+}

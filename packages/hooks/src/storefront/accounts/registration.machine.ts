@@ -1,0 +1,162 @@
+import type { Confirmation, Person } from '@filigrana/sdk';
+import { needsLookup } from '@filigrana/sdk/domain';
+import type { RegistrationValues as AcceptedValues } from '@filigrana/sdk/schemas';
+import { assign, fromPromise, not, setup, stateIn } from 'xstate';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { unprovided } from '../../shared/machines/unprovided.ts';
+import { timings } from '../../shared/timings.ts';
+import { notice } from '../texts/storefront-notice.ts';
+import {
+  acceptedValues,
+  checkRegistration,
+  EMPTY_REGISTRATION,
+  isSameIdentification,
+  missPerson,
+  registrationFailure,
+  type,
+  typeIdentification,
+  type RegistrationContext,
+} from './registration.rules.ts';
+import type { RegistrationField } from './registration.types.ts';
+
+export type RegistrationEvent =
+  | { type: 'registration.change'; field: RegistrationField; value: string }
+  | { type: 'registration.submit' };
+
+/** The calls behind the registration. */
+export interface RegistrationPort {
+  lookup(identificacion: string, signal: AbortSignal): Promise<Person>;
+  register(values: AcceptedValues): Promise<Confirmation>;
+}
+
+/**
+ * Opening an account: two things side by side.
+ *
+ * - `lookup`: idle → loading → found | missing | failed. At exactly 9 characters the person is
+ *   looked up; with another identification an answer that is still on its way is void.
+ * - `form`: editing → waiting (for a lookup) → checking → sending → registered | exists → (2 s)
+ *   toProfile | toLogin. What is refused leads back to editing, with everything that was typed.
+ *
+ * Events: `registration.change`, `registration.submit`. Actors: `lookup`, `register`.
+ */
+export const registrationMachine = setup({
+  types: { context: {} as RegistrationContext, events: {} as RegistrationEvent },
+  actors: {
+    lookup: fromPromise<Person, string>(unprovided),
+    register: fromPromise<Confirmation, AcceptedValues>(unprovided),
+  },
+  delays: { redirect: timings.redirect },
+  guards: {
+    isLooking: stateIn({ lookup: 'loading' }),
+    isComplete: ({ context }) => context.accepted !== null,
+  },
+}).createMachine({
+  id: 'registration',
+  context: EMPTY_REGISTRATION,
+  type: 'parallel',
+  states: {
+    lookup: {
+      initial: 'idle',
+      on: {
+        'registration.change': [
+          {
+            guard: ({ context, event }) =>
+              event.field !== 'identificacion' || isSameIdentification(context, event.value),
+            actions: assign(({ context, event }) => type(context, event.field, event.value)),
+          },
+          {
+            guard: ({ event }) => needsLookup(event.value),
+            target: '.loading',
+            actions: assign(({ context, event }) => typeIdentification(context, event.value)),
+          },
+          {
+            target: '.idle',
+            actions: assign(({ context, event }) => typeIdentification(context, event.value)),
+          },
+        ],
+      },
+      states: {
+        idle: {},
+        loading: {
+          invoke: {
+            src: 'lookup',
+            input: ({ context }) => context.typed.identificacion.trim(),
+            onDone: { target: 'found', actions: assign({ person: ({ event }) => event.output }) },
+            onError: [
+              {
+                guard: ({ event }) => asApiError(event.error).status === 404,
+                target: 'missing',
+                actions: assign(({ context, event }) =>
+                  missPerson(context, asApiError(event.error)),
+                ),
+              },
+              {
+                target: 'failed',
+                actions: assign(({ context, event }) =>
+                  missPerson(context, asApiError(event.error)),
+                ),
+              },
+            ],
+          },
+        },
+        found: {},
+        missing: {},
+        /** Nobody knows whether the person is on the roll: sending the form asks again. */
+        failed: { on: { 'registration.submit': 'loading' } },
+      },
+    },
+    form: {
+      initial: 'editing',
+      states: {
+        editing: { on: { 'registration.submit': 'waiting' } },
+        waiting: { always: { guard: not('isLooking'), target: 'checking' } },
+        checking: {
+          entry: assign(({ context }) => checkRegistration(context)),
+          always: [{ guard: 'isComplete', target: 'sending' }, { target: 'editing' }],
+        },
+        sending: {
+          exit: assign({ accepted: null }),
+          invoke: {
+            src: 'register',
+            input: ({ context }) => acceptedValues(context),
+            onDone: {
+              target: 'registered',
+              actions: assign({
+                notice: ({ event: { output } }) => ({
+                  ...notice('registration.done'),
+                  said: output.mensaje ?? undefined,
+                }),
+              }),
+            },
+            onError: [
+              {
+                guard: ({ event }) => asApiError(event.error).code === 'ALREADY_REGISTERED',
+                target: 'exists',
+                actions: assign(({ event }) => registrationFailure(asApiError(event.error))),
+              },
+              {
+                target: 'editing',
+                actions: assign(({ event }) => registrationFailure(asApiError(event.error))),
+              },
+            ],
+          },
+        },
+        registered: { after: { redirect: 'toProfile' } },
+        exists: { after: { redirect: 'toLogin' } },
+        /** Whoever is still here may go on with the form. */
+        toProfile: { on: { 'registration.change': 'editing' } },
+        toLogin: { on: { 'registration.change': 'editing' } },
+      },
+    },
+  },
+});
+
+/** The machine connected to a shop. */
+export function provideRegistration(port: RegistrationPort) {
+  return registrationMachine.provide({
+    actors: {
+      lookup: fromPromise<Person, string>(({ input, signal }) => port.lookup(input, signal)),
+      register: fromPromise<Confirmation, AcceptedValues>(({ input }) => port.register(input)),
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { memorySession, type CartAdded, type Role, type Shop } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.test.kit.ts';
+import {
+  cartLine,
+  cartOf,
+  httpError,
+  loggedIn,
+  tokenOf,
+  user,
+} from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { settleMicrotasks, VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { itemFor } from '../cart/cart-simulation.test.kit.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useLogin } from './use-login.ts';
+
+const ANA = { correo: 'ana@correo.cr', contrasena: 'Clave-Ana-1' };
+
+/** A shop that lets one person in, as the SDK does it: the session is written first. */
+function start(options: { rol?: Role; hasOrigin?: boolean; session?: object } = {}) {
+  const session = memorySession(options.session ?? { sessionToken: 'anonima' });
+  const usuario = user({ rol: options.rol ?? 1 });
+  const login = vi.fn<Shop['accounts']['login']>(() => {
+    const result = { token: tokenOf(usuario), usuario };
+    session.write({ ...result, sessionToken: null });
+    return Promise.resolve(result);
+  });
+  const clock = new VirtualTime();
+  const { result } = renderHookWithShop(
+    () => useLogin(options.hasOrigin === undefined ? {} : { hasOrigin: options.hasOrigin }),
+    { shop: { accounts: { login } }, session, clock },
+  );
+  const pass = (ms: number) => act(() => clock.pass(ms));
+  const submit = () => act(() => result.current.submit(ANA));
+  return { login, session, pass, submit, now: () => result.current };
+}
+
+test('has nothing to say and nowhere to go at first', () => {
+  expect(start().now()).toMatchObject({ status: 'idle', notice: null, redirect: null });
+});
+
+test.each([
+  [1, false, 'profile'],
+  [1, true, 'origin'],
+  [2, true, 'admin'],
+  [3, false, 'manager'],
+  [3, true, 'manager'],
+] as const)(
+  'takes role %i (origin: %s) to %s, 2 s after the login',
+  async (rol, hasOrigin, target) => {
+    const { login, submit, now, pass } = start({ rol, hasOrigin });
+    submit();
+    expect(now().status).toBe('sending');
+    await pass(1_999);
+    expect(now()).toMatchObject({ status: 'done', notice: { code: 'login.done' }, redirect: null });
+    await pass(1);
+    expect(now().redirect).toBe(target);
+    expect(login).toHaveBeenCalledExactlyOnceWith(ANA);
+  },
+);
+
+test.each([
+  [1, false, 'profile'],
+  [1, true, 'origin'],
+  [2, false, 'admin'],
+  [3, false, 'admin'],
+] as const)(
+  'takes role %i (origin: %s) to %s at once when logged in already',
+  (rol, hasOrigin, target) => {
+    expect(start({ hasOrigin, session: loggedIn({ rol }) }).now().redirect).toBe(target);
+  },
+);
+
+test('leaves a token without an account alone: the guard would send it back here', () => {
+  expect(start({ session: { token: 'x.y.z' } }).now().redirect).toBeNull();
+});
+
+test('follows a login in another tab', () => {
+  const { session, now } = start();
+  act(() => session.write(loggedIn()));
+  expect(now().redirect).toBe('profile');
+});
+
+test('says what was wrong and lets the person try again', async () => {
+  const { login, submit, now, pass } = start();
+  login.mockRejectedValueOnce(httpError(401));
+  submit();
+  await pass(0);
+  expect(now()).toMatchObject({ status: 'idle', notice: { code: 'login.wrong' } });
+  submit();
+  await pass(2_000);
+  expect(now().redirect).toBe('profile');
+});
+
+test('goes nowhere when the person has logged out again', async () => {
+  const { session, submit, now, pass } = start();
+  submit();
+  await pass(1_000);
+  act(() => session.clear());
+  await pass(1_000);
+  expect(now()).toMatchObject({ status: 'idle', notice: null, redirect: null });
+  submit();
+  await pass(2_000);
+  expect(now().redirect).toBe('profile');
+});
+
+test('waits for what is still on its way into the anonymous cart, which moves along', async () => {
+  const adding = deferred<CartAdded>();
+  const add = vi.fn(() => adding.promise);
+  const get = () => Promise.resolve(cartOf([]));
+  const login = vi.fn<Shop['accounts']['login']>(() => Promise.reject(httpError(401)));
+  const { result } = renderHookWithShop(() => ({ ...useLogin(), ...useAddToCart() }), {
+    shop: { accounts: { login }, cart: { add, get } },
+    session: { sessionToken: 'anonima' },
+  });
+  act(() => void result.current.add(itemFor(7, 145, 1)));
+  await waitFor(() => expect(add).toHaveBeenCalled());
+  act(() => result.current.submit(ANA));
+  await act(settleMicrotasks);
+  expect(login).not.toHaveBeenCalled();
+  await act(async () => adding.resolve({ carrito: cartOf([cartLine(7, 1)]), mensaje: null }));
+  await waitFor(() => expect(login).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,142 @@
+import { memorySession, type ProfileUpdated, type Shop, type User } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.test.kit.ts';
+import { httpError, loggedIn, offline, user } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useProfileEdit } from './use-profile-edit.ts';
+import { useProfile } from './use-profile.ts';
+
+const NEW = { correo: 'nueva@correo.cr', telefono: '87654320' };
+
+/** A server that holds one account, and the page that shows and edits it. */
+function start(account: User = user()) {
+  let stored = account;
+  const updateProfile = vi.fn<Shop['accounts']['updateProfile']>((form) => {
+    stored = { ...stored, correo: form.correo, telefono: form.telefono };
+    return Promise.resolve({ mensaje: null, usuario: stored });
+  });
+  const profile = () => Promise.resolve(stored);
+  const session = memorySession(loggedIn());
+  const { result, unmount } = renderHookWithShop(
+    () => {
+      const { data } = useProfile();
+      return { data, toast: useToasts().toast, ...useProfileEdit(data) };
+    },
+    { shop: { accounts: { profile, updateProfile } }, session },
+  );
+  return {
+    updateProfile,
+    session,
+    unmount,
+    now: () => result.current,
+    ready: () => waitFor(() => expect(result.current.data).toBeDefined()),
+    submit: (values = NEW) => act(() => result.current.submit(values)),
+  };
+}
+
+test.each([
+  [{ correo: '', telefono: '11111111' }, 'profile.incomplete'],
+  [{ correo: 'nada', telefono: '11111111' }, 'profile.phoneForbidden'],
+  [{ correo: 'nada', telefono: '123' }, 'profile.emailInvalid'],
+  [{ correo: 'nueva@correo.cr', telefono: '123' }, 'profile.phoneInvalid'],
+  [{ correo: ' cliente@filigrana.test ', telefono: '88112233' }, 'profile.unchanged'],
+])('checks in the order of the specification: %j is %s', async (values, code) => {
+  const { ready, submit, now, updateProfile } = start();
+  await ready();
+  submit(values);
+  expect(now()).toMatchObject({ status: 'idle', notice: { code } });
+  expect(updateProfile).not.toHaveBeenCalled();
+});
+
+test('names every field that is wrong', async () => {
+  const { ready, submit, now } = start();
+  await ready();
+  submit({ correo: 'nada', telefono: '123' });
+  expect(now().errors).toEqual({
+    correo: { code: 'profile.emailInvalid' },
+    telefono: { code: 'profile.phoneInvalid' },
+  });
+});
+
+test('saves once, shows and stores what the server has now, and says so', async () => {
+  const { ready, submit, now, updateProfile, session } = start();
+  await ready();
+  submit();
+  submit();
+  expect(now().status).toBe('sending');
+  await waitFor(() => expect(now().status).toBe('done'));
+  expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
+    nombre: 'María Fernanda',
+    primerApellido: 'Solano',
+    segundoApellido: 'Quirós',
+    ...NEW,
+  });
+  expect(now()).toMatchObject({
+    notice: { code: 'profile.updated' },
+    toast: { title: 'Perfil actualizado' },
+    data: NEW,
+  });
+  expect(session.read().usuario).toMatchObject(NEW);
+});
+
+test('does not send names that the server never gave', async () => {
+  const { ready, submit, updateProfile } = start(user({ primerApellido: '' }));
+  await ready();
+  submit();
+  expect(updateProfile.mock.calls[0]?.[0].primerApellido).toBeUndefined();
+});
+
+test.each([
+  [offline(), {}],
+  [httpError(500, { serverMessage: 'Ocurrió algo' }), {}],
+  [httpError(409, { code: 'EMAIL_IN_USE' }), { correo: { code: 'registration.emailInUse' } }],
+])('says that it was not saved (%s), and can try again', async (error, errors) => {
+  const { ready, submit, now, updateProfile } = start();
+  await ready();
+  updateProfile.mockRejectedValueOnce(error);
+  submit();
+  await waitFor(() => expect(now().notice).toEqual({ code: 'profile.updateFailed' }));
+  expect(now()).toMatchObject({ status: 'idle', errors });
+  submit();
+  await waitFor(() => expect(now().status).toBe('done'));
+});
+
+test('ends the session when the token is refused', async () => {
+  const { ready, submit, updateProfile, session } = start();
+  await ready();
+  updateProfile.mockRejectedValueOnce(httpError(401));
+  submit();
+  await waitFor(() => expect(session.read().token).toBeNull());
+});
+
+function Form() {
+  const { submit } = useProfileEdit(user());
+  return <button onClick={() => submit(NEW)}>Guardar</button>;
+}
+
+const Toast = () => <output>{useToasts().toast?.description}</output>;
+
+test('tells a failure by toast when the form is no longer there', async () => {
+  const answer = deferred<ProfileUpdated>();
+  const { rerender } = renderWithShop(
+    <>
+      <Form />
+      <Toast />
+    </>,
+    {
+      shop: { accounts: { updateProfile: () => answer.promise } },
+      session: loggedIn(),
+    },
+  );
+  fireEvent.click(screen.getByText('Guardar'));
+  rerender(
+    <>
+      {null}
+      <Toast />
+    </>,
+  );
+  answer.reject(offline());
+  expect(await screen.findByText('No se pudo actualizar el perfil.')).toBeDefined();
+});

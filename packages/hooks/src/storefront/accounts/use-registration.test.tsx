@@ -1,0 +1,88 @@
+import type { Shop } from '@filigrana/sdk';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { httpError } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { RegistrationField } from './registration.types.ts';
+import { useRegistration } from './use-registration.ts';
+
+const MARIA = { nombre: 'María Fernanda', primerApellido: 'Solano', segundoApellido: 'Quirós' };
+const CONTACT = { correo: 'maria@correo.cr', telefono: '88112244', contrasena: 'Orosi-2026' };
+
+function start() {
+  const lookupPerson = vi.fn<Shop['accounts']['lookupPerson']>(() => Promise.resolve(MARIA));
+  const register = vi.fn<Shop['accounts']['register']>(() => Promise.resolve({ mensaje: null }));
+  const clock = new VirtualTime();
+  const { result } = renderHookWithShop(
+    () => {
+      const form = useRegistration();
+      const { sentence } = useTexts();
+      return { ...form, said: form.notice && sentence(form.notice) };
+    },
+    { shop: { accounts: { lookupPerson, register } }, clock },
+  );
+  const type = (fields: Partial<Record<RegistrationField, string>>) =>
+    act(() => {
+      for (const [field, value] of Object.entries(fields))
+        result.current.change(field as RegistrationField, value);
+    });
+  const submit = () => act(() => result.current.submit());
+  const pass = (ms: number) => act(() => clock.pass(ms));
+  return { lookupPerson, register, type, submit, pass, now: () => result.current };
+}
+
+test('opens an account with the names of the roll and leads to the profile', async () => {
+  const { type, submit, pass, now, register } = start();
+  type({ identificacion: '101110111', ...CONTACT });
+  expect(now()).toMatchObject({ lookup: 'loading', namesLocked: true });
+  await pass(0);
+  expect(now()).toMatchObject({ lookup: 'found', namesLocked: true, values: MARIA });
+  submit();
+  expect(now().status).toBe('sending');
+  await pass(1_999);
+  expect(now()).toMatchObject({ status: 'done', said: 'Registro completado', redirect: null });
+  await pass(1);
+  expect(now().redirect).toBe('profile');
+  expect(register).toHaveBeenCalledExactlyOnceWith({
+    identificacion: '101110111',
+    ...MARIA,
+    ...CONTACT,
+  });
+});
+
+test('names the empty fields as the page does', () => {
+  const { submit, now } = start();
+  submit();
+  expect(now().said).toBe(
+    'Los siguientes campos están vacíos: Identificación, Nombre, Primer apellido, Segundo apellido, Correo electrónico, Teléfono, Contraseña',
+  );
+});
+
+test('says that an identification is not on the roll', async () => {
+  const { lookupPerson, type, pass, now } = start();
+  lookupPerson.mockRejectedValueOnce(httpError(404));
+  type({ identificacion: '999999999' });
+  await pass(0);
+  expect(now()).toMatchObject({
+    lookup: 'missing',
+    said: 'Número de identificación no encontrado',
+  });
+});
+
+test('leads to the login when the account exists', async () => {
+  const { register, type, submit, pass, now } = start();
+  register.mockRejectedValueOnce(httpError(409, { code: 'ALREADY_REGISTERED' }));
+  type({ identificacion: '101110111', ...CONTACT });
+  await pass(0);
+  submit();
+  await pass(1_999);
+  expect(now()).toMatchObject({
+    status: 'idle',
+    said: 'Ya existe una cuenta con esa identificación.',
+    redirect: null,
+  });
+  await pass(1);
+  expect(now().redirect).toBe('login');
+});

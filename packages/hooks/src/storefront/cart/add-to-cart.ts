@@ -1,0 +1,38 @@
+import type { ShopContext } from '../../shared/services/service.ts';
+import { createTexts } from '../../shared/texts/say.ts';
+import { localCartService } from '../local-cart/local-cart-client.ts';
+import { notice } from '../texts/storefront-notice.ts';
+import { storefrontTexts } from '../texts/storefront-texts.ts';
+import { cartService } from './cart-service.ts';
+import type { CartItem, CartOutcome } from './cart.types.ts';
+
+/**
+ * Puts a piece into the cart, and into the browser's local one; says 'Producto agregado'. What went
+ * wrong, or that there were fewer pieces, the cart itself says.
+ */
+export async function addToCart(context: ShopContext, item: CartItem): Promise<CartOutcome> {
+  const { idProducto_talla: line, preview } = item;
+  const outcome = await context.service(cartService).command({ kind: 'add', line, item });
+  if (!outcome.ok) return outcome;
+  const localCart = context.service(localCartService);
+  const { limitedTo } = outcome;
+  const kept = localCart.get().productos.find(({ _id }) => _id === line)?.cantidad ?? 0;
+  const cantidad = limitedTo === null ? item.cantidad : limitedTo - kept;
+  if (cantidad > 0)
+    localCart.send({
+      type: 'localCart.add',
+      line: {
+        _id: line,
+        cantidad,
+        nombre: preview.productoNombre,
+        precio: item.precioUnitario,
+        image_url: preview.image_url,
+        talla: preview.tallaNombre,
+      },
+    });
+  if (limitedTo === null) {
+    const { say } = createTexts(storefrontTexts, context.texts);
+    context.toasts.show(say(notice('cart.added')));
+  }
+  return outcome;
+}

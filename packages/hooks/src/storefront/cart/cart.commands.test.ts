@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { enqueue, supersede, type CartCommand, type QueuedCommand } from './cart.commands.ts';
+import { itemFor } from './cart-simulation.test.kit.ts';
+
+const set = (line: number, cantidad: number): CartCommand => ({ kind: 'set', line, cantidad });
+const remove = (line: number): CartCommand => ({ kind: 'remove', line });
+const add = (line: number, cantidad: number): CartCommand => ({
+  kind: 'add',
+  line,
+  item: itemFor(line, 145, cantidad),
+});
+const empty: CartCommand = { kind: 'empty' };
+
+function queue(...commands: CartCommand[]): readonly QueuedCommand[] {
+  return commands.reduce<readonly QueuedCommand[]>(
+    (waiting, command, id) => enqueue(waiting, { command, ids: [id] }),
+    [],
+  );
+}
+const commandsOf = (waiting: readonly QueuedCommand[]) => waiting.map(({ command }) => command);
+const idsOf = (waiting: readonly QueuedCommand[]) => waiting.map(({ ids }) => ids);
+
+it('keeps commands of different lines in their order', () => {
+  expect(commandsOf(queue(set(1, 2), remove(2), add(3, 1)))).toEqual([
+    set(1, 2),
+    remove(2),
+    add(3, 1),
+  ]);
+});
+
+it('merges waiting quantities of one line into the last one, in the first one’s place', () => {
+  const waiting = queue(set(1, 2), remove(2), set(1, 3), set(1, 4));
+  expect(commandsOf(waiting)).toEqual([set(1, 4), remove(2)]);
+  expect(idsOf(waiting)).toEqual([[0, 2, 3], [1]]);
+});
+
+it('adds waiting additions of one line up', () => {
+  expect(commandsOf(queue(add(1, 1), add(1, 2)))).toEqual([add(1, 3)]);
+});
+
+it('lets a removal make what waits of its line needless', () => {
+  const waiting = queue(add(1, 1), set(1, 4), remove(1));
+  expect(commandsOf(waiting)).toEqual([add(1, 1), remove(1)]);
+  expect(commandsOf(queue(set(1, 4), remove(1)))).toEqual([remove(1)]);
+});
+
+it('never merges across a command that reads what is there', () => {
+  expect(commandsOf(queue(set(1, 2), add(1, 1), set(1, 5)))).toHaveLength(3);
+  expect(commandsOf(queue(remove(1), set(1, 5)))).toHaveLength(2);
+});
+
+it('lets emptying the cart stand for everything that waits, with all its callers', () => {
+  const waiting = queue(add(1, 1), set(2, 4), empty);
+  expect(waiting).toEqual([{ command: empty, ids: [0, 1, 2] }]);
+});
+
+it('adds nothing to a restoration that may not be needed', () => {
+  const restoration = { command: add(1, 2), ids: [], restores: true };
+  const waiting = enqueue([restoration], { command: add(1, 1), ids: [7] });
+  expect(commandsOf(waiting)).toEqual([add(1, 2), add(1, 1)]);
+});
+
+it('hands the callers of a failed command to a waiting one that makes it needless', () => {
+  const waiting = queue(add(2, 1), set(1, 5));
+  const superseded = supersede(waiting, { command: set(1, 3), ids: [9] });
+  expect(superseded && idsOf(superseded)).toEqual([[0], [9, 1]]);
+});
+
+it.each([
+  ['an addition, which counts on it', set(1, 3), [add(1, 1), set(1, 5)]],
+  ['another line', set(1, 3), [set(2, 5)]],
+  ['a quantity after an addition', add(1, 1), [set(1, 5)]],
+  ['one removal after the whole cart', empty, [remove(1)]],
+])('keeps a failed command that is followed by %s', (_what, failed, waiting) => {
+  expect(supersede(queue(...waiting), { command: failed, ids: [9] })).toBeNull();
+});

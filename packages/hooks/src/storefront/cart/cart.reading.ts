@@ -1,0 +1,132 @@
+/** What reading the server's cart, other tabs and a change of person make of the cart. Pure. */
+import { ApiError, type Cart } from '@filigrana/sdk';
+import { project } from './cart.projection.ts';
+import type { CartChange, CartContext, CartNews, Step } from './cart.state.ts';
+import { lineOf } from './cart.step.ts';
+import { expect, reassert } from './cart.suspicion.ts';
+
+const isSameCart = (a: Cart, b: Cart) => a.idCarrito === b.idCarrito;
+
+function isOlder(answer: Cart, known: Cart | null): boolean {
+  if (!known || !isSameCart(answer, known)) return false;
+  return answer.version !== null && known.version !== null && answer.version < known.version;
+}
+
+/** The answer of a read. An old one that was overtaken is not taken, unless it comes twice. */
+export function applyRead(context: CartContext, read: Cart): Step {
+  const { settled } = context;
+  if (isOlder(read, settled) && context.readFailures === 0)
+    return { context: { isStale: true, readFailures: 1 }, emit: [] };
+  const isNews = settled !== null && isOlder(settled, read);
+  return {
+    context: {
+      settled: read,
+      isExact: true,
+      isDoubtful: false,
+      readFailures: 0,
+      readError: null,
+      toldAt: context.askedAt,
+      ...reassert(context, read),
+    },
+    emit: isNews ? [{ type: 'changed', news: { cart: read } }] : [],
+  };
+}
+
+export function failRead(context: CartContext, error: ApiError): Step {
+  return {
+    context: { isStale: true, readFailures: context.readFailures + 1, readError: error },
+    emit: error.status === 401 ? [{ type: 'unauthorized' }] : [],
+  };
+}
+
+/** Another tab tells of the cart: what it holds is taken when it is newer, else the server is asked. */
+export function receive(context: CartContext, news: CartNews): Partial<CartContext> {
+  const { settled } = context;
+  const { cart } = news;
+  const told = 'command' in news ? minded(context, news) : {};
+  if (cart && isOlder(cart, settled)) return told;
+  if (cart && settled && isSameCart(cart, settled) && cart.version !== null)
+    return { ...told, settled: cart, isExact: true, readError: null };
+  const isProjected = settled !== null && 'command' in news && isUnheard(context, news);
+  return {
+    ...told,
+    ...(isProjected ? { settled: project(settled, [news.command]) } : { newsAt: context.now() }),
+    isExact: false,
+    isStale: true,
+    readFailures: 0,
+  };
+}
+
+/** Whether what is known of the line is older than the change. */
+function isUnheard({ toldAt, changedAt }: CartContext, { command, at }: CartChange): boolean {
+  const known =
+    command.kind === 'empty' ? Object.values(changedAt) : [changedAt[command.line] ?? 0];
+  return at > Math.max(toldAt, ...known);
+}
+
+/** What another tab's change means for the command under way here and for what may arrive late. */
+function minded(context: CartContext, news: CartChange): Partial<CartContext> {
+  const counted = recount(context, news);
+  const isCounted = counted.current != null;
+  const cantidad = counted.current?.before ?? news.cantidad;
+  const change = news.command.kind === 'add' ? { ...news, cantidad } : news;
+  return { ...expect(context, change, news.cart, isCounted), ...counted };
+}
+
+/** What another tab made of the line that the current command is about to change. */
+function recount(
+  context: CartContext,
+  { command, cantidad, at }: CartChange,
+): Partial<CartContext> {
+  const { current, toldAt, changedAt } = context;
+  const line = current && lineOf(current.command);
+  if (!current || line === null || current.before === null) return {};
+  if (command.kind !== 'empty' && command.line !== line) return {};
+  if (at <= Math.max(toldAt, changedAt[line] ?? 0)) return {};
+  // Added to what was there: the other tab's own count may hold the addition under way here.
+  const before = command.kind === 'add' ? current.before + command.item.cantidad : cantidad;
+  return { current: { ...current, before } };
+}
+
+/** The cart has moved into the account of whoever logged in: the same wishes, another cart. */
+export function moveToAccount(context: CartContext): Partial<CartContext> {
+  return {
+    settled: context.settled && { ...context.settled, version: null },
+    isStale: true,
+    readFailures: 0,
+    suspects: [],
+    expected: {},
+  };
+}
+
+/** The error of commands that the person's logging out has overtaken. */
+export function interrupted(): ApiError {
+  return new ApiError({
+    kind: 'aborted',
+    message: 'The session changed before the server answered',
+  });
+}
+
+/** Somebody else's cart: what still waits is given up and said to be. */
+export function abandon({ current, waiting }: CartContext): Step {
+  const ids = [...(current?.ids ?? []), ...waiting.flatMap((queued) => queued.ids)];
+  const outcome = { ok: false, error: interrupted() } as const;
+  return {
+    context: {
+      settled: null,
+      isExact: true,
+      isDoubtful: false,
+      isStale: true,
+      waiting: [],
+      current: null,
+      next: 'finish',
+      readFailures: 0,
+      readError: null,
+      lineErrors: {},
+      warnings: {},
+      suspects: [],
+      expected: {},
+    },
+    emit: ids.length > 0 ? [{ type: 'settled', ids, outcome }] : [],
+  };
+}

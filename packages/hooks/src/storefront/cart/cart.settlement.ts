@@ -1,0 +1,140 @@
+/** Takes commands, hands them out, and puts what the server did into the cart. Pure. */
+import type { Cart } from '@filigrana/sdk';
+import { enqueue, type CartCommand } from './cart.commands.ts';
+import type { CartAnswer } from './cart.port.ts';
+import { project, quantityOf } from './cart.projection.ts';
+import type { CartChange, CartContext, CurrentCommand, Step } from './cart.state.ts';
+import { lineOf, maxToast, warn, warning } from './cart.step.ts';
+import { afterRestoring, expect, isSuspicious } from './cart.suspicion.ts';
+
+/** Accepts a command of the person. */
+export function accept(
+  context: CartContext,
+  id: number,
+  command: CartCommand,
+): Partial<CartContext> {
+  return { waiting: enqueue(context.waiting, { command, ids: [id] }) };
+}
+
+/** Takes the next waiting command. */
+export function takeNext(context: CartContext): Partial<CartContext> {
+  const [first, ...waiting] = context.waiting;
+  if (!first) return {};
+  const line = lineOf(first.command) ?? 0;
+  const { [line]: _gone, ...lineErrors } = context.lineErrors;
+  const current: CurrentCommand = {
+    ...first,
+    since: context.now(),
+    failures: 0,
+    before: isBase(context) ? quantityOf(context.settled, line) : null,
+    isUncertain: false,
+    mayArriveLate: false,
+    error: null,
+    limitedTo: null,
+  };
+  const next = current.restores ? 'wait' : looksFirst(current) ? 'check' : 'send';
+  return { waiting, current, lineErrors, next };
+}
+
+const isBase = ({ settled, isDoubtful, newsAt, toldAt }: CartContext) =>
+  settled !== null && !isDoubtful && newsAt <= toldAt;
+
+/**
+ * An addition is relative: before it is sent again it is seen whether the server has it already,
+ * and before it is sent at all what the cart is, or the two could not be told apart.
+ */
+export function looksFirst(current: CurrentCommand): boolean {
+  if (current.restores) return true;
+  return current.command.kind === 'add' && (current.before === null || current.isUncertain);
+}
+
+/** The server did it. */
+export function settle(context: CartContext, current: CurrentCommand, answer: CartAnswer): Step {
+  const { command, ids } = current;
+  // Found in a cart that was read: that is how things were when it was asked for.
+  const isFound = current.isUncertain && answer.kind === 'cart';
+  const at = isFound ? context.askedAt : context.now();
+  const since = isFound ? current.since : null;
+  const settled = applyAnswer(context.settled, command, answer);
+  const isExact = isTold(context.settled, answer);
+  const made = { command, cantidad: wantedBy(context, current, answer), at, since };
+  const limitedTo = current.limitedTo ?? fewerThanAsked(command, answer);
+  const line = lineOf(command);
+  return {
+    context: {
+      settled,
+      isExact,
+      isStale: true,
+      current: null,
+      next: 'finish',
+      ...(answer.kind === 'cart' ? { toldAt: context.askedAt, isDoubtful: false } : {}),
+      ...(line === null ? {} : { changedAt: { ...context.changedAt, [line]: at } }),
+      ...(current.restores && line !== null
+        ? afterRestoring(context, line, quantityOf(settled, line))
+        : expect(context, made, settled, true)),
+      ...(limitedTo === null ? {} : warning(context, command, limitedTo)),
+    },
+    emit: [
+      { type: 'settled', ids, outcome: { ok: true, limitedTo } },
+      {
+        type: 'changed',
+        news: { ...asNews(context, current, made), cart: isExact ? settled : null },
+      },
+      ...(limitedTo === null ? [] : maxToast(context)),
+    ],
+    ...warn(command, limitedTo),
+  };
+}
+
+/** To other tabs a restoration is no addition: the line is to be what they think it is. */
+function asNews(
+  { expected }: CartContext,
+  { command, restores }: CurrentCommand,
+  made: Omit<CartChange, 'cart'>,
+): typeof made {
+  if (!restores || command.kind === 'empty') return made;
+  const cantidad = expected[command.line]?.cantidad ?? made.cantidad;
+  return { ...made, command: { kind: 'set', line: command.line, cantidad }, cantidad };
+}
+
+/** Whether the answer leaves nothing of the cart to be guessed. */
+function isTold(settled: Cart | null, answer: CartAnswer): boolean {
+  if (answer.kind !== 'line') return answer.kind === 'cart';
+  // Of the other lines nothing is told: they are as they were only if this was the one change.
+  const { version } = answer.change.carrito;
+  const isNext = settled?.version != null && version === settled.version + 1;
+  return isNext && quantityOf(settled, answer.line) > 0;
+}
+
+function applyAnswer(settled: Cart | null, command: CartCommand, answer: CartAnswer): Cart | null {
+  if (answer.kind === 'cart') return answer.cart;
+  if (settled === null) return null;
+  const projected = project(settled, [command]);
+  if (answer.kind === 'done') return projected;
+  const { item, carrito } = answer.change;
+  const productos = projected.productos.map((line) =>
+    line.idProducto_talla === answer.line ? { ...line, ...item } : line,
+  );
+  const version = isTold(settled, answer) ? carrito.version : settled.version;
+  return { ...projected, ...carrito, version, productos };
+}
+
+/** Pieces that the line should have now. */
+function wantedBy(
+  context: CartContext,
+  { command, before }: CurrentCommand,
+  answer: CartAnswer,
+): number {
+  if (command.kind === 'set')
+    return answer.kind === 'line' ? answer.change.item.cantidad : command.cantidad;
+  if (command.kind !== 'add') return 0;
+  return answer.kind === 'cart' && !isSuspicious(context, command.line)
+    ? quantityOf(answer.cart, command.line)
+    : (before ?? 0) + command.item.cantidad;
+}
+
+function fewerThanAsked(command: CartCommand, answer: CartAnswer): number | null {
+  if (command.kind !== 'set' || answer.kind !== 'line') return null;
+  const { cantidad } = answer.change.item;
+  return cantidad < command.cantidad ? cantidad : null;
+}

@@ -1,0 +1,30 @@
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { CartCommand } from './cart.commands.ts';
+import type { CartContext, CartEmitted, Step } from './cart.state.ts';
+
+export const lineOf = (command: CartCommand): number | null =>
+  command.kind === 'empty' ? null : command.line;
+
+export const toast = (said: StorefrontNotice): CartEmitted => ({ type: 'notice', notice: said });
+
+/** 'Cantidad máxima alcanzada', unless it was shown a moment ago. */
+export function maxToast(context: CartContext): CartEmitted[] {
+  return context.isToastThrottled ? [] : [toast(notice('cart.maxReached'))];
+}
+
+/** 'Cantidad máxima disponible: {n}' beside the line. */
+export function warning(
+  context: CartContext,
+  command: CartCommand,
+  n: number,
+): Partial<CartContext> {
+  const line = lineOf(command);
+  if (line === null) return {};
+  return { warnings: { ...context.warnings, [line]: n }, isToastThrottled: true };
+}
+
+/** Starts the timer of the warning. */
+export function warn(command: CartCommand, n: number | null): Pick<Step, 'warn'> {
+  const line = lineOf(command);
+  return line === null || n === null ? {} : { warn: line };
+}

@@ -1,0 +1,59 @@
+import type { ApiError } from '@filigrana/sdk';
+import type { CartLine } from '@filigrana/sdk';
+import type { StorefrontNotice } from '../texts/storefront-notice.ts';
+
+/** loading: not read yet · error: could not be read · empty · filled. */
+export type CartStatus = 'loading' | 'error' | 'empty' | 'filled';
+
+/** A line as the person sees it: what the server settled plus the changes on their way. */
+export interface CartLineView extends CartLine {
+  /** A change of this line has not been settled yet. */
+  pending: boolean;
+  /** Why its last change failed; gone with the next change of the line. */
+  error: StorefrontNotice | null;
+  /** The n of 'Cantidad máxima disponible: {n}', for 2.5 s. */
+  maxWarning: number | null;
+}
+
+/** The cart on the screen. Amounts are USD. */
+export interface CartView {
+  status: CartStatus;
+  lines: readonly CartLineView[];
+  /** Distinct lines, as the badge shows them. */
+  count: number;
+  subtotal: number;
+  montoEnvio: number;
+  montoTotal: number;
+  /** True when nothing waits for the server: only then may one pay. */
+  isSettled: boolean;
+  /** Why the cart could not be read; the lines, if any, are the last ones known. */
+  error: StorefrontNotice | null;
+}
+
+/** What to put in the cart. The `preview` is shown until the server has answered. */
+export interface CartItem {
+  idProducto_talla: number;
+  cantidad: number;
+  /** USD: the special price when there is one, else the regular one. */
+  precioUnitario: number;
+  preview: {
+    idProducto: number | null;
+    productoNombre: string;
+    descripcion: string;
+    tallaNombre: string;
+    image_url: string | null;
+    stock: number | null;
+  };
+}
+
+/** How a command ended. `limitedTo`: the server had only so many pieces and the line has them. */
+export type CartOutcome = { ok: true; limitedTo: number | null } | { ok: false; error: ApiError };
+
+/** Every command is kept in order, never dropped, and tells how it ended. It never rejects. */
+export interface CartCommands {
+  add(item: CartItem): Promise<CartOutcome>;
+  /** Absolute quantity, at least 1. */
+  changeQuantity(idProducto_talla: number, cantidad: number): Promise<CartOutcome>;
+  remove(idProducto_talla: number): Promise<CartOutcome>;
+  empty(): Promise<CartOutcome>;
+}

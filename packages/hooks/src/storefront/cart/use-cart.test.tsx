@@ -1,0 +1,216 @@
+import { memorySession, type Cart } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pending, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
+import {
+  cartLine,
+  cartOf,
+  httpError,
+  loggedIn,
+  offline,
+  tokenOf,
+  user,
+} from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { itemFor } from './cart-simulation.test.kit.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useCartCount } from './use-cart-count.ts';
+import { useCart } from './use-cart.ts';
+
+const guest = { sessionToken: 'guest-1' };
+
+/** A server with one cart. */
+function serverWith(cart: Cart): { cart: Cart; shop: FakeShop } {
+  const server = { cart, shop: {} as FakeShop };
+  server.shop = {
+    cart: {
+      get: vi.fn(() => Promise.resolve(server.cart)),
+      changeQuantity: vi.fn(({ idProducto_talla, nuevaCantidad }) => {
+        server.cart = cartOf([cartLine(idProducto_talla, nuevaCantidad)], server.cart.version! + 1);
+        const { productos, ...carrito } = server.cart;
+        const { cantidad, subtotalProducto } = productos[0]!;
+        return Promise.resolve({ item: { cantidad, subtotalProducto }, carrito });
+      }),
+      add: vi.fn(({ idProducto_talla, cantidad }) => {
+        const version = (server.cart.version ?? 0) + 1;
+        server.cart = cartOf(
+          [...server.cart.productos, cartLine(idProducto_talla, cantidad)],
+          version,
+        );
+        return Promise.resolve({ carrito: server.cart, mensaje: null });
+      }),
+      remove: vi.fn(() => {
+        server.cart = cartOf([], server.cart.version! + 1);
+        return Promise.resolve({ mensaje: null });
+      }),
+    },
+  };
+  return server;
+}
+
+const useCartAndToast = () => ({ ...useCart(), toast: useToasts().toast });
+
+beforeEach(() => vi.useRealTimers());
+
+it('is empty for a visitor who has no cart yet, without asking the server', async () => {
+  const get = vi.fn();
+  const { result } = renderHookWithShop(useCart, { shop: { cart: { get } } });
+  await waitFor(() => expect(result.current.status).toBe('empty'));
+  expect(get).not.toHaveBeenCalled();
+  expect(result.current.canProceed).toBe(false);
+});
+
+it('goes from loading to the lines of the server', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  const { result } = renderHookWithShop(useCart, { shop, session: guest });
+  expect(result.current.status).toBe('loading');
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  expect(result.current).toMatchObject({ count: 1, montoTotal: 298, canProceed: true });
+});
+
+it('says that the cart could not be read, and reads it again when asked', async () => {
+  const get = vi.fn(() => Promise.reject<Cart>(httpError(500)));
+  const { result } = renderHookWithShop(useCart, { shop: { cart: { get } }, session: guest });
+  await waitFor(() => expect(result.current.status).toBe('error'));
+  expect(result.current.error?.code).toBe('cart.loadFailed');
+
+  get.mockImplementation(() => Promise.resolve(cartOf([cartLine(1, 1)])));
+  act(() => result.current.reload());
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+});
+
+it('counts every one of two quick clicks', async () => {
+  const server = serverWith(cartOf([cartLine(1, 2)]));
+  const { result } = renderHookWithShop(useCart, { shop: server.shop, session: guest });
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  await act(async () => {
+    await Promise.all([result.current.increase(1), result.current.increase(1)]);
+  });
+  expect(server.cart.productos[0]?.cantidad).toBe(4);
+  expect(result.current.lines[0]).toMatchObject({ cantidad: 4, pending: false });
+});
+
+it('never goes below one piece', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 1)]));
+  const { result } = renderHookWithShop(useCart, { shop, session: guest });
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  await act(async () => {
+    expect(await result.current.decrease(1)).toEqual({ ok: true, limitedTo: null });
+  });
+  expect(shop.cart?.changeQuantity).not.toHaveBeenCalled();
+});
+
+it('says that a line was removed', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 1)]));
+  const { result } = renderHookWithShop(useCartAndToast, { shop, session: guest });
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  await act(async () => void (await result.current.remove(1)));
+  expect(result.current.toast?.title).toBe('Producto eliminado');
+  expect(result.current.status).toBe('empty');
+});
+
+it('blocks the way to the checkout while something is on its way', async () => {
+  const server = serverWith(cartOf([cartLine(1, 2)]));
+  const answer = pending<never>();
+  server.shop.cart = { ...server.shop.cart, changeQuantity: () => answer.promise };
+  const { result } = renderHookWithShop(useCart, { shop: server.shop, session: guest });
+  await waitFor(() => expect(result.current.canProceed).toBe(true));
+  act(() => void result.current.increase(1));
+  expect(result.current).toMatchObject({ isSettled: false, canProceed: false });
+});
+
+it('adds for a visitor without a session, and the badge counts it', async () => {
+  const server = serverWith(cartOf([]));
+  const { result } = renderHookWithShop(
+    () => ({ ...useAddToCart(), count: useCartCount(), toast: useToasts().toast }),
+    { shop: server.shop },
+  );
+  await act(async () => {
+    expect(await result.current.add(itemFor(4, 145, 2))).toMatchObject({ ok: true });
+  });
+  expect(result.current.toast?.title).toBe('Producto agregado');
+  expect(result.current.count).toBe(1);
+});
+
+it('adds again as a new visitor when the login had run out', async () => {
+  const server = serverWith(cartOf([]));
+  const session = memorySession(loggedIn());
+  const onUnauthenticated = vi.fn();
+  const add = server.shop.cart!.add!;
+  server.shop.cart = {
+    ...server.shop.cart,
+    add: (addition, options) =>
+      session.read().token ? Promise.reject(httpError(401)) : add(addition, options),
+  };
+  const { result } = renderHookWithShop(useAddToCart, {
+    shop: server.shop,
+    session,
+    onUnauthenticated,
+  });
+  await act(async () => {
+    expect(await result.current.add(itemFor(4, 145, 1))).toMatchObject({ ok: true });
+  });
+  expect(server.cart.productos).toHaveLength(1);
+  expect(session.read().token).toBeNull();
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
+it('forgets the cart of somebody who logs out', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  const { result, session } = renderHookWithShop(useCart, { shop, session: loggedIn() });
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  shop.cart!.get = () => Promise.resolve({ ...cartOf([]), idCarrito: null, version: null });
+  act(() => session.clear());
+  await waitFor(() => expect(result.current.status).toBe('empty'));
+});
+
+it('shows the merged cart after a login', async () => {
+  const server = serverWith(cartOf([cartLine(1, 2)]));
+  const { result, session } = renderHookWithShop(useCart, { shop: server.shop, session: guest });
+  await waitFor(() => expect(result.current.count).toBe(1));
+  server.cart = { ...cartOf([cartLine(1, 2), cartLine(2, 1)], 8), idCarrito: 9 };
+  const usuario = user();
+  act(() => session.write({ token: tokenOf(usuario), usuario, sessionToken: null }));
+  await waitFor(() => expect(result.current.count).toBe(2));
+});
+
+it('leads a customer whose login is valid to the checkout', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  shop.accounts = { profile: () => Promise.resolve(user()) };
+  const { result } = renderHookWithShop(useCart, { shop, session: loggedIn() });
+  await waitFor(() => expect(result.current.canProceed).toBe(true));
+  await act(async () => expect(await result.current.proceed()).toBe('checkout'));
+});
+
+it('asks a visitor to log in', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  const { result } = renderHookWithShop(useCart, { shop, session: guest });
+  await waitFor(() => expect(result.current.canProceed).toBe(true));
+  await act(async () => expect(await result.current.proceed()).toBe('login'));
+  expect(result.current.loginRequired).toBe(true);
+  act(() => result.current.closeLogin());
+  expect(result.current.loginRequired).toBe(false);
+});
+
+it('removes a login that has run out and asks to log in', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  shop.accounts = { profile: () => Promise.reject(httpError(401)) };
+  const { result, session } = renderHookWithShop(useCart, { shop, session: loggedIn() });
+  await waitFor(() => expect(result.current.canProceed).toBe(true));
+  await act(async () => expect(await result.current.proceed()).toBe('login'));
+  expect(session.read().token).toBeNull();
+  expect(result.current.loginRequired).toBe(true);
+});
+
+it.each([
+  ['the server fails', httpError(500), 'No se pudo validar la sesión. Intenta de nuevo.'],
+  ['there is no connection', offline(), 'No se pudo contactar con el servidor.'],
+])('says why it does not proceed when %s', async (_what, error, text) => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  shop.accounts = { profile: () => Promise.reject(error) };
+  const { result } = renderHookWithShop(useCartAndToast, { shop, session: loggedIn() });
+  await waitFor(() => expect(result.current.canProceed).toBe(true));
+  await act(async () => expect(await result.current.proceed()).toBe('refused'));
+  expect(result.current.toast).toMatchObject({ title: 'Error', description: text });
+});

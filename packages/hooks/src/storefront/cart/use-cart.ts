@@ -1,0 +1,69 @@
+import { decreaseQuantity } from '@filigrana/sdk/domain';
+import { useMemo } from 'react';
+import { notice } from '../texts/storefront-notice.ts';
+import { useNotify } from '../texts/use-texts.ts';
+import type { CartClient } from './cart-client.ts';
+import type { CartCommands, CartOutcome, CartView } from './cart.types.ts';
+import { useCartView } from './use-cart-client.ts';
+import { useProceed, type Proceeding } from './use-proceed.ts';
+
+const DONE: CartOutcome = { ok: true, limitedTo: null };
+
+function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
+  /** Pieces on the screen now, clicks that are still on their way included. */
+  const pieces = (line: number) =>
+    client.get().lines.find((each) => each.idProducto_talla === line)?.cantidad ?? 1;
+
+  const changeQuantity: CartCommands['changeQuantity'] = (line, cantidad) =>
+    client.command({ kind: 'set', line, cantidad });
+
+  return {
+    changeQuantity,
+    add: (item) => client.command({ kind: 'add', line: item.idProducto_talla, item }),
+    increase: (line: number) => changeQuantity(line, pieces(line) + 1),
+    decrease: async (line: number) => {
+      const now = pieces(line);
+      const fewer = decreaseQuantity(now);
+      return fewer === now ? DONE : changeQuantity(line, fewer);
+    },
+    async remove(line) {
+      const outcome = await client.command({ kind: 'remove', line });
+      if (outcome.ok) notify(notice('cart.removed'));
+      return outcome;
+    },
+    async empty() {
+      const outcome = await client.command({ kind: 'empty' });
+      if (outcome.ok) notify(notice('cart.emptied'));
+      return outcome;
+    },
+    reload: client.refresh,
+  } satisfies CartCommands & Record<string, unknown>;
+}
+
+export interface UseCart extends CartView, CartCommands, Proceeding {
+  increase(idProducto_talla: number): Promise<CartOutcome>;
+  /** Never below 1. */
+  decrease(idProducto_talla: number): Promise<CartOutcome>;
+  /** Reads the cart again. */
+  reload(): void;
+  /** There is something to pay, nothing waits for the server, and no validation is under way. */
+  canProceed: boolean;
+}
+
+/**
+ * The cart: lines with their pending changes, errors and maximum warnings, the amounts in USD, the
+ * commands, and the way to the checkout. Every command is carried out in its order, none is
+ * dropped, and each returns a promise of its outcome that never rejects. Failures are said by toast.
+ *
+ * @example
+ * const cart = useCart();
+ * cart.lines.map((line) => <Line key={line.idProducto_talla} onPlus={() => cart.increase(line.idProducto_talla)} />)
+ */
+export function useCart(): UseCart {
+  const { client, view } = useCartView(true);
+  const notify = useNotify();
+  const commands = useMemo(() => commandsOf(client, notify), [client, notify]);
+  const proceeding = useProceed();
+  const canProceed = view.status === 'filled' && view.isSettled && !proceeding.isProceeding;
+  return { ...view, ...commands, ...proceeding, canProceed };
+}

@@ -1,0 +1,343 @@
+import { ApiError, type Product, type ProductSizeStock } from '@filigrana/sdk';
+import { describe, expect, test } from 'vitest';
+import { timings } from '../../shared/timings.ts';
+import { answeredCalls } from '../../testing/deferred.test.kit.ts';
+import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import type { CartItem, CartOutcome } from '../cart/cart.types.ts';
+import { startSelection } from './product-selection.actor.ts';
+import type {
+  ProductSelectionEmitted,
+  ProductSelectionEvent,
+} from './product-selection.machine.ts';
+import type { SelectionChoice } from './product-selection.port.ts';
+import { NO_SELECTION } from './product-selection.view.ts';
+
+const ADDED: CartOutcome = { ok: true, limitedTo: null };
+const failure = (status: number, stock?: number) =>
+  new ApiError({ kind: 'http', status, message: `HTTP ${status}`, stock });
+
+function start(product: Product) {
+  const time = new VirtualTime();
+  const find = answeredCalls<[SelectionChoice, AbortSignal], ProductSizeStock>();
+  const add = answeredCalls<[CartItem], CartOutcome>();
+  const emitted: ProductSelectionEmitted[] = [];
+  let view = NO_SELECTION;
+  const actor = startSelection({
+    product,
+    port: { find: find.call, add: add.call },
+    clock: time,
+    onChange: (next) => {
+      view = next;
+    },
+    onEmitted: (one) => emitted.push(one),
+  });
+  const answer = async (stock: ProductSizeStock) => {
+    find.last().resolve(stock);
+    await time.pass(0);
+  };
+  return {
+    time,
+    find,
+    add,
+    emitted,
+    answer,
+    get view() {
+      return view;
+    },
+    send: (event: ProductSelectionEvent) => actor.send(event),
+    do: (type: 'increase' | 'decrease' | 'reload') => actor.send({ type: `selection.${type}` }),
+    set: (cantidad: number) => actor.send({ type: 'selection.setQuantity', cantidad }),
+    async choose(tamanio: string, stock: ProductSizeStock) {
+      actor.send({ type: 'selection.chooseSize', tamanio });
+      await answer(stock);
+    },
+    async refuse(error: unknown) {
+      find.last().reject(error);
+      await time.pass(0);
+    },
+  };
+}
+
+const SIX = { idProducto_talla: 40, stock: 2 };
+const SEVEN = { idProducto_talla: 41, stock: 1 };
+const UNIQUE = { idProducto_talla: 70, stock: 3 };
+
+describe('a piece with sizes', () => {
+  test('asks for a size first, with plus and add disabled', () => {
+    const { view, find } = start(ringWire());
+    expect(find.calls).toHaveLength(0);
+    expect(view).toMatchObject({
+      status: 'choosing',
+      needsSize: true,
+      tamanio: null,
+      stock: null,
+      canIncrease: false,
+      canAdd: false,
+      sizeHint: { code: 'product.selectSize' },
+    });
+  });
+
+  test('offers its sizes with their diameters and what is left of them', () => {
+    expect(start(ringWire()).view.sizes).toEqual([
+      { tamanio: '6', cm: 16.5, stock: 2, selected: false, soldOut: false },
+      { tamanio: '7', cm: 17.3, stock: 1, selected: false, soldOut: false },
+      { tamanio: '8', cm: 18.1, stock: 0, selected: false, soldOut: true },
+    ]);
+  });
+
+  test('offers the sizes of its list where the server sends no more, smallest first', () => {
+    const { view } = start(ringWire({ tallas: [], tallasDisponibles: '10,9' }));
+    expect(view.sizes.map(({ tamanio, cm, stock }) => [tamanio, cm, stock])).toEqual([
+      ['9', 18.9, null],
+      ['10', 19.8, null],
+    ]);
+  });
+
+  test('fetches the stock of the chosen size and can then be added', async () => {
+    const selection = start(ringWire());
+    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    expect(selection.find.calls[0]?.args[0]).toEqual({ idProducto: 4, tamanio: '6' });
+    expect(selection.view).toMatchObject({ status: 'loading', canAdd: false, sizeHint: null });
+    await selection.answer({ idProducto_talla: 40, stock: 5 });
+    expect(selection.view).toMatchObject({ status: 'ready', stock: 5, canAdd: true });
+    expect(selection.view.sizes[0]).toMatchObject({ selected: true, stock: 5 });
+  });
+
+  test('says for 3 s what was chosen', async () => {
+    const selection = start(ringWire());
+    await selection.choose('6', SIX);
+    expect(selection.view.sizeHint).toEqual({
+      code: 'product.sizeSelected',
+      params: { talla: '6', n: 2 },
+    });
+    await selection.time.pass(timings.product.sizeHint - 1);
+    expect(selection.view.sizeHint).not.toBeNull();
+    await selection.time.pass(1);
+    expect(selection.view.sizeHint).toBeNull();
+    await selection.choose('7', SEVEN);
+    expect(selection.view.sizeHint?.code).toBe('product.sizeSelectedLast');
+    await selection.choose('8', { idProducto_talla: 42, stock: 0 });
+    expect(selection.view.sizeHint?.code).toBe('product.sizeSoldOut');
+  });
+
+  test('believes the last choice when the answers come late', async () => {
+    const selection = start(ringWire());
+    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    const late = selection.find.calls[0]!;
+    await selection.choose('7', SEVEN);
+    late.answer.resolve(SIX);
+    await selection.time.pass(0);
+    expect(late.args[1].aborted).toBe(true);
+    expect(selection.view).toMatchObject({ tamanio: '7', stock: 1 });
+  });
+
+  test('lowers the quantity to the stock of another size', async () => {
+    const selection = start(ringWire());
+    await selection.choose('6', SIX);
+    selection.do('increase');
+    expect(selection.view.cantidad).toBe(2);
+    await selection.choose('7', SEVEN);
+    expect(selection.view.cantidad).toBe(1);
+  });
+
+  test('cannot be added when the chosen size is sold out', async () => {
+    const selection = start(ringWire());
+    await selection.choose('8', { idProducto_talla: 42, stock: 0 });
+    expect(selection.view).toMatchObject({ stock: 0, cantidad: 1, canAdd: false });
+    expect(selection.view.canIncrease).toBe(false);
+  });
+
+  test('says that there is no such combination, and another size still works', async () => {
+    const selection = start(ringWire());
+    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    await selection.refuse(failure(404));
+    expect(selection.view).toMatchObject({
+      status: 'failed',
+      error: { code: 'product.combinationMissing' },
+      canAdd: false,
+    });
+    await selection.choose('7', SEVEN);
+    expect(selection.view).toMatchObject({ status: 'ready', error: null, canAdd: true });
+  });
+
+  test('is asked for its stock again after a failure', async () => {
+    const selection = start(ringWire());
+    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    await selection.refuse(new ApiError({ kind: 'network', message: 'offline' }));
+    expect(selection.view.error).toEqual({ code: 'connection.failed' });
+    selection.do('reload');
+    await selection.answer(SIX);
+    expect(selection.view).toMatchObject({ status: 'ready', stock: 2 });
+  });
+});
+
+describe('a piece without sizes', () => {
+  test('has its stock fetched at once and shows until then what it says itself', async () => {
+    const selection = start(productWire());
+    expect(selection.find.calls[0]?.args[0]).toEqual({ idProducto: 7, tamanio: 'Única' });
+    expect(selection.view).toMatchObject({
+      status: 'loading',
+      needsSize: false,
+      sizes: [],
+      stock: 3,
+      canAdd: false,
+      sizeHint: null,
+    });
+    await selection.answer({ idProducto_talla: 70, stock: 2 });
+    expect(selection.view).toMatchObject({ status: 'ready', stock: 2, canAdd: true });
+    expect(selection.view.sizeHint).toBeNull();
+  });
+
+  test('says that it has no valid size when the server knows none', async () => {
+    const selection = start(productWire());
+    await selection.refuse(failure(404));
+    expect(selection.view.error).toEqual({ code: 'product.noValidSize' });
+  });
+
+  test('cannot be added without a price', async () => {
+    const selection = start(productWire({ precio: null }));
+    await selection.answer(UNIQUE);
+    expect(selection.view.canAdd).toBe(false);
+  });
+});
+
+describe('the quantity', () => {
+  test('goes from 1 to the stock, and says for 2.5 s that there are no more', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.do('decrease');
+    expect(selection.view).toMatchObject({ cantidad: 1, canDecrease: false });
+    selection.do('increase');
+    selection.do('increase');
+    expect(selection.view).toMatchObject({ cantidad: 3, maxHint: null, canIncrease: true });
+    selection.do('increase');
+    expect(selection.view).toMatchObject({ cantidad: 3, maxHint: { code: 'product.maxReached' } });
+    await selection.time.pass(timings.product.maxHint - 1);
+    expect(selection.view.maxHint).not.toBeNull();
+    await selection.time.pass(1);
+    expect(selection.view.maxHint).toBeNull();
+    selection.do('decrease');
+    expect(selection.view.cantidad).toBe(2);
+  });
+
+  test('cannot grow before the stock is known', () => {
+    const selection = start(ringWire());
+    selection.do('increase');
+    selection.set(5);
+    expect(selection.view.cantidad).toBe(1);
+  });
+
+  test.each([
+    [2, 2, false],
+    [9, 3, true],
+    [0, 1, false],
+    [-4, 1, false],
+    [2.9, 2, false],
+    [Number.NaN, 1, false],
+  ])('typed as %d becomes %d', async (typed, cantidad, isMax) => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.set(typed);
+    expect(selection.view.cantidad).toBe(cantidad);
+    expect(selection.view.maxHint !== null).toBe(isMax);
+  });
+
+  test('follows the stock of the product when it is read again', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.set(3);
+    const tallas = [{ idProducto_talla: 70, tamanio: 'Única', cm: null, stock: 1 }];
+    selection.send({ type: 'selection.productRead', product: productWire({ tallas }) });
+    expect(selection.view).toMatchObject({ stock: 1, cantidad: 1 });
+  });
+});
+
+describe('adding', () => {
+  const add = (id: number): ProductSelectionEvent => ({ type: 'selection.add', id });
+
+  test('sends size, quantity and the price charged, and tells how it ended', async () => {
+    const selection = start(ringWire());
+    await selection.choose('6', SIX);
+    selection.do('increase');
+    selection.send(add(1));
+    expect(selection.view).toMatchObject({ isAdding: true, canAdd: false });
+    expect(selection.add.calls[0]?.args[0]).toMatchObject({
+      idProducto_talla: 40,
+      cantidad: 2,
+      precioUnitario: 99.5,
+      preview: { idProducto: 4, productoNombre: 'Anillo Trenza', tallaNombre: '6', stock: 2 },
+    });
+    selection.add.last().resolve(ADDED);
+    await selection.time.pass(0);
+    expect(selection.view).toMatchObject({ isAdding: false, canAdd: true });
+    expect(selection.emitted).toEqual([{ type: 'settled', id: 1, result: 'added' }]);
+  });
+
+  test('names the size Única of a piece without sizes', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.send(add(1));
+    expect(selection.add.calls[0]?.args[0].preview.tallaNombre).toBe('Única');
+  });
+
+  test('adds once on a double click', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.send(add(1));
+    selection.send(add(2));
+    expect(selection.add.calls).toHaveLength(1);
+    expect(selection.emitted).toEqual([{ type: 'settled', id: 2, result: 'refused' }]);
+  });
+
+  test('is limited where the server has fewer pieces, and says so', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.send(add(1));
+    selection.add.last().resolve({ ok: true, limitedTo: 2 });
+    await selection.time.pass(0);
+    expect(selection.emitted).toEqual([{ type: 'settled', id: 1, result: 'limited' }]);
+    expect(selection.view.maxHint).not.toBeNull();
+  });
+
+  test('learns the stock from a refusal', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.set(3);
+    selection.send(add(1));
+    selection.add.last().resolve({ ok: false, error: failure(409, 2) });
+    await selection.time.pass(0);
+    expect(selection.emitted).toEqual([{ type: 'settled', id: 1, result: 'refused' }]);
+    expect(selection.view).toMatchObject({ stock: 2, cantidad: 2 });
+    expect(selection.view.maxHint).not.toBeNull();
+  });
+
+  test('survives a cart that breaks', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.send(add(1));
+    selection.add.last().reject(new Error('broken'));
+    await selection.time.pass(0);
+    expect(selection.emitted).toEqual([
+      { type: 'notice', notice: { code: 'cart.addFailed' } },
+      { type: 'settled', id: 1, result: 'refused' },
+    ]);
+    expect(selection.view.canAdd).toBe(true);
+  });
+
+  test.each([
+    ['no size is chosen', ringWire(), null, 'product.sizeRequired'],
+    ['the combination does not exist', ringWire(), '6', 'product.combinationMissing'],
+    ['the piece has no valid size', productWire(), null, 'product.noValidSize'],
+  ])('is refused with its reason when %s', async (_case, product, tamanio, code) => {
+    const selection = start(product);
+    if (tamanio !== null) selection.send({ type: 'selection.chooseSize', tamanio });
+    if (selection.find.calls.length > 0) await selection.refuse(failure(404));
+    selection.send(add(1));
+    expect(selection.emitted).toEqual([
+      { type: 'notice', notice: { code } },
+      { type: 'settled', id: 1, result: 'refused' },
+    ]);
+    expect(selection.add.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ApiError, Product } from '@filigrana/sdk';
+import type { SWRResponse } from 'swr';
+import { catalogKeys } from '../../shared/reads/keys.ts';
+import { useRead } from '../../shared/reads/use-read.ts';
+
+/**
+ * The featured pieces of the home page. A failure is only logged: the page shows none.
+ * Key: `catalogKeys.featured()`.
+ *
+ * @example const { data: products = [] } = useFeatured();
+ */
+export function useFeatured(): SWRResponse<Product[], ApiError> {
+  return useRead(catalogKeys.featured(), (shop) => shop.catalog.featured(), { isLogged: true });
+}

@@ -1,0 +1,41 @@
+import type { Product } from '@filigrana/sdk';
+import { useEffect, useMemo } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useService } from '../../shared/services/use-service.ts';
+import { useStore } from '../../shared/use-store.ts';
+import { cartService } from '../cart/cart-service.ts';
+import { localCartService } from '../local-cart/local-cart-client.ts';
+import { createSelectionClient } from './product-selection-client.ts';
+import type { ProductSelection } from './product-selection.types.ts';
+import { NO_SELECTION, initialSelectionView } from './product-selection.view.ts';
+
+/**
+ * Size, quantity and adding to the cart on the product page. Choosing a size fetches its stock; a
+ * piece without sizes has its stock fetched at once. Nothing can be added before that.
+ *
+ * Events and states: `productSelectionMachine`. Writes the cart and the local cart.
+ *
+ * @example
+ * const { data: product } = useProduct(7);
+ * const { sizes, chooseSize, cantidad, increase, canAdd, add } = useProductSelection(product);
+ */
+export function useProductSelection(product: Product | undefined): ProductSelection {
+  const context = useShopContext();
+  useService(cartService);
+  useService(localCartService);
+  const client = useMemo(() => createSelectionClient(context), [context]);
+  useEffect(() => {
+    if (product) client.show(product);
+  }, [client, product]);
+  useEffect(() => client.stop, [client]);
+
+  const shown = useStore(client);
+  const initial = useMemo(
+    () => (product ? initialSelectionView(product) : NO_SELECTION),
+    [product],
+  );
+  // Of another product nothing is shown, and before the first effect there is nothing to show yet.
+  const view = product && shown.idProducto === product.idProducto ? shown.view : initial;
+  const { chooseSize, increase, decrease, setQuantity, reload, add } = client;
+  return { ...view, chooseSize, increase, decrease, setQuantity, reload, add };
+}

@@ -1,0 +1,66 @@
+import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
+import { asApiError } from '../../shared/as-api-error.ts';
+import type { ShopContext } from '../../shared/services/service.ts';
+import { cartService } from '../cart/cart-service.ts';
+import type { CheckoutDraft, CheckoutDrafts } from './checkout-draft.ts';
+import type { CheckoutPort } from './checkout.machine.ts';
+import { isUnresolved } from './checkout.rules.ts';
+import type { CheckoutValues } from './checkout.types.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+/** The purchase in progress of whoever is logged in. */
+export interface CheckoutDesk extends CheckoutPort {
+  /** What an earlier visit of the page has left. */
+  draft(): CheckoutDraft | null;
+  /** Keeps what is typed. */
+  keep(values: CheckoutValues): void;
+  /** The order is there: the next purchase is another one. */
+  clear(): void;
+}
+
+export interface CheckoutDeskOptions {
+  context: ShopContext;
+  drafts: CheckoutDrafts;
+  idUsuario: number;
+}
+
+/**
+ * One key for all attempts and all tabs: the first one that is stored counts until the order is
+ * there. Before anything is sent it is noted that it was, so that a reload knows.
+ */
+export function checkoutDesk({ context, drafts, idUsuario }: CheckoutDeskOptions): CheckoutDesk {
+  const draft = () => {
+    const stored = drafts.read();
+    return stored?.idUsuario === idUsuario ? stored : null;
+  };
+  const write = (change: Partial<CheckoutDraft> & Pick<CheckoutDraft, 'values'>): CheckoutDraft => {
+    const { key = newIdempotencyKey(), isUnresolved = false } = draft() ?? {};
+    const next = { key, isUnresolved, ...change, idUsuario };
+    drafts.write(next);
+    return next;
+  };
+  const cart = context.service(cartService);
+
+  return {
+    draft,
+    keep: (values) => void write({ values }),
+    clear: () => drafts.write(null),
+    async settle() {
+      await cart.settled();
+      return cart.get().isSettled;
+    },
+    async buy(form: Form) {
+      const { comprobante: _file, ...values } = form;
+      const { key } = write({ values, isUnresolved: true });
+      try {
+        return await context.shop.checkout.placeOrder(form, { idempotencyKey: key });
+      } catch (cause) {
+        const error = asApiError(cause);
+        if (!isUnresolved(error)) write({ values, isUnresolved: false });
+        if (error.status === 401) context.expireSession();
+        cart.refresh();
+        throw error;
+      }
+    },
+  };
+}

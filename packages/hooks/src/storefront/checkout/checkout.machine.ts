@@ -1,0 +1,227 @@
+import type { PaymentMethod, Purchase } from '@filigrana/sdk';
+import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
+import { assign, emit, fromPromise, not, setup } from 'xstate';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { unprovided } from '../../shared/machines/unprovided.ts';
+import { NOTHING_TO_REPORT, withoutError, type FormReport } from '../forms/form-report.ts';
+import { notice } from '../texts/storefront-notice.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { checkForm, checkReceipt, isMadeBefore, isUnresolved, refusal } from './checkout.rules.ts';
+import {
+  NO_VALUES,
+  type AddressField,
+  type CheckoutField,
+  type CheckoutValues,
+} from './checkout.types.ts';
+
+export interface CheckoutContext extends FormReport<CheckoutField> {
+  readonly values: CheckoutValues;
+  readonly comprobante: File | null;
+  /** What is being sent. */
+  readonly form: Form | null;
+  /** It was sent, and how that ended is not known: it may be sent whatever the cart holds now. */
+  readonly isUnresolved: boolean;
+  readonly idPedido: number | null;
+}
+
+/** What has to hold besides the form. */
+export interface CheckoutConditions {
+  isLoggedIn: boolean;
+  hasLines: boolean;
+}
+
+export type CheckoutEvent =
+  | { type: 'checkout.change'; field: AddressField; value: string }
+  | { type: 'checkout.chooseMethod'; method: PaymentMethod }
+  | { type: 'checkout.attach'; file: File | null }
+  /** What an earlier visit of the page has left. */
+  | { type: 'checkout.restore'; draft: Pick<CheckoutDraft, 'values' | 'isUnresolved'> }
+  | ({ type: 'checkout.submit' } & CheckoutConditions)
+  | { type: 'checkout.retry' }
+  | { type: 'checkout.restart' };
+
+/** The order is there: what was shown of the purchase can be cleared. */
+export type CheckoutEmitted = { type: 'received' };
+
+const BLANK: CheckoutContext = {
+  ...NOTHING_TO_REPORT,
+  values: NO_VALUES,
+  comprobante: null,
+  form: null,
+  isUnresolved: false,
+  idPedido: null,
+};
+
+function check(context: CheckoutContext, conditions: CheckoutConditions): Partial<CheckoutContext> {
+  const reading = checkForm(context.values, context.comprobante);
+  const isEmpty = !conditions.hasLines && !context.isUnresolved;
+  if (!conditions.isLoggedIn)
+    return { form: null, errors: {}, notice: notice('checkout.loginRequired') };
+  if (isEmpty) return { form: null, errors: {}, notice: notice('checkout.cartEmpty') };
+  if ('form' in reading) return { ...NOTHING_TO_REPORT, form: reading.form };
+  return { form: null, ...reading };
+}
+
+function attach(context: CheckoutContext, file: File | null): Partial<CheckoutContext> {
+  const wrong = file && checkReceipt(file);
+  if (wrong)
+    return {
+      comprobante: null,
+      notice: wrong,
+      errors: { ...context.errors, comprobante: wrong },
+    };
+  return { comprobante: file, notice: null, errors: withoutError(context.errors, 'comprobante') };
+}
+
+function restore(draft: Pick<CheckoutDraft, 'values' | 'isUnresolved'>): Partial<CheckoutContext> {
+  const { values, isUnresolved } = draft;
+  return { values, isUnresolved, notice: isUnresolved ? notice('checkout.unreachable') : null };
+}
+
+/** The checked form; the machine only sends one that is. */
+function formOf({ form }: CheckoutContext): Form {
+  if (form === null) throw new Error('The form has not been checked.');
+  return form;
+}
+
+/**
+ * Buying: open (editing | refused | unreachable) → checking → settling → sending → received. What
+ * is refused can be changed and sent again; where no answer came, the same purchase can be sent
+ * again and never makes a second order. A second submit while one is on its way is ignored.
+ *
+ * Events: `checkout.change`, `.chooseMethod`, `.attach`, `.restore`, `.submit`, `.retry`,
+ * `.restart`. Emits: `received`. Actors: `settle` (waits for the cart), `buy`.
+ */
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutEmitted,
+  },
+  actors: {
+    settle: fromPromise<boolean>(unprovided),
+    buy: fromPromise<Purchase, Form>(unprovided),
+  },
+  guards: {
+    isComplete: ({ context }) => context.form !== null,
+    isUnresolved: ({ context }) => context.isUnresolved,
+  },
+}).createMachine({
+  id: 'checkout',
+  context: BLANK,
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'editing',
+      on: {
+        'checkout.change': {
+          target: '.editing',
+          actions: assign(({ context, event }) => ({
+            values: { ...context.values, [event.field]: event.value },
+            errors: withoutError(context.errors, event.field),
+            notice: null,
+          })),
+        },
+        'checkout.chooseMethod': {
+          target: '.editing',
+          actions: assign(({ context, event }) => ({
+            values: { ...context.values, metodoPago: event.method },
+            errors: withoutError(context.errors, 'metodoPago'),
+            notice: null,
+          })),
+        },
+        'checkout.attach': {
+          target: '.editing',
+          actions: assign(({ context, event }) => attach(context, event.file)),
+        },
+        'checkout.restore': {
+          target: '.editing',
+          actions: assign(({ event }) => restore(event.draft)),
+        },
+        'checkout.submit': {
+          target: 'checking',
+          actions: assign(({ context, event }) => check(context, event)),
+        },
+      },
+      states: {
+        editing: {},
+        refused: {},
+        unreachable: { on: { 'checkout.retry': { guard: 'isComplete', target: '#sending' } } },
+      },
+    },
+    checking: {
+      always: [
+        { guard: not('isComplete'), target: 'open' },
+        // Sent before: what the cart holds by now is of no account.
+        { guard: 'isUnresolved', target: 'sending' },
+        { target: 'settling' },
+      ],
+    },
+    settling: {
+      invoke: {
+        src: 'settle',
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'sending' },
+          { target: 'open', actions: assign({ notice: notice('checkout.cartPending') }) },
+        ],
+        onError: { target: 'open', actions: assign({ notice: notice('checkout.cartPending') }) },
+      },
+    },
+    sending: {
+      id: 'sending',
+      invoke: {
+        src: 'buy',
+        input: ({ context }) => formOf(context),
+        onDone: {
+          target: 'received',
+          actions: assign(({ event }) => ({
+            ...BLANK,
+            notice: notice('checkout.received'),
+            idPedido: event.output.idPedido,
+          })),
+        },
+        onError: [
+          {
+            guard: ({ event }) => isMadeBefore(asApiError(event.error)),
+            target: 'received',
+            actions: assign({ ...BLANK, notice: notice('checkout.receivedBefore') }),
+          },
+          {
+            guard: ({ event }) => isUnresolved(asApiError(event.error)),
+            target: 'open.unreachable',
+            actions: assign({ isUnresolved: true, notice: notice('checkout.unreachable') }),
+          },
+          {
+            target: 'open.refused',
+            actions: assign(({ event }) => ({
+              ...refusal(asApiError(event.error)),
+              isUnresolved: false,
+            })),
+          },
+        ],
+      },
+    },
+    received: {
+      entry: emit({ type: 'received' }),
+      on: { 'checkout.restart': { target: 'open', actions: assign(BLANK) } },
+    },
+  },
+});
+
+/** What the purchase needs of the world. */
+export interface CheckoutPort {
+  /** Waits until nothing of the cart is on its way; false when that takes too long. */
+  settle(): Promise<boolean>;
+  /** Buys what is in the cart, once for all attempts of one purchase. */
+  buy(form: Form): Promise<Purchase>;
+}
+
+/** The machine connected to a shop. */
+export function provideCheckout(port: CheckoutPort) {
+  return checkoutMachine.provide({
+    actors: {
+      settle: fromPromise<boolean>(() => port.settle()),
+      buy: fromPromise<Purchase, Form>(({ input }) => port.buy(input)),
+    },
+  });
+}

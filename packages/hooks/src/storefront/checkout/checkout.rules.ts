@@ -1,0 +1,61 @@
+import type { ApiError } from '@filigrana/sdk';
+import { checkoutSchema, readForm, type CheckoutValues as Form } from '@filigrana/sdk/schemas';
+import { orSaid } from '../../shared/texts/notice.ts';
+import { reportIssues, serverErrors, type FormReport } from '../forms/form-report.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { CheckoutField, CheckoutStage, CheckoutValues } from './checkout.types.ts';
+
+const TEXTS = {
+  PAYMENT_METHOD_REQUIRED: notice('checkout.methodRequired'),
+  REQUIRED: notice('checkout.addressRequired'),
+  RECEIPT_REQUIRED: notice('checkout.receiptRequired'),
+  FILE_TYPE: notice('checkout.receiptNotImage'),
+  FILE_EMPTY: notice('checkout.receiptRequired'),
+  FILE_TOO_LARGE: notice('checkout.receiptTooLarge'),
+} as const;
+
+/** What is wrong with the form, or the form to send. */
+export function checkForm(
+  values: CheckoutValues,
+  comprobante: File | null,
+): { form: Form } | FormReport<CheckoutField> {
+  // Nothing chosen is nothing given: each field then answers with its own code.
+  const given = { ...values, metodoPago: values.metodoPago ?? undefined };
+  const read = readForm(checkoutSchema, { ...given, comprobante: comprobante ?? undefined });
+  return read.ok ? { form: read.values } : reportIssues<CheckoutField>(read.issues, TEXTS);
+}
+
+/** What is wrong with a file that was just chosen. */
+export function checkReceipt(file: File): StorefrontNotice | null {
+  const read = readForm(checkoutSchema.entries.comprobante, file);
+  if (read.ok) return null;
+  const { code } = read.issues[0];
+  return TEXTS[code as keyof typeof TEXTS] ?? TEXTS.FILE_TYPE;
+}
+
+/** What is still to be filled in. */
+export function stageOf(values: CheckoutValues, comprobante: File | null): CheckoutStage {
+  const { metodoPago, ...address } = values;
+  if (Object.values(address).some((text) => text.trim() === '')) return 'details';
+  if (metodoPago === null) return 'method';
+  return comprobante === null ? 'receipt' : 'ready';
+}
+
+/** Whether the order may have been made although no good answer came. */
+export function isUnresolved(error: ApiError): boolean {
+  return error.kind !== 'http' || (error.status ?? 0) >= 500;
+}
+
+/** The key was used up by an order with other data: an earlier attempt has made it. */
+export function isMadeBefore(error: ApiError): boolean {
+  return error.code === 'IDEMPOTENCY_MISMATCH';
+}
+
+/** What is said when the server refuses. */
+export function refusal(error: ApiError): FormReport<CheckoutField> {
+  const said =
+    error.status === 401
+      ? notice('checkout.loginRequired')
+      : orSaid(notice('checkout.refused'), error);
+  return { notice: said, errors: serverErrors(error) };
+}

@@ -1,0 +1,28 @@
+import type { PaymentMethod } from '@filigrana/sdk';
+
+/** What is typed and chosen, without the file. */
+export interface CheckoutValues {
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  metodoPago: PaymentMethod | null;
+}
+
+export type CheckoutField = keyof CheckoutValues | 'comprobante';
+export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago'>;
+
+/**
+ * Where the purchase is: what is still to fill in (details, method, receipt), ready to send, on its
+ * way, and how it ended. `unreachable`: no answer came; sending again cannot buy twice.
+ */
+export type CheckoutStage =
+  'details' | 'method' | 'receipt' | 'ready' | 'sending' | 'received' | 'refused' | 'unreachable';
+
+export const NO_VALUES: CheckoutValues = {
+  provincia: '',
+  canton: '',
+  distrito: '',
+  direccionExacta: '',
+  metodoPago: null,
+};

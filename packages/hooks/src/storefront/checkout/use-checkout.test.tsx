@@ -1,0 +1,161 @@
+import type { Purchase, PurchaseForm } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pending, type FakeShop, type Pending } from '../../testing/fake-shop.test.kit.ts';
+import { cartLine, cartOf, httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import type { AddressField } from './checkout.types.ts';
+import { useCheckout } from './use-checkout.ts';
+
+const RECEIPT = new File(['imagen'], 'recibo.png', { type: 'image/png' });
+const ADDRESS: Record<AddressField, string> = {
+  provincia: 'Heredia',
+  canton: 'Belén',
+  distrito: 'San Antonio',
+  direccionExacta: '200 m norte de la iglesia',
+};
+
+let calls: { form: PurchaseForm; key: string | undefined; answer: Pending<Purchase> }[];
+let shop: FakeShop;
+
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  shop = {
+    cart: { get: vi.fn(() => Promise.resolve(cartOf([cartLine(1, 2)]))) },
+    checkout: {
+      placeOrder: (form, options) => {
+        const answer = pending<Purchase>();
+        calls.push({ form, key: options?.idempotencyKey, answer });
+        return answer.promise;
+      },
+    },
+  };
+});
+
+const useCheckoutAndToast = () => ({ ...useCheckout(), toast: useToasts().toast });
+const open = () => renderHookWithShop(useCheckoutAndToast, { shop, session: loggedIn() });
+type Page = ReturnType<typeof open>;
+
+async function fill({ result }: Page): Promise<void> {
+  await waitFor(() => expect(result.current.cart.isSettled).toBe(true));
+  act(() => {
+    for (const [field, value] of Object.entries(ADDRESS))
+      result.current.change(field as AddressField, value);
+    result.current.chooseMethod('sinpe');
+    result.current.attach(RECEIPT);
+  });
+}
+
+async function submit(page: Page): Promise<void> {
+  const before = calls.length;
+  act(() => page.result.current.submit());
+  await waitFor(() => expect(calls).toHaveLength(before + 1));
+}
+
+const PURCHASE: Purchase = { idPedido: 41, pedido: null, mensaje: null };
+
+it('buys: details, method, receipt, ready, sending, received', async () => {
+  const page = open();
+  expect(page.result.current.stage).toBe('details');
+  await fill(page);
+  expect(page.result.current.stage).toBe('ready');
+  await submit(page);
+  expect(page.result.current.stage).toBe('sending');
+  expect(page.result.current.canSubmit).toBe(false);
+
+  await act(async () => calls[0]!.answer.resolve(PURCHASE));
+  expect(page.result.current).toMatchObject({ stage: 'received', idPedido: 41 });
+  expect(page.result.current.toast).toMatchObject({
+    title: 'Pedido recibido',
+    description: 'Te contactaremos pronto.',
+  });
+});
+
+it('reads the cart again after a purchase and after a refusal', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  const before = vi.mocked(shop.cart!.get!).mock.calls.length;
+  await act(async () => calls[0]!.answer.reject(httpError(409, { code: 'STOCK_EXCEEDED' })));
+  await waitFor(() => expect(shop.cart!.get).toHaveBeenCalledTimes(before + 1));
+});
+
+it('sends a lost purchase again with the same key', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  await act(async () => calls[0]!.answer.reject(offline()));
+  expect(page.result.current.stage).toBe('unreachable');
+  act(() => page.result.current.retry());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]!.key).toBe(calls[0]!.key);
+  expect(calls[0]!.key).toBeTruthy();
+});
+
+it('survives a reload in the middle: the fields, the key, and that it had been sent', async () => {
+  const first = open();
+  await fill(first);
+  await submit(first);
+  first.unmount();
+
+  shop.cart!.get = () => Promise.resolve({ ...cartOf([], 2) });
+  const second = open();
+  await waitFor(() => expect(second.result.current.values).toMatchObject(ADDRESS));
+  expect(second.result.current).toMatchObject({ isUnresolved: true, canSubmit: true });
+  expect(second.result.current.notice?.code).toBe('checkout.unreachable');
+
+  act(() => second.result.current.attach(RECEIPT));
+  await submit(second);
+  expect(calls[1]!.key).toBe(calls[0]!.key);
+  await act(async () => calls[1]!.answer.resolve(PURCHASE));
+  expect(second.result.current.stage).toBe('received');
+});
+
+it('uses one key for two tabs, so that there is one order', async () => {
+  const [one, two] = [open(), open()];
+  await fill(one);
+  await fill(two);
+  await submit(one);
+  await submit(two);
+  expect(calls[1]!.key).toBe(calls[0]!.key);
+});
+
+it('uses another key for the next purchase', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  await act(async () => calls[0]!.answer.resolve(PURCHASE));
+  act(() => page.result.current.restart());
+  await fill(page);
+  await submit(page);
+  expect(calls[1]!.key).not.toBe(calls[0]!.key);
+});
+
+it('shows nobody what somebody else has typed', async () => {
+  const page = open();
+  await fill(page);
+  page.unmount();
+  const other = renderHookWithShop(useCheckout, { shop, session: loggedIn({ idUsuario: 8 }) });
+  await waitFor(() => expect(other.result.current.cart.status).toBe('filled'));
+  expect(other.result.current.values.canton).toBe('');
+});
+
+it('says that the summary could not be loaded', async () => {
+  shop.cart!.get = () => Promise.reject(httpError(500));
+  const page = open();
+  await waitFor(() =>
+    expect(page.result.current.summaryError?.code).toBe('checkout.summaryFailed'),
+  );
+  expect(page.result.current.canSubmit).toBe(false);
+});
+
+it('forgets a login that has run out and says that one is needed', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  await act(async () => calls[0]!.answer.reject(httpError(401)));
+  expect(page.session.read().token).toBeNull();
+  expect(page.result.current.notice?.code).toBe('checkout.loginRequired');
+});

@@ -1,0 +1,182 @@
+import type { PaymentMethod } from '@filigrana/sdk';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useRefresh } from '../../shared/reads/use-refresh.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { useService } from '../../shared/services/use-service.ts';
+import { useAccountId } from '../../shared/session/use-account-id.ts';
+import type { CartView } from '../cart/cart.types.ts';
+import { useCartView } from '../cart/use-cart-client.ts';
+import type { FormReport } from '../forms/form-report.ts';
+import { localCartService } from '../local-cart/local-cart-client.ts';
+import { paymentChoiceService } from '../payment/payment-choice.ts';
+import { storefrontRevalidation } from '../revalidation.ts';
+import { notice } from '../texts/storefront-notice.ts';
+import { useNotify } from '../texts/use-texts.ts';
+import { checkoutDrafts, type CheckoutDrafts } from './checkout-draft.ts';
+import { provideCheckout } from './checkout.machine.ts';
+import { checkoutDesk } from './checkout-port.ts';
+import { stageOf } from './checkout.rules.ts';
+import type {
+  AddressField,
+  CheckoutField,
+  CheckoutStage,
+  CheckoutValues,
+} from './checkout.types.ts';
+import { keptReceiptService } from './kept-receipt.ts';
+
+export interface Checkout extends FormReport<CheckoutField> {
+  stage: CheckoutStage;
+  values: CheckoutValues;
+  change(field: AddressField, value: string): void;
+  chooseMethod(method: PaymentMethod): void;
+  comprobante: File | null;
+  /** Takes the image, or says in `errors.comprobante` what is wrong with it. */
+  attach(file: File | null): void;
+  /** The cart that is bought. */
+  cart: CartView;
+  /** 'No se pudo cargar el resumen del pedido.' when the cart could not be read. */
+  summaryError: ReturnType<typeof notice> | null;
+  /** An earlier attempt was sent and its end is not known: sending again completes it. */
+  isUnresolved: boolean;
+  canSubmit: boolean;
+  /** Checks the form and sends it; while one is on its way another is ignored. */
+  submit(): void;
+  /** After `unreachable`: the same purchase again. It never makes a second order. */
+  retry(): void;
+  /** Order number once received, when the server names one. */
+  idPedido: number | null;
+  /** After `received`: a fresh form. */
+  restart(): void;
+}
+
+const draftsService: Service<CheckoutDrafts> = { create: checkoutDrafts };
+
+/** The machine of this visit, with what an earlier one has left. */
+function useCheckoutActor() {
+  const context = useShopContext();
+  const drafts = useService(draftsService);
+  const choice = useService(paymentChoiceService);
+  const receipt = useService(keptReceiptService);
+  const localCart = useService(localCartService);
+  const idUsuario = useAccountId() ?? 0;
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const desk = useMemo(
+    () => checkoutDesk({ context, drafts, idUsuario }),
+    [context, drafts, idUsuario],
+  );
+  const machine = useMemo(() => provideCheckout(desk), [desk]);
+  const actor = useActorRef(machine, { clock: context.clock });
+
+  useEffect(() => {
+    const draft = desk.draft();
+    if (draft) actor.send({ type: 'checkout.restore', draft });
+    const chosen = choice.get();
+    if (chosen) actor.send({ type: 'checkout.chooseMethod', method: chosen.metodoPago });
+    const kept = receipt.get();
+    const file = chosen?.comprobante ?? (kept?.idUsuario === idUsuario ? kept.file : null);
+    if (file) actor.send({ type: 'checkout.attach', file });
+  }, [actor, choice, desk, idUsuario, receipt]);
+
+  useEffect(() => {
+    const received = actor.on('received', () => {
+      desk.clear();
+      choice.set(null);
+      receipt.set(null);
+      localCart.send({ type: 'localCart.empty' });
+      notify(notice('checkout.received'));
+      void refresh(storefrontRevalidation.placeOrder);
+    });
+    return () => received.unsubscribe();
+  }, [actor, choice, desk, localCart, notify, receipt, refresh]);
+
+  return { actor, choice, desk, receipt, idUsuario };
+}
+
+/**
+ * The purchase: address, payment method, receipt image, and sending them exactly once, whatever is
+ * clicked twice, reloaded or lost on the way. What is typed survives a reload; the file survives
+ * leaving the page. On success the form, the payment choice and the local cart are cleared, 'Pedido recibido' is said
+ * and the cart, the orders and the stock are read again.
+ *
+ * @example
+ * const { values, change, stage, submit, notice } = useCheckout();
+ * <input value={values.canton} onChange={(event) => change('canton', event.target.value)} />
+ */
+export function useCheckout(): Checkout {
+  const { actor, choice, desk, receipt, idUsuario } = useCheckoutActor();
+  const isLoggedIn = idUsuario !== 0;
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { view: cart } = useCartView(true);
+  const { values, comprobante, notice: said, errors, isUnresolved, idPedido } = state.context;
+
+  const send = actor.send;
+  const keep = useCallback(() => desk.keep(actor.getSnapshot().context.values), [actor, desk]);
+  const change = useCallback<Checkout['change']>(
+    (field, value) => {
+      send({ type: 'checkout.change', field, value });
+      keep();
+    },
+    [keep, send],
+  );
+  const chooseMethod = useCallback<Checkout['chooseMethod']>(
+    (method) => {
+      send({ type: 'checkout.chooseMethod', method });
+      keep();
+      const chosen = choice.get();
+      if (chosen) choice.set({ ...chosen, metodoPago: method });
+    },
+    [choice, keep, send],
+  );
+  const attach = useCallback<Checkout['attach']>(
+    (file) => {
+      send({ type: 'checkout.attach', file });
+      const { comprobante: taken } = actor.getSnapshot().context;
+      receipt.set(taken && { idUsuario, file: taken });
+      // What is chosen here counts from now on.
+      const chosen = choice.get();
+      if (chosen) choice.set({ ...chosen, comprobante: null });
+    },
+    [actor, choice, idUsuario, receipt, send],
+  );
+  const hasLines = cart.count > 0;
+  const submit = useCallback(
+    () => send({ type: 'checkout.submit', isLoggedIn, hasLines }),
+    [send, isLoggedIn, hasLines],
+  );
+  const retry = useCallback(() => send({ type: 'checkout.retry' }), [send]);
+  const restart = useCallback(() => send({ type: 'checkout.restart' }), [send]);
+
+  return {
+    stage: stageNow(state, values, comprobante),
+    values,
+    change,
+    chooseMethod,
+    comprobante,
+    attach,
+    notice: said,
+    errors,
+    cart,
+    summaryError: cart.error ? notice('checkout.summaryFailed') : null,
+    isUnresolved,
+    canSubmit: state.matches('open') && (hasLines || isUnresolved),
+    submit,
+    retry,
+    idPedido,
+    restart,
+  };
+}
+
+function stageNow(
+  state: ReturnType<ReturnType<typeof provideCheckout>['getInitialSnapshot']>,
+  values: CheckoutValues,
+  comprobante: File | null,
+): CheckoutStage {
+  if (state.matches('received')) return 'received';
+  if (!state.matches('open')) return 'sending';
+  if (state.matches({ open: 'refused' })) return 'refused';
+  if (state.matches({ open: 'unreachable' })) return 'unreachable';
+  return stageOf(values, comprobante);
+}

@@ -1,0 +1,82 @@
+import { QUANTITY_MAX } from '@filigrana/sdk/domain';
+import { EMPTY_LOCAL_CART, type LocalCart, type LocalCartLine } from './local-cart.ts';
+
+/** Key of the browser's local storage. */
+const KEY = 'carrito';
+
+/** Where the browser keeps the local cart. */
+export interface LocalCartStorage {
+  read(): LocalCart;
+  write(cart: LocalCart): void;
+  /** Calls back when another tab has changed it; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The window's local storage; without one, or where it is forbidden, the cart lasts as the page. */
+export function localCartStorage(): LocalCartStorage {
+  return {
+    read() {
+      try {
+        return parseLocalCart(globalThis.window?.localStorage.getItem(KEY) ?? null);
+      } catch {
+        // SecurityError: the browser allows no storage.
+        return EMPTY_LOCAL_CART;
+      }
+    },
+    write(cart) {
+      try {
+        globalThis.window?.localStorage.setItem(KEY, JSON.stringify(cart));
+      } catch {
+        // SecurityError or QuotaExceededError: the page still has it.
+      }
+    },
+    subscribe(listener) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === KEY || key === null) listener();
+      };
+      globalThis.window?.addEventListener('storage', onStorage);
+      return () => globalThis.window?.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+/** Reads what was stored; what is no cart counts as an empty one, what is no line is left out. */
+export function parseLocalCart(text: string | null): LocalCart {
+  const stored = asObject(parseJson(text));
+  const productos = Array.isArray(stored['productos']) ? stored['productos'] : [];
+  const { idUsuario } = asObject(stored['usuarioInfo']);
+  return {
+    productos: uniqueLines(productos.flatMap(parseLine)),
+    usuarioInfo: isId(idUsuario) ? { idUsuario } : null,
+  };
+}
+
+function parseLine(stored: unknown): LocalCartLine[] {
+  const { _id, cantidad, nombre, precio, image_url, talla } = asObject(stored);
+  if (!isId(_id) || !isId(cantidad) || cantidad > QUANTITY_MAX) return [];
+  if (typeof precio !== 'number' || !Number.isFinite(precio) || precio < 0) return [];
+  if (typeof nombre !== 'string' || typeof talla !== 'string') return [];
+  const picture = typeof image_url === 'string' ? image_url : null;
+  return [{ _id, cantidad, nombre, precio, image_url: picture, talla }];
+}
+
+function uniqueLines(lines: readonly LocalCartLine[]): LocalCartLine[] {
+  return [...new Map(lines.map((line) => [line._id, line])).values()];
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A whole number from 1. */
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 1;
+}

@@ -1,0 +1,92 @@
+import type { PaymentMethod } from '@filigrana/sdk';
+import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sdk/domain';
+import { useState } from 'react';
+import { useService } from '../../shared/services/use-service.ts';
+import type { LocalCartLine } from '../local-cart/local-cart.ts';
+import { useLocalCart } from '../local-cart/use-local-cart.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import { paymentChoiceService } from './payment-choice.ts';
+
+export interface Payment {
+  lines: readonly LocalCartLine[];
+  /** USD. */
+  subtotal: number;
+  /** USD, by the tiers of the payment page. */
+  montoEnvio: number;
+  /** USD. */
+  montoTotal: number;
+  metodoPago: PaymentMethod | null;
+  chooseMethod(method: PaymentMethod): void;
+  /** png, jpg, jpeg or pdf. */
+  comprobante: File | null;
+  /** Takes the file, or says in `notice` what is wrong with it and keeps none. */
+  attach(file: File | null): void;
+  /** What is wrong with the file, or what `confirm` missed. */
+  notice: StorefrontNotice | null;
+  canConfirm: boolean;
+  /**
+   * True when there is something to pay, a method and a receipt: they are handed to the checkout,
+   * go to /clientes/finalizar-compra. A receipt that is no image has to be chosen again there.
+   */
+  confirm(): boolean;
+}
+
+const FILE_NOTICES = {
+  FILE_TYPE: 'payment.fileInvalid',
+  FILE_EMPTY: 'payment.fileEmpty',
+  FILE_TOO_LARGE: 'payment.fileTooLarge',
+} as const;
+
+/**
+ * The payment page (/clientes/pago): the local cart with the tiered shipping rule, a payment method
+ * and a receipt. Nothing is sent from here.
+ *
+ * @example
+ * const { montoTotal, chooseMethod, attach, confirm } = usePayment();
+ * if (confirm()) navigate('/clientes/finalizar-compra');
+ */
+export function usePayment(): Payment {
+  const { productos: lines } = useLocalCart();
+  const choice = useService(paymentChoiceService);
+  const [metodoPago, setMethod] = useState<PaymentMethod | null>(null);
+  const [comprobante, setReceipt] = useState<File | null>(null);
+  const [said, setSaid] = useState<StorefrontNotice | null>(null);
+
+  const missing = missingNotice(lines, metodoPago, comprobante);
+  return {
+    lines,
+    ...paymentPageTotals(
+      lines.map(({ precio, cantidad }) => ({ precioUnitario: precio, cantidad })),
+    ),
+    metodoPago,
+    chooseMethod(method) {
+      setMethod(method);
+      setSaid(null);
+    },
+    comprobante,
+    attach(file) {
+      const problem = file && attachmentProblem(file, 'paymentPageReceipt');
+      setReceipt(problem ? null : file);
+      setSaid(problem && notice(FILE_NOTICES[problem]));
+    },
+    notice: said,
+    canConfirm: missing === null,
+    confirm() {
+      setSaid(missing);
+      if (missing !== null || metodoPago === null || comprobante === null) return false;
+      const image = isImageFile(comprobante) ? comprobante : null;
+      choice.set({ metodoPago, comprobante: image });
+      return true;
+    },
+  };
+}
+
+function missingNotice(
+  lines: readonly LocalCartLine[],
+  metodoPago: PaymentMethod | null,
+  comprobante: File | null,
+): StorefrontNotice | null {
+  if (lines.length === 0) return notice('checkout.cartEmpty');
+  if (metodoPago === null) return notice('checkout.methodRequired');
+  return comprobante === null ? notice('checkout.receiptRequired') : null;
+}

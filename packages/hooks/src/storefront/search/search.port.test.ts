@@ -1,0 +1,62 @@
+import type { Product } from '@filigrana/sdk';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../testing/fake-shop.test.kit.ts';
+import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { shopSearch } from './search.port.ts';
+
+const { signal } = new AbortController();
+const words = [productWire()];
+const ofCategory = [ringWire()];
+
+function find(text: string, found: { words?: Product[]; category?: Product[] } = {}) {
+  const search = vi.fn(() => Promise.resolve(found.words ?? words));
+  const filter = vi.fn(() => Promise.resolve(found.category ?? ofCategory));
+  const answer = shopSearch(fakeShop({ catalog: { search, filter } })).find(text, signal);
+  return { answer, search, filter };
+}
+
+describe('the search of a shop', () => {
+  test('asks for the text as typed', async () => {
+    const { answer, search, filter } = find(' Granate ');
+    expect(await answer).toEqual({ results: words, category: null });
+    expect(search).toHaveBeenCalledWith(' Granate ', { signal });
+    expect(filter).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Aretés', 'Aretes'],
+    ['anillos', 'Anillos'],
+    ['dijes y cadenas', 'Cadenas y Dijes'],
+    ['dijes', 'Cadenas y Dijes'],
+  ])('asks for the category when the text %j is its name', async (text, category) => {
+    const { answer, search, filter } = find(text);
+    expect(await answer).toEqual({ results: ofCategory, category });
+    expect(filter).toHaveBeenCalledWith({ categoria: [category] }, { signal });
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['pulser', 'Pulseras'],
+    ['aretes de plata', 'Aretes'],
+  ])('searches %j by words and names the category', async (text, category) => {
+    const { answer, filter } = find(text);
+    expect(await answer).toEqual({ results: words, category });
+    expect(filter).not.toHaveBeenCalled();
+  });
+
+  test('asks for the category when the words bring nothing', async () => {
+    const { answer, search, filter } = find('aretes de plata', { words: [] });
+    expect(await answer).toEqual({ results: ofCategory, category: 'Aretes' });
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(filter).toHaveBeenCalledWith({ categoria: ['Aretes'] }, { signal });
+  });
+
+  test('asks for the words when the category brings nothing', async () => {
+    const { answer } = find('conjuntos', { category: [] });
+    expect(await answer).toEqual({ results: words, category: 'Conjuntos' });
+  });
+
+  test('finds nothing where there is nothing', async () => {
+    expect(await find('zzz', { words: [] }).answer).toEqual({ results: [], category: null });
+  });
+});

@@ -1,0 +1,191 @@
+import { memorySession, type Shop, type SpecialOrderReceived } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { answeredCalls, type Deferred } from '../../testing/deferred.test.kit.ts';
+import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import type { SpecialOrderValues } from './special-order-request.types.ts';
+import { useMySpecialOrders } from './use-my-special-orders.ts';
+import { useSpecialOrderForm } from './use-special-order-form.ts';
+
+const RING: Partial<SpecialOrderValues> = {
+  pieza: 'Anillos',
+  talla: '7',
+  tipoPiedra: 'Natural',
+  tipoMaterial: 'Plata',
+};
+const SKETCH = new File(['x'], 'boceto.png', { type: 'image/png' });
+const RECEIVED = { idPedidoEspecial: 4, mensaje: null };
+type Request = Shop['specialOrders']['request'];
+
+function start(session: object = loggedIn()) {
+  const server = answeredCalls<Parameters<Request>, SpecialOrderReceived>();
+  const mine = vi.fn<Shop['specialOrders']['mine']>(() => Promise.resolve([]));
+  const clock = new VirtualTime();
+  const store = memorySession(session);
+  const { result } = renderHookWithShop(
+    () => ({
+      ...useSpecialOrderForm(),
+      toast: useToasts().toast,
+      history: useMySpecialOrders().status,
+    }),
+    { shop: { specialOrders: { request: server.call, mine } }, session: store, clock },
+  );
+  const fill = (values: Partial<SpecialOrderValues>) =>
+    act(() => {
+      for (const [field, value] of Object.entries(values))
+        result.current.change(field as keyof SpecialOrderValues, value);
+    });
+  return {
+    server,
+    mine,
+    fill,
+    session: store,
+    now: () => result.current,
+    pass: (ms: number) => act(() => clock.pass(ms)),
+    attach: (file: File) => act(() => result.current.attach(file)),
+    submit: () => act(() => result.current.submit()),
+  };
+}
+
+test('asks whoever is not logged in for an account, and leads to the login after 2.5 s', async () => {
+  const { now, pass } = start({});
+  expect(now()).toMatchObject({ access: 'required', redirect: null });
+  await pass(2_499);
+  expect(now().redirect).toBeNull();
+  await pass(1);
+  expect(now().redirect).toBe('login');
+});
+
+test('opens when somebody logs in meanwhile', async () => {
+  const { now, pass, session } = start({});
+  await pass(2_000);
+  act(() => session.write(loggedIn()));
+  await pass(2_000);
+  expect(now()).toMatchObject({ access: 'granted', redirect: null });
+});
+
+test('sends the request, says that it was received, and is empty again', async () => {
+  const { now, fill, attach, submit, server, mine, pass } = start();
+  await waitFor(() => expect(now().history).toBe('empty'));
+  fill({ ...RING, descripcion: 'Con hojas.' });
+  attach(SKETCH);
+  expect(now()).toMatchObject({
+    needsSize: true,
+    remaining: 170,
+    level: 'normal',
+    referencia: SKETCH,
+  });
+  submit();
+  expect(now().status).toBe('sending');
+  expect(server.calls[0]?.args[0]).toEqual({
+    ...RING,
+    descripcion: 'Con hojas.',
+    referenciaURL: SKETCH,
+  });
+  server.last().resolve(RECEIVED);
+  await pass(0);
+  expect(now()).toMatchObject({
+    status: 'done',
+    notice: { code: 'specialOrder.sent' },
+    toast: { title: '¡Recibido!', description: 'Gracias por tu pedido. Te contactaremos pronto.' },
+    values: { pieza: '', descripcion: '' },
+    remaining: 180,
+    referencia: null,
+  });
+  // The history has the new one.
+  await waitFor(() => expect(mine).toHaveBeenCalledTimes(2));
+});
+
+test('warns by toast near the limit of the description', () => {
+  const { fill, now } = start();
+  fill({ descripcion: 'x'.repeat(175) });
+  expect(now()).toMatchObject({
+    remaining: 5,
+    level: 'near',
+    toast: { title: 'Estás casi al límite', description: 'Te quedan 5 caracteres.' },
+  });
+});
+
+test('clears an impossible size on leaving the field', () => {
+  const { fill, now } = start();
+  fill({ ...RING, talla: '13' });
+  act(() => now().settleSize());
+  expect(now()).toMatchObject({
+    values: { talla: '' },
+    errors: { talla: { code: 'specialOrder.sizeInvalid' } },
+  });
+});
+
+test('makes one request of all attempts whose answer was lost', async () => {
+  const { fill, submit, server, now, pass } = start();
+  fill(RING);
+  for (const _attempt of [1, 2]) {
+    submit();
+    server.last().reject(offline());
+    await pass(0);
+    expect(now()).toMatchObject({
+      status: 'idle',
+      values: RING,
+      notice: { code: 'specialOrder.unreachable' },
+    });
+  }
+  const [first, second] = server.calls.map(({ args }) => args[1]?.idempotencyKey);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+});
+
+test('asks to log in again when the token is refused, and keeps what was filled in', async () => {
+  const { fill, submit, server, now, pass, session } = start();
+  fill(RING);
+  submit();
+  server.last().reject(httpError(401, { serverMessage: 'Inicia sesión para continuar.' }));
+  await pass(0);
+  expect(session.read().token).toBeNull();
+  expect(now()).toMatchObject({ access: 'required', values: RING });
+});
+
+function Form() {
+  const { change, submit } = useSpecialOrderForm();
+  const fill = () => {
+    for (const [field, value] of Object.entries(RING))
+      change(field as keyof SpecialOrderValues, value);
+  };
+  return (
+    <>
+      <button onClick={fill}>Llenar</button>
+      <button onClick={submit}>Enviar</button>
+    </>
+  );
+}
+
+const Toast = () => <output>{useToasts().toast?.title}</output>;
+
+test.each([
+  ['¡Recibido!', (sent: Deferred<SpecialOrderReceived>) => sent.resolve(RECEIVED)],
+  ['Error al enviar pedido', (sent: Deferred<SpecialOrderReceived>) => sent.reject(offline())],
+])('tells by toast how it ended when the person has left the page: %s', async (title, answer) => {
+  const server = answeredCalls<Parameters<Request>, SpecialOrderReceived>();
+  const { rerender } = renderWithShop(
+    <>
+      <Form />
+      <Toast />
+    </>,
+    {
+      shop: { specialOrders: { request: server.call } },
+      session: loggedIn(),
+    },
+  );
+  fireEvent.click(screen.getByText('Llenar'));
+  fireEvent.click(screen.getByText('Enviar'));
+  rerender(
+    <>
+      {null}
+      <Toast />
+    </>,
+  );
+  answer(server.last());
+  expect(await screen.findByText(title)).toBeDefined();
+});

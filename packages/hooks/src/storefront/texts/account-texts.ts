@@ -1,0 +1,137 @@
+import { failure, info, success } from '../../shared/texts/message.ts';
+import { timings } from '../../shared/timings.ts';
+
+const { success: SUBSCRIPTION, error: SUBSCRIPTION_ERROR } = timings.toast;
+
+/** Login, registration, recovery, histories, subscription, special orders, FAQ. */
+export const accountTexts = {
+  'login.incomplete': failure('', 'Completa tu correo y tu contraseña.'),
+  'login.wrong': failure('', 'Correo o contraseña incorrectos.'),
+  'login.blocked': failure('', 'Tu cuenta está bloqueada.'),
+  'login.serverError': failure('', 'Error interno del servidor. Inténtalo de nuevo.'),
+  'login.failed': failure('', 'Ocurrió un error al intentar iniciar sesión.'),
+  'login.done': success('', '¡Inicio de sesión exitoso!'),
+
+  'registration.incomplete': failure('', 'Los siguientes campos están vacíos: {campos}'),
+  'registration.exists': failure('', 'Ya existe una cuenta con esa identificación.'),
+  'registration.emailInUse': failure(
+    '',
+    'Ese correo ya está en uso por otra cuenta. Usa uno distinto.',
+  ),
+  'registration.unknownPerson': failure(
+    '',
+    'Número de identificación no encontrado en la base de datos.',
+  ),
+  'registration.failed': failure('', 'Error al registrar usuario'),
+  'registration.offline': failure('', 'No se pudo conectar con el servidor'),
+  'registration.done': success('', 'Registro completado'),
+  'registration.label.identificacion': info('', 'Identificación'),
+  'registration.label.nombre': info('', 'Nombre'),
+  'registration.label.primerApellido': info('', 'Primer apellido'),
+  'registration.label.segundoApellido': info('', 'Segundo apellido'),
+  'registration.label.correo': info('', 'Correo electrónico'),
+  'registration.label.telefono': info('', 'Teléfono'),
+  'registration.label.contrasena': info('', 'Contraseña'),
+
+  'recovery.emailRequired': failure('Correo requerido'),
+  'recovery.emailInvalid': failure('Correo inválido'),
+  'recovery.limit': failure(
+    'Límite alcanzado',
+    'Ya solicitaste el enlace dos veces. Revisa tu correo o inténtalo más tarde.',
+  ),
+  'recovery.offline': failure('Sin conexión'),
+  'recovery.endpointMissing': failure('', 'El servicio de recuperación no está disponible.'),
+  'recovery.unknownEmail': failure('', 'Ese correo no está registrado.'),
+  'recovery.failed': failure('', 'Error {status}'),
+  'recovery.sent': success('Enlace enviado', 'Revisa tu correo, también la carpeta de spam.'),
+
+  'reset.incomplete': failure('Campos incompletos', 'Completa ambos campos.'),
+  'reset.mismatch': failure('', 'Las contraseñas no coinciden.'),
+  'reset.forbidden': failure(
+    '',
+    'Por motivos de seguridad, no se permite usar {contrasena} como contraseña.',
+  ),
+  'reset.linkInvalid': failure('', 'Enlace inválido o expirado'),
+  'reset.failed': failure('', 'Error inesperado.'),
+  'reset.done': success('Contraseña actualizada'),
+
+  'orders.noSession': failure('', 'No hay sesión activa.'),
+  'orders.loadFailed': failure('', 'No se pudo cargar tu historial de pedidos.'),
+  'orders.none': info('', 'Aún no has realizado pedidos.'),
+  'specialOrders.loadFailed': failure('', 'No se pudo cargar el historial de pedidos especiales.'),
+  'specialOrders.none': info('', 'Aún no has realizado pedidos especiales.'),
+
+  'subscription.activated': success(
+    'Suscripción activada',
+    'Tu suscripción está activa.',
+    SUBSCRIPTION,
+  ),
+  'subscription.deactivated': success(
+    'Suscripción desactivada',
+    'Ya no recibirás nuestras novedades.',
+    SUBSCRIPTION,
+  ),
+  'subscription.already': info(
+    'Ya estás suscrito',
+    'Tu suscripción ya se encuentra activa.',
+    SUBSCRIPTION,
+  ),
+  'subscription.timeout': failure(
+    'Ups…',
+    'El servidor tardó demasiado en responder.',
+    SUBSCRIPTION_ERROR,
+  ),
+  'subscription.failed': failure('Ups…', 'No se pudo activar la suscripción.', SUBSCRIPTION_ERROR),
+  'subscription.updateFailed': failure(
+    'Ups…',
+    'No se pudo actualizar la suscripción',
+    SUBSCRIPTION_ERROR,
+  ),
+  'subscription.loginRequired': info(
+    'Importante',
+    'Debes iniciar sesión o crear una cuenta para suscribirte.',
+  ),
+  'subscription.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
+  'subscription.thanks': success('', '¡Gracias por suscribirte!'),
+  'subscription.alreadyThanks': info('', 'Ya estás suscrito.'),
+
+  'specialOrder.loginRequired': info(
+    'Importante',
+    'Debes iniciar sesión o crear una cuenta para solicitar un pedido especial.',
+  ),
+  'specialOrder.incomplete': failure(
+    'Campos incompletos',
+    'Por favor, complete todos los campos obligatorios.',
+  ),
+  'specialOrder.sizeInvalid': failure(
+    'Talla inválida',
+    'Por favor, indique una talla válida (solo números).',
+  ),
+  'specialOrder.nearLimit': info('Estás casi al límite', 'Te quedan {n} caracteres.'),
+  'specialOrder.limit': info(
+    'Límite alcanzado',
+    'La descripción no puede pasar de 180 caracteres.',
+  ),
+  'specialOrder.tooLong': failure(
+    'Texto demasiado largo',
+    'La descripción no puede pasar de 180 caracteres.',
+  ),
+  'specialOrder.fileInvalid': failure(
+    'Archivo no válido',
+    'Solo se permiten imágenes (jpg, png, etc).',
+  ),
+  'specialOrder.fileEmpty': failure('Archivo no válido', 'El archivo está vacío.'),
+  'specialOrder.fileTooLarge': failure('Archivo no válido', 'La imagen no puede pasar de 10 MB.'),
+  'specialOrder.unreachable': failure(
+    'Error al enviar pedido',
+    'Ocurrió un error: no recibimos respuesta del servidor. Puedes volver a enviar: tu pedido no se duplicará.',
+  ),
+  'specialOrder.failed': failure('Error al enviar pedido', 'Ocurrió un error: {message}'),
+  'specialOrder.sent': success('¡Recibido!', 'Gracias por tu pedido. Te contactaremos pronto.'),
+  'specialOrder.sentBefore': success(
+    '¡Recibido!',
+    'Tu pedido ya nos había llegado, sin los últimos cambios. Te contactaremos pronto.',
+  ),
+
+  'faq.loadFailed': failure('', 'No se pudieron cargar las preguntas frecuentes.'),
+} as const;

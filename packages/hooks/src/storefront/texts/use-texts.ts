@@ -1,0 +1,22 @@
+import { useCallback, useMemo } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { createTexts, type Texts } from '../../shared/texts/say.ts';
+import type { StorefrontCode, StorefrontNotice } from './storefront-notice.ts';
+import { storefrontTexts } from './storefront-texts.ts';
+
+/**
+ * Turns notices into Spanish sentences, those of the provider's `texts` first.
+ *
+ * @example const { sentence } = useTexts(); line.error && sentence(line.error)
+ */
+export function useTexts(): Texts<StorefrontCode> {
+  const { texts } = useShopContext();
+  return useMemo(() => createTexts(storefrontTexts, texts), [texts]);
+}
+
+/** Shows a notice as the toast of the screen. */
+export function useNotify(): (notice: StorefrontNotice) => void {
+  const { toasts } = useShopContext();
+  const { say } = useTexts();
+  return useCallback((notice) => toasts.show(say(notice)), [toasts, say]);
+}

@@ -1,0 +1,33 @@
+import type { Shop } from '@filigrana/sdk';
+
+/** Some functions of a shop; each with the answer that the test wants. */
+export type FakeShop = { [Tag in keyof Shop]?: Partial<Shop[Tag]> };
+
+/** A shop without a server: what a test does not provide fails by name when it is called. */
+export function fakeShop(functions: FakeShop = {}): Shop {
+  const tag = (name: string) =>
+    new Proxy(functions[name as keyof Shop] ?? {}, {
+      get: (known, key) => Reflect.get(known, key) ?? unexpected(`${name}.${String(key)}`),
+    });
+  return new Proxy({} as Shop, { get: (_shop, name) => tag(String(name)) });
+}
+
+const unexpected = (name: string) => () =>
+  Promise.reject(new Error(`The test does not expect shop.${name}().`));
+
+/** A promise that the test ends itself. */
+export interface Pending<Value> {
+  promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(error: unknown): void;
+}
+
+export function pending<Value>(): Pending<Value> {
+  let resolve: Pending<Value>['resolve'] = () => undefined;
+  let reject: Pending<Value>['reject'] = () => undefined;
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

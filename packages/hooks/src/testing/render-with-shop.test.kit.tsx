@@ -1,0 +1,43 @@
+import { memorySession, type SessionState, type SessionStore } from '@filigrana/sdk';
+import { cleanup, render, renderHook, type RenderHookResult } from '@testing-library/react';
+import { StrictMode, type ReactElement, type ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { ShopProvider, type ShopProviderProps } from '../shared/provider/shop-provider.tsx';
+import { fakeShop, type FakeShop } from './fake-shop.test.kit.ts';
+
+afterEach(cleanup);
+
+export interface ShopWorld extends Omit<ShopProviderProps, 'shop' | 'session' | 'children'> {
+  shop?: FakeShop;
+  /** What the session holds, or the store itself. */
+  session?: SessionStore | Partial<SessionState>;
+}
+
+/** The provider of a test, in strict mode as every page should run. */
+export function worldOf({ shop, session = {}, ...props }: ShopWorld) {
+  const store = 'read' in session ? session : memorySession(session);
+  const client = fakeShop(shop);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <ShopProvider shop={client} session={store} {...props}>
+        {children}
+      </ShopProvider>
+    </StrictMode>
+  );
+  return { wrapper, session: store };
+}
+
+/** Renders a hook inside a shop. */
+export function renderHookWithShop<Result>(
+  hook: () => Result,
+  world: ShopWorld = {},
+): RenderHookResult<Result, unknown> & { session: SessionStore } {
+  const { wrapper, session } = worldOf(world);
+  return { ...renderHook(hook, { wrapper }), session };
+}
+
+/** Renders elements inside a shop. */
+export function renderWithShop(element: ReactElement, world: ShopWorld = {}) {
+  const { wrapper, session } = worldOf(world);
+  return { ...render(element, { wrapper }), session };
+}

@@ -1,0 +1,39 @@
+import { ShopProvider } from '@filigrana/hooks';
+import type { SessionStore, Shop } from '@filigrana/sdk';
+import { Router } from 'wouter';
+import { ShopFactsProvider, type ShopFacts } from '../shared/shop-facts.tsx';
+import { Areas } from './areas.tsx';
+import type { HeadTags } from './head-elements.ts';
+import { HeadProvider } from './head.tsx';
+import { aroundNav } from './navigation.ts';
+import { Toasts } from './toasts.tsx';
+
+export interface AppProps {
+  shop: Shop;
+  session: SessionStore;
+  facts: ShopFacts;
+  /** Answers that the server already has, by serialised key. */
+  fallback: Record<string, unknown>;
+  siteUrl: string;
+  /** Told the head tags of the page that is rendered. */
+  collectHead: (tags: HeadTags) => void;
+  /** The address that is rendered; on the server only. */
+  server?: { path: string; search: string };
+}
+
+/** The whole app, the same on the server and in the browser. */
+export function App({ shop, session, facts, fallback, siteUrl, collectHead, server }: AppProps) {
+  const address = server && { ssrPath: server.path, ssrSearch: server.search };
+  return (
+    <ShopFactsProvider facts={facts}>
+      <HeadProvider collect={collectHead} siteName={facts.nombre} siteUrl={siteUrl}>
+        <ShopProvider shop={shop} session={session} fallback={fallback}>
+          <Router {...address} aroundNav={aroundNav}>
+            <Areas />
+            <Toasts />
+          </Router>
+        </ShopProvider>
+      </HeadProvider>
+    </ShopFactsProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, use } from 'react';
+import { useLocation } from 'wouter';
+import { NotFoundPage } from '../storefront/layout/not-found-page.tsx';
+import { RouteErrorPage } from '../storefront/layout/route-error-page.tsx';
+import { StorefrontLayout } from '../storefront/layout/storefront-layout.tsx';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
+import { HomeGate } from './home-gate.tsx';
+import { usePagePreloading } from './navigation.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { isBackoffice } from './paths.ts';
+import { RouteGuard } from './route-guard.tsx';
+import { findRoute, loadBackoffice, loadedBackoffice, type RouteMatch } from './routes.tsx';
+
+/** Picks the area of the current address, its frame and its page. */
+export function Areas() {
+  const [pathname] = useLocation();
+  usePagePreloading();
+  if (isBackoffice(pathname))
+    return (
+      <Suspense fallback={<StaffPending />}>
+        <Backoffice pathname={pathname} />
+      </Suspense>
+    );
+  const match = findRoute(pathname);
+  return (
+    <StorefrontLayout>
+      {match ? <StorefrontPage match={match} /> : <NotFoundPage />}
+    </StorefrontLayout>
+  );
+}
+
+function StorefrontPage({ match }: { match: RouteMatch }) {
+  const page = <PageOutlet match={match} failure={<RouteErrorPage />} />;
+  const { roles, denied, path } = match.route;
+  if (roles)
+    return (
+      <RouteGuard roles={roles} denied={denied} pending={<PageSkeleton />}>
+        {page}
+      </RouteGuard>
+    );
+  return path.test('/') ? <HomeGate>{page}</HomeGate> : page;
+}
+
+/** The guard stands around the frame, so that the staff's menu shows to staff only. */
+function Backoffice({ pathname }: { pathname: string }) {
+  const { Layout } = loadedBackoffice() ?? use(loadBackoffice());
+  const match = findRoute(pathname);
+  if (!match)
+    return (
+      <StorefrontLayout>
+        <NotFoundPage />
+      </StorefrontLayout>
+    );
+  const { roles = [], denied } = match.route;
+  return (
+    <RouteGuard roles={roles} denied={denied} pending={<StaffPending />}>
+      <Layout>
+        <PageOutlet match={match} failure={<RouteErrorPage />} />
+      </Layout>
+    </RouteGuard>
+  );
+}
+
+const StaffPending = () => (
+  <main>
+    <PageSkeleton />
+  </main>
+);

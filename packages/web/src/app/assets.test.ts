@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { assetsOf } from './assets.ts';
+
+const manifest = {
+  'src/app/entry-client.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/entry.css'],
+    imports: ['_vendor.js'],
+    dynamicImports: ['src/storefront/faq/faq-page.tsx'],
+  },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_vendor.js'] },
+  'src/storefront/faq/faq-page.tsx': {
+    file: 'assets/faq.js',
+    imports: ['_shared.js', '_vendor.js'],
+  },
+  'src/assets/fonts/rosario-latin-wght-normal.woff2': { file: 'assets/rosario.woff2' },
+};
+
+test('a page preloads what it and the entry import, each file once, and nothing of other pages', () => {
+  expect(assetsOf(manifest, 'storefront/faq/faq-page').modules).toEqual([
+    '/assets/vendor.js',
+    '/assets/faq.js',
+    '/assets/shared.js',
+  ]);
+  expect(assetsOf(manifest, null).modules).toEqual(['/assets/vendor.js']);
+});
+
+test('entry, style sheet and fonts are named by their hashed files', () => {
+  expect(assetsOf(manifest, null)).toMatchObject({
+    entry: '/assets/entry.js',
+    styles: ['/assets/entry.css'],
+    fonts: ['/assets/rosario.woff2'],
+  });
+});
+
+test('in development, without a manifest, the sources are named', () => {
+  expect(assetsOf(null, 'storefront/faq/faq-page')).toMatchObject({
+    entry: '/src/app/entry-client.tsx',
+    modules: [],
+  });
+});

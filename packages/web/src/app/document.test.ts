@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { htmlDocument } from './document.ts';
+
+const facts = {
+  nombre: 'Filigrana',
+  correo: '',
+  telefono: '',
+  pais: '',
+  redes: { facebook: '', instagram: '', whatsapp: '' },
+  cuentas: { titular: '', sinpe: '', banco: '', cuenta: '' },
+  host: '',
+};
+const page = (body: string, fallback: Record<string, unknown> = {}) =>
+  htmlDocument({
+    nonce: 'n1',
+    head: '<title>x</title>',
+    styles: '',
+    body,
+    assets: { entry: '/e.js', styles: ['/s.css'], fonts: ['/f.woff2'], modules: ['/m.js'] },
+    state: { fallback, facts, siteUrl: 'https://filigrana.test' },
+  });
+
+test('data cannot close its script element, and is read back as it was', () => {
+  const fallback = { key: '</script><script>alert(1)</script>\u2028' };
+  const html = page('', fallback);
+  expect(html).not.toContain('alert(1)</script>');
+  const json = /id="state"[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ fallback });
+});
+
+test('preloads that React prints before the markup move into the head', () => {
+  const preload = '<link rel="preload" as="image" href="/media/a.webp"/>';
+  const html = page(`${preload}<p>hola</p>`);
+  expect(html.indexOf(preload)).toBeLessThan(html.indexOf('</head>'));
+  expect(html).toContain('<div id="root"><p>hola</p></div>');
+});
+
+test('every script and style names the nonce of the answer', () => {
+  const tags = page('').match(/<(script|link rel="(stylesheet|modulepreload)")[^>]*>/g) ?? [];
+  expect(tags).toHaveLength(4);
+  for (const tag of tags) expect(tag).toContain('nonce="n1"');
+});

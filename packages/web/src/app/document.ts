@@ -1,0 +1,53 @@
+import sprite from '../assets/sprite.svg?raw';
+import type { PageAssets } from './assets.ts';
+import { escapeHtml, scriptJson } from './head-markup.ts';
+import { STATE_ID, type PageState } from './state.ts';
+
+interface Parts {
+  nonce: string;
+  /** Markup of the page's own head tags. */
+  head: string;
+  /** Style elements of the rendered components. */
+  styles: string;
+  /** Markup of the app. */
+  body: string;
+  assets: PageAssets;
+  state: PageState;
+}
+
+/** React prints preloads (images that are seen first) before the markup; their place is the head. */
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** The complete HTML page. */
+export function htmlDocument({ nonce, head, styles, body, assets, state }: Parts): string {
+  const n = ` nonce="${escapeHtml(nonce)}"`;
+  const preloads = LEADING_PRELOADS.exec(body)?.[0] ?? '';
+  const lines = [
+    '<!doctype html>',
+    '<html lang="es-CR">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    // Styles that are added later read their nonce here.
+    `<meta property="csp-nonce"${n}>`,
+    head,
+    '<meta name="theme-color" content="#F8F6F2">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${n}>`),
+    preloads,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
+    styles,
+    `<script type="module" src="${assets.entry}"${n}></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${body.slice(preloads.length)}</div>`,
+    sprite.trim(),
+    `<script type="application/json" id="${STATE_ID}"${n}>${scriptJson(state)}</script>`,
+    '</body>',
+    '</html>',
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const isRouteReady = vi.fn((_pathname: string) => true);
+const prepareRoute = vi.fn((_pathname: string): Promise<null> => Promise.resolve(null));
+vi.mock('./routes.tsx', () => ({ isRouteReady, prepareRoute }));
+const { aroundNav, arrivedBy, firstSegment } = await import('./navigation.ts');
+
+const navigate = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  isRouteReady.mockReturnValue(true);
+  window.history.replaceState(null, '', '/clientes/catalogo');
+});
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['/', ''],
+  ['/clientes', 'clientes'],
+  ['/clientes/catalogo', 'clientes'],
+  ['/admin/stock', 'admin'],
+])('the first segment of %s is "%s"', (pathname, segment) => {
+  expect(firstSegment(pathname)).toBe(segment);
+});
+
+test('every navigation passes on where it comes from, beside the link’s own state', () => {
+  aroundNav(navigate, '/clientes/producto/7', { state: { product: 7 } });
+  expect(navigate).toHaveBeenCalledWith('/clientes/producto/7', {
+    replace: false,
+    state: { from: 'clientes', previous: '/clientes/catalogo', product: 7 },
+  });
+  expect(arrivedBy()).toBe('push');
+});
+
+test('another query of the same page keeps where the page was reached from', () => {
+  window.history.replaceState({ from: '', previous: '/' }, '', '/clientes/catalogo');
+  aroundNav(navigate, '/clientes/catalogo?precio=asc', { replace: true });
+  expect(navigate).toHaveBeenCalledWith('/clientes/catalogo?precio=asc', {
+    replace: true,
+    state: { from: '', previous: '/' },
+  });
+});
+
+test('the old page stays until the code of the next one is here', async () => {
+  isRouteReady.mockReturnValue(false);
+  let arrive = (_: null) => {};
+  prepareRoute.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  aroundNav(navigate, '/clientes/faq');
+  expect(navigate).not.toHaveBeenCalled();
+  arrive(null);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+test('it stays 400 ms at most, also when the code cannot be loaded', async () => {
+  isRouteReady.mockReturnValue(false);
+  prepareRoute.mockReturnValueOnce(new Promise(() => {}));
+  aroundNav(navigate, '/clientes/faq');
+  await vi.advanceTimersByTimeAsync(399);
+  expect(navigate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(navigate).toHaveBeenCalledOnce();
+
+  prepareRoute.mockReturnValueOnce(Promise.reject(new Error('offline')));
+  aroundNav(navigate, '/clientes/contacto');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(navigate).toHaveBeenCalledTimes(2);
+});
+
+test('of several navigations asked for while waiting the last one wins', async () => {
+  isRouteReady.mockReturnValue(false);
+  prepareRoute.mockReturnValue(new Promise(() => {}));
+  aroundNav(navigate, '/clientes/faq');
+  aroundNav(navigate, '/clientes/contacto');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(navigate.mock.calls.map(([to]) => to as string)).toEqual(['/clientes/contacto']);
+});
+
+test('the history buttons call off a navigation that still waits', async () => {
+  isRouteReady.mockReturnValue(false);
+  prepareRoute.mockReturnValue(new Promise(() => {}));
+  aroundNav(navigate, '/clientes/faq');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(arrivedBy()).toBe('pop');
+});

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { isRouteReady, prepareRoute } from './routes.tsx';
+
+/** What a navigation hands to the page it opens. */
+export interface NavigationState {
+  /** First path segment of the page one comes from. */
+  from?: string;
+  /** Path of the page one comes from. */
+  previous?: string;
+  /** Where to go once logged in. */
+  origin?: string;
+  /** Whatever else the link passes on. */
+  [key: string]: unknown;
+}
+
+/** How long the old page stays while the next one's code is on its way; then a placeholder shows. */
+const PATIENCE_MS = 400;
+
+/** How the page now shown was reached: by its first load, by a link, or by the history buttons. */
+let arrival: 'load' | 'push' | 'pop' = 'load';
+let latest = 0;
+
+export const arrivedBy = (): typeof arrival => arrival;
+
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => {
+    arrival = 'pop';
+    latest += 1;
+  });
+
+/** The first path segment: 'clientes' for '/clientes/catalogo', '' for '/'. */
+export const firstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';
+
+/**
+ * Wraps every navigation: adds the previous location to its state and waits a moment for the next
+ * page's code, so that no placeholder flashes. When several are asked for at once the last one wins.
+ */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const pathname = to.split(/[?#]/)[0] || window.location.pathname;
+  const samePage = pathname === window.location.pathname;
+  const state: NavigationState = {
+    ...(samePage
+      ? (window.history.state as NavigationState | null)
+      : { from: firstSegment(window.location.pathname), previous: window.location.pathname }),
+    ...(options?.state as NavigationState | undefined),
+  };
+  latest += 1;
+  const mine = latest;
+  const go = () => {
+    if (mine !== latest) return;
+    if (!samePage) arrival = 'push';
+    navigate(to, { replace: options?.replace ?? false, state });
+  };
+  if (samePage || isRouteReady(pathname)) return go();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // A failed download is shown by the page's own error boundary.
+  void Promise.race([prepareRoute(pathname).catch(() => undefined), patience]).then(go);
+};
+
+/** State of the current history entry; empty on the server and while hydrating. */
+export const useNavigationState = (): NavigationState =>
+  (useHistoryState() as NavigationState | null) ?? {};
+
+/** Starts loading a page's code as soon as a person points at, touches or focuses a link to it. */
+export function usePagePreloading(): void {
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+      prepareRoute(link.pathname).catch(() => undefined);
+    };
+    const events = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, onIntent);
+    };
+  }, []);
+}

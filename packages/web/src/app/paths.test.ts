@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { backofficeRoutes } from '../backoffice/routes.tsx';
+import { storefrontRoutes } from '../storefront/routes.tsx';
+import { backoffice, isBackoffice, storefront } from './paths.ts';
+
+const fileOf = (routes: typeof storefrontRoutes, path: string) =>
+  routes.filter((route) => route.path.test(path)).map((route) => route.file);
+
+test.each([
+  [storefront.root(), 'home'],
+  [storefront.home(), 'home'],
+  ['/clientes/', 'home'],
+  [storefront.catalog(), 'catalog'],
+  [storefront.product(7), 'product'],
+  [storefront.offers(), 'offers'],
+  [storefront.about(), 'about'],
+  [storefront.contact(), 'contact'],
+  [storefront.faq(), 'faq'],
+  [storefront.specialOrder(), 'special-order'],
+  [storefront.cart(), 'cart'],
+  [storefront.payment(), 'payment'],
+  [storefront.login(), 'login'],
+  [storefront.registration(), 'registration'],
+  [storefront.recovery(), 'recovery'],
+  [storefront.resetPassword('abc-DEF_1'), 'reset-password'],
+  [storefront.profile(), 'profile'],
+  [storefront.checkout(), 'checkout'],
+])('%s leads to exactly one page of the shop: %s', (path, screen) => {
+  expect(fileOf(storefrontRoutes, path)).toEqual([`storefront/${screen}/${screen}-page`]);
+});
+
+test.each([
+  [backoffice.profile(), 'profile'],
+  [backoffice.managerProfile(), 'profile'],
+  [backoffice.products(), 'products'],
+  [backoffice.stock(), 'stock'],
+  [backoffice.orders(), 'orders'],
+  [backoffice.specialOrders(), 'special-orders'],
+  [backoffice.customers(), 'customers'],
+  [backoffice.faq(), 'faq'],
+  [backoffice.novedades(), 'novedades'],
+  [backoffice.settings(), 'settings'],
+])('%s leads to exactly one page of the staff: %s', (path, screen) => {
+  expect(isBackoffice(path)).toBe(true);
+  expect(fileOf(backofficeRoutes, path)).toEqual([`backoffice/${screen}/${screen}-page`]);
+});
+
+test.each([
+  '/clientes/nada',
+  '/clientes/producto',
+  '/clientes/producto/7/x',
+  '/catalogo',
+  '/clientesx',
+])('%s has no page', (path) => {
+  expect(fileOf(storefrontRoutes, path)).toEqual([]);
+});
+
+test('a path that only begins like the staff area is not part of it', () => {
+  expect(isBackoffice('/administracion')).toBe(false);
+  expect(isBackoffice('/admin/nada')).toBe(true);
+});
+
+test('the query of the catalogue is written only when there is one', () => {
+  expect(storefront.catalog(new URLSearchParams())).toBe('/clientes/catalogo');
+  expect(storefront.catalog(new URLSearchParams({ precio: 'asc' }))).toBe(
+    '/clientes/catalogo?precio=asc',
+  );
+});
+
+test('the roles of every guarded page are those of the specification', () => {
+  const guarded = (routes: typeof storefrontRoutes) =>
+    Object.fromEntries(routes.filter((r) => r.roles).map((r) => [r.path.source, r.roles]));
+  const at = (path: string) => `^${path.replaceAll('/', '\\/')}\\/?$`;
+  expect(guarded(storefrontRoutes)).toEqual({
+    [at('/clientes/perfil')]: [1],
+    [at('/clientes/finalizar-compra')]: [1],
+  });
+  expect(guarded(backofficeRoutes)).toEqual({
+    [at('/admin')]: [2, 3],
+    [at('/admin/productos')]: [2, 3],
+    [at('/manager')]: [3],
+    ...Object.fromEntries(
+      [
+        'cuentas',
+        'stock',
+        'pedidos',
+        'preguntas-frecuentes',
+        'pedidos-especiales',
+        'novedades',
+        'ajustes',
+      ].map((page) => [at(`/admin/${page}`), [2]]),
+    ),
+  });
+});

@@ -1,0 +1,47 @@
+/** Every URL of the app, one builder each. Route patterns live beside them in the route tables. */
+
+/** Pages for customers and visitors. */
+export const storefront = {
+  root: () => '/',
+  home: () => '/clientes',
+  catalog: (query?: URLSearchParams) => withQuery('/clientes/catalogo', query),
+  about: () => '/clientes/acerca-de',
+  contact: () => '/clientes/contacto',
+  faq: () => '/clientes/faq',
+  specialOrder: () => '/clientes/pedido-especial',
+  offers: () => '/clientes/ofertas-especiales',
+  /** Where banners link to; leads to `offers`. */
+  offerShortcut: () => '/offer',
+  cart: () => '/clientes/carrito',
+  payment: () => '/clientes/pago',
+  product: (idProducto: number | string) => `/clientes/producto/${encodeURIComponent(idProducto)}`,
+  login: () => '/clientes/login',
+  registration: () => '/clientes/registro',
+  recovery: () => '/clientes/recuperacion/solicitar',
+  resetPassword: (token: string) => `/clientes/restablecer-contrasena/${encodeURIComponent(token)}`,
+  profile: () => '/clientes/perfil',
+  checkout: () => '/clientes/finalizar-compra',
+} as const;
+
+/** Pages for staff. */
+export const backoffice = {
+  profile: () => '/admin',
+  managerProfile: () => '/manager',
+  products: () => '/admin/productos',
+  stock: () => '/admin/stock',
+  orders: () => '/admin/pedidos',
+  specialOrders: () => '/admin/pedidos-especiales',
+  customers: () => '/admin/cuentas',
+  faq: () => '/admin/preguntas-frecuentes',
+  settings: () => '/admin/ajustes',
+  novedades: () => '/admin/novedades',
+} as const;
+
+/** True for every address of the staff area, known or not. */
+export const isBackoffice = (pathname: string): boolean =>
+  /^\/(admin|manager)(\/|$)/.test(pathname);
+
+function withQuery(path: string, query?: URLSearchParams): string {
+  const text = query?.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { renderPage } from './render-page.ts';
+
+const shop = {
+  nombre: 'Filigrana',
+  correo: 'hola@filigrana.test',
+  telefono: '+506 2222 0925',
+  pais: 'Costa Rica',
+  redes: { facebook: 'https://f.test', instagram: 'https://i.test', whatsapp: 'https://w.test' },
+  cuentas: { titular: 'T', sinpe: '1', banco: 'B', cuenta: 'C' },
+  host: '',
+};
+
+/** An API that has nothing; pages must stand without it. */
+const nothing = () =>
+  Promise.resolve(Response.json({ error: 'No encontrado.', code: 'NOT_FOUND' }, { status: 404 }));
+
+const get = (url: string) =>
+  renderPage({ url, nonce: 'n1', fetch: nothing, siteUrl: 'https://filigrana.test', shop }, null);
+
+test('a public page is complete HTML in Spanish with its own title', async () => {
+  const { status, headers, html } = await get('/clientes/contacto');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(html).toMatch(/^<!doctype html>\n<html lang="es-CR">/);
+  expect(html).toContain('<title>Contacto · Filigrana</title>');
+  expect(html).toContain('hola@filigrana.test');
+  expect(html).toMatch(/<style nonce="n1"[^>]*>[^<]/);
+});
+
+test.each(['/clientes/nada', '/nada', '/admin/nada', '//otro.test', '/%zz'])(
+  '%s is a 404 page',
+  async (url) => {
+    const { status, html } = await get(url);
+    expect(status).toBe(404);
+    expect(html).toContain('404 - Página no encontrada');
+    expect(html).toContain('<meta name="robots" content="noindex" data-head>');
+  },
+);
+
+test.each(['/offer', '/offer/', '/offer?a=1'])('%s leads to the offers', async (url) => {
+  const { status, headers } = await get(url);
+  expect(status).toBe(302);
+  expect(headers['location']).toBe(
+    `/clientes/ofertas-especiales${url.includes('?') ? '?a=1' : ''}`,
+  );
+});
+
+test('a page full of data comes whole, with no script that moves parts of it into place', async () => {
+  const pieces = Array.from({ length: 60 }, (_, index) => ({
+    idProducto: index + 1,
+    nombreProducto: `Pieza número ${index + 1}`,
+    descripcion: 'Una pieza con una descripción que ocupa su sitio.',
+    precio: 100,
+    idCategoria: 2,
+    nombreCategoria: 'Aretes',
+    idMaterial: 1,
+    nombreMaterial: 'Plata',
+    estado: 1,
+    stock: 3,
+  }));
+  const { html } = await renderPage(
+    {
+      url: '/clientes/catalogo',
+      nonce: 'n1',
+      fetch: () => Promise.resolve(Response.json(pieces)),
+      siteUrl: 'https://filigrana.test',
+      shop,
+    },
+    null,
+  );
+  expect(html).toContain('Pieza número 60');
+  for (const [script] of html.matchAll(/<script[^>]*>/g))
+    expect(script).toMatch(/nonce="n1"|type="application\/ld\+json"/);
+});
+
+test('a product that does not exist is a 404', async () => {
+  expect((await get('/clientes/producto/999999')).status).toBe(404);
+});
+
+test.each([
+  '/clientes/perfil',
+  '/clientes/finalizar-compra',
+  '/admin',
+  '/admin/pedidos',
+  '/manager',
+])('%s comes as a frame without anybody’s data, and no search engine keeps it', async (url) => {
+  const { status, html } = await get(url);
+  expect(status).toBe(200);
+  expect(html).toContain('Cargando…');
+  expect(html).toContain('<meta name="robots" content="noindex" data-head>');
+});
+
+test('both addresses of the home page answer with it', async () => {
+  for (const url of ['/', '/clientes', '/clientes/']) expect((await get(url)).status).toBe(200);
+});

@@ -1,0 +1,96 @@
+import type { Manifest } from 'vite';
+import { ApiError, createShop, memorySession, type Shop } from '@filigrana/sdk';
+import type { ShopFacts } from '../shared/shop-facts.tsx';
+import { assetsOf } from './assets.ts';
+import { htmlDocument } from './document.ts';
+import { headElements, type HeadTags } from './head-elements.ts';
+import { headMarkup } from './head-markup.ts';
+import { loadPage } from './lazy-page.tsx';
+import { storefront } from './paths.ts';
+import { renderMarkup } from './render-markup.tsx';
+import type { Prefetched } from './route.ts';
+import { prepareRoute, type RouteMatch } from './routes.tsx';
+
+/** One page asked for. */
+export interface RenderRequest {
+  /** Path and query as they came. */
+  url: string;
+  /** Nonce of the answer's content policy. */
+  nonce: string;
+  /** How the API is reached; in one process without leaving it. */
+  fetch: typeof globalThis.fetch;
+  /** Public origin of the shop, for example 'https://filigrana.test'. */
+  siteUrl: string;
+  shop: ShopFacts;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/**
+ * Renders one page as an anonymous visitor sees it. Public pages come with their data; pages for
+ * signed-in people come as a frame that the browser fills.
+ */
+export async function renderPage(
+  request: RenderRequest,
+  manifest: Manifest | null,
+): Promise<RenderedPage> {
+  const { nonce, siteUrl, shop: facts } = request;
+  // Joined, not resolved: '//other.host' is a path here, never another site.
+  const { pathname, search, searchParams } = new URL(new URL(siteUrl).origin + request.url);
+  if (pathname.replace(/\/$/, '') === storefront.offerShortcut())
+    return { status: 302, headers: { location: storefront.offers() + search }, html: '' };
+
+  const session = memorySession();
+  const shop = createShop({
+    host: facts.host || siteUrl,
+    // Pictures stay paths of this origin, whatever name the server knows itself by.
+    mediaHost: facts.host,
+    session,
+    fetch: request.fetch,
+  });
+  const match = await prepareRoute(pathname);
+  const { fallback, status = 200 } = await prefetch(match, shop, searchParams);
+  let tags: HeadTags = { title: '' };
+  const collectHead = (wanted: HeadTags) => void (tags = wanted);
+  const server = { path: pathname, search };
+  const app = { shop, session, facts, fallback, siteUrl, collectHead, server };
+  const markup = await renderMarkup(app, nonce);
+  const html = htmlDocument({
+    ...markup,
+    nonce,
+    head: headMarkup(headElements(pageTags(tags, match), { siteName: facts.nombre, siteUrl })),
+    assets: assetsOf(manifest, match?.route.file ?? null),
+    state: { fallback, facts, siteUrl },
+  });
+  return {
+    status: match ? status : 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html,
+  };
+}
+
+/** Data of a public page. What could not be loaded is left to the browser; what does not exist is a 404. */
+async function prefetch(
+  match: RouteMatch | null,
+  shop: Shop,
+  search: URLSearchParams,
+): Promise<Prefetched> {
+  if (!match || match.route.roles) return { fallback: {} };
+  const page = await loadPage(match.route);
+  try {
+    return (await page.prefetch?.(shop, match.params, search)) ?? { fallback: {} };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { fallback: {}, status: 404 };
+    console.error(error);
+    return { fallback: {} };
+  }
+}
+
+/** Pages for signed-in people say what they are only in the browser, and no search engine wants them. */
+function pageTags(tags: HeadTags, match: RouteMatch | null): HeadTags {
+  return match?.route.roles ? { ...tags, noindex: true } : tags;
+}

@@ -1,0 +1,68 @@
+import { useCustomers } from '@filigrana/hooks/backoffice';
+import { useHead } from '../../app/head.tsx';
+import { EmptyState, Loading, Table, TableBox } from '../../ui/index.ts';
+import { AdminHead } from '../shared/admin-head.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { NoMatch } from '../shared/no-match.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
+import { counted, found } from '../shared/texts.ts';
+import { useGrowing } from '../shared/use-growing.tsx';
+import { CustomerRow } from './customer-row.tsx';
+import { customersTexts as texts } from './texts.ts';
+
+/** The customers, and blocking and unblocking their accounts. */
+export default function CustomersPage() {
+  useHead({ title: texts.title });
+  const customers = useCustomers();
+  const { status, items, rows, search, setSearch, toggle } = customers;
+  const { shown, more } = useGrowing(rows);
+  const { acciones, ...columns } = texts.columns;
+  const all = counted(items.length, 'cliente');
+  const count = search.trim() === '' ? all : found(rows.length, all);
+  return (
+    <>
+      <AdminHead title={texts.title} count={status === 'ready' ? count : undefined}>
+        <SearchBox label={texts.search} value={search} onChange={setSearch} />
+      </AdminHead>
+      <ListFrame list={customers} loading={<Loading>{texts.loading}</Loading>}>
+        {rows.length > 0 && (
+          <TableBox>
+            <Table>
+              <thead>
+                <tr>
+                  {Object.values(columns).map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                  <th scope="col" data-align="right">
+                    {acciones}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((row) => {
+                  const { identificacion } = row.customer;
+                  return (
+                    <CustomerRow
+                      key={identificacion}
+                      row={row}
+                      onToggle={() => toggle(identificacion)}
+                    />
+                  );
+                })}
+              </tbody>
+            </Table>
+          </TableBox>
+        )}
+        {more}
+        {rows.length === 0 &&
+          (items.length === 0 ? (
+            <EmptyState art="pedidos" title={texts.empty} as="h2" />
+          ) : (
+            <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
+          ))}
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Sentences of the page of customer accounts. */
+export const customersTexts = {
+  title: 'Admin. Clientes',
+  search: 'Buscar por nombre...',
+  loading: 'Cargando clientes...',
+  empty: 'Aún no hay clientes registrados.',
+  noMatch: 'No se encontraron clientes con ese nombre',
+  columns: {
+    identificacion: 'Identificación',
+    nombre: 'Nombre',
+    correo: 'Correo',
+    telefono: 'Teléfono',
+    estado: 'Estado',
+    fechaRegistro: 'Fecha de registro',
+    acciones: 'Acciones',
+  },
+  /** Label beside the date in the narrow cards of a phone. */
+  registered: 'Registro',
+  actions: { bloquear: 'Bloquear', desbloquear: 'Desbloquear' },
+  busy: { bloquear: 'Bloqueando…', desbloquear: 'Desbloqueando…' },
+} as const;

@@ -1,0 +1,38 @@
+import { useFaqForm } from '@filigrana/hooks/backoffice';
+import { useState } from 'react';
+import { Button } from '../../ui/index.ts';
+import { SideForm } from '../shared/side-form.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { FaqFields } from './faq-fields.tsx';
+import { faqTexts as texts } from './texts.ts';
+
+/**
+ * The panel beside the list for a new question. It stays mounted while it is closed: what was typed
+ * is still there when it is opened again.
+ */
+export function NewFaqPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  // Each question gets a new form, so that the focus is in its first field again.
+  const [saved, setSaved] = useState(0);
+  const form = useFaqForm(null, { onSaved: () => setSaved(saved + 1) });
+  if (!isOpen) return null;
+  return (
+    <SideForm
+      key={saved}
+      title={texts.newTitle}
+      onClose={onClose}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button type="submit" busy={form.status === 'sending' && sharedTexts.saving}>
+            {sharedTexts.save}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {sharedTexts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FaqFields form={form} />
+    </SideForm>
+  );
+}

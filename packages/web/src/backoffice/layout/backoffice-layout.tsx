@@ -1,0 +1,48 @@
+import { useSession } from '@filigrana/hooks';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { compact, from, SkipLink } from '../../ui/index.ts';
+import { adminLinksFor } from './admin-links.ts';
+import { AdminRail } from './admin-rail.tsx';
+import { AdminTop } from './admin-top.tsx';
+import { layoutTexts } from './texts.ts';
+import { useLeave } from '../shared/use-leave.ts';
+
+const CONTENT_ID = 'contenido';
+
+/** The frame around every page of the staff: the menu with what this role may open, and the page. */
+export function BackofficeLayout({ children }: { children: ReactNode }) {
+  const { role } = useSession();
+  const [pathname] = useLocation();
+  const menu = { links: adminLinksFor(role), pathname, onLeave: useLeave() };
+  return (
+    <Frame data-layers>
+      <SkipLink href={`#${CONTENT_ID}`}>{layoutTexts.skip}</SkipLink>
+      <AdminTop {...menu} />
+      <AdminRail {...menu} />
+      <Main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </Main>
+    </Frame>
+  );
+}
+
+/** Cooler and denser than the shop. What floats opens inside it and is dense too. */
+const Frame = styled.div`
+  ${compact}
+  --surface: #f4f4f1;
+  min-height: 100dvh;
+  background: var(--surface);
+  ${from.lg} {
+    padding-left: var(--size-admin-rail);
+  }
+`;
+
+const Main = styled.main`
+  max-width: var(--w-admin);
+  padding: 20px 16px 56px;
+  ${from.lg} {
+    padding: 28px clamp(24px, 2.6vw, 44px) 64px;
+  }
+`;

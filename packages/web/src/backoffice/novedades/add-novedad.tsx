@@ -1,0 +1,34 @@
+import { useNovedadForm } from '@filigrana/hooks/backoffice';
+import { useState } from 'react';
+import { Button } from '../../ui/index.ts';
+import { SideForm } from '../shared/side-form.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { NovedadFields } from './novedad-fields.tsx';
+import { novedadesTexts as texts } from './texts.ts';
+
+/**
+ * The form for a new novedad, beside the list. It stays mounted while it is closed: what was typed
+ * is still there when it is opened again.
+ */
+export function AddNovedad({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  // Each novedad gets a new form, so that the focus is in its first field again.
+  const [saved, setSaved] = useState(0);
+  const form = useNovedadForm(null, { onSaved: () => setSaved(saved + 1) });
+  if (!isOpen) return null;
+  return (
+    <SideForm
+      key={saved}
+      title={texts.newTitle}
+      closeLabel={texts.closeForm}
+      onClose={onClose}
+      onSubmit={form.submit}
+      actions={
+        <Button type="submit" block busy={form.status === 'sending' && sharedTexts.saving}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <NovedadFields form={form} />
+    </SideForm>
+  );
+}

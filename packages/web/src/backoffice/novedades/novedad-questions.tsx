@@ -1,0 +1,44 @@
+import { useTexts, type Deletion } from '@filigrana/hooks/backoffice';
+import type { Novedad } from '@filigrana/sdk';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { novedadesTexts as texts } from './texts.ts';
+
+interface SendProps {
+  novedad: Novedad;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** Asked before every subscriber gets an e-mail: that cannot be taken back. */
+export function SendQuestion({ novedad, onSend, onCancel }: SendProps) {
+  return (
+    <ConfirmDialog
+      title={texts.sendTitle(novedad.asunto)}
+      tone="plain"
+      confirm={texts.send}
+      onConfirm={onSend}
+      onCancel={onCancel}
+    >
+      {texts.sendText}
+    </ConfirmDialog>
+  );
+}
+
+/** Asked before a novedad is deleted. */
+export function DeleteQuestion(props: { deletion: Deletion<Novedad>; novedad: Novedad }) {
+  const { deletion, novedad } = props;
+  const { sentence } = useTexts();
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle(novedad.asunto)}
+      confirm={sharedTexts.delete}
+      busy={deletion.pending && sharedTexts.deleting}
+      failure={deletion.notice && sentence(deletion.notice)}
+      onConfirm={deletion.confirm}
+      onCancel={deletion.cancel}
+    >
+      {novedad.estado === 'Enviado' ? texts.deleteSentText : texts.deleteText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OrderAction, OrderRow } from '@filigrana/hooks/backoffice';
+import type { Order, OrderStatus } from '@filigrana/sdk';
+import { formatUsd, orderLifecycle } from '@filigrana/sdk/domain';
+import { memo, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatDate } from '../../shared/dates.ts';
+import { StatusTag, type StatusTone } from '../../ui/index.ts';
+import { Card, CardFoot, CardHead, CardNote } from '../shared/card.tsx';
+import { DetailsToggle } from '../shared/details-toggle.tsx';
+import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
+import { OrderDetailsPanel } from './order-details.tsx';
+import { ordersTexts as texts } from './texts.ts';
+
+const TONES: Record<OrderStatus, StatusTone> = {
+  pendiente: 'pending',
+  confirmado: 'success',
+  enviado: 'info',
+  cancelado: 'danger',
+};
+
+const BUTTONS: readonly StepButton<OrderAction>[] = [
+  { step: 'aceptar', label: texts.accept, busy: texts.accepting },
+  { step: 'rechazar', label: texts.reject, busy: texts.rejecting, variant: 'danger' },
+  { step: 'enviar', label: texts.ship, busy: texts.shipping, icon: 'send' },
+];
+
+/** The customer of an order, in one line. */
+export const customerOf = (order: Order): string =>
+  [order.clienteNombre, order.clientePrimerApellido, order.clienteSegundoApellido]
+    .filter(Boolean)
+    .join(' ');
+
+interface Props {
+  row: OrderRow;
+  onStep: (order: Order, step: OrderAction) => void;
+}
+
+/** A regular order: who, what, how much, and the steps that it can take now. */
+export const OrderCard = memo(function OrderCard({ row, onStep }: Props) {
+  const { order, can, pending } = row;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { estadoPedido, fechaPedido } = order;
+  return (
+    <Card aria-labelledby={id} data-open={isOpen ? '' : undefined}>
+      <CardHead>
+        <div>
+          <h2 id={id}>{customerOf(order)}</h2>
+          <CardNote>
+            {texts.number(order.idPedido)},{' '}
+            <time dateTime={fechaPedido}>{formatDate(fechaPedido)}</time>
+          </CardNote>
+        </div>
+        <div aria-live="polite">
+          <StatusTag tone={TONES[estadoPedido]}>
+            {orderLifecycle.table.labels[estadoPedido]}
+          </StatusTag>
+        </div>
+      </CardHead>
+      <Summary>{order.resumen}</Summary>
+      <Total>
+        <span>{texts.total}</span>
+        <b>{formatUsd(order.montoTotal)}</b>
+      </Total>
+      {isOpen && <OrderDetailsPanel id={`${id}-more`} idCarrito={order.idCarrito} />}
+      <CardFoot>
+        <StepButtons
+          buttons={BUTTONS}
+          offers={(step) => orderLifecycle.next(step, estadoPedido) !== null}
+          can={can}
+          pending={pending}
+          onStep={(step) => onStep(order, step)}
+          describedBy={id}
+        />
+        <DetailsToggle
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          controls={`${id}-more`}
+          describedBy={id}
+        />
+      </CardFoot>
+    </Card>
+  );
+});
+
+const Summary = styled.p`
+  padding: 10px 18px 0;
+  color: var(--ink-muted);
+  overflow-wrap: anywhere;
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 12px;
+  padding: 12px 18px 14px;
+  color: var(--ink-muted);
+  b {
+    color: var(--ink);
+    font-size: 1.125rem;
+    font-weight: 600;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;

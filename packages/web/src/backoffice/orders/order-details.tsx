@@ -1,0 +1,96 @@
+import { useOrderDetails, useTexts, type OrderDetails } from '@filigrana/hooks/backoffice';
+import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
+import { useEffect } from 'react';
+import { Alert, ExternalLink, Skeleton, TextButton, VisuallyHidden } from '../../ui/index.ts';
+import { CardMore } from '../shared/card.tsx';
+import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
+import { KeyValues } from '../shared/key-values.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { ordersTexts as texts } from './texts.ts';
+
+/** Links to receipts expire; details that stay open get new ones in time, in ms. */
+const FRESH_MS = 5 * 60_000;
+
+/** Where an order goes, how it was paid and whom to reach; read when it is opened. */
+export function OrderDetailsPanel({ id, idCarrito }: { id: string; idCarrito: number }) {
+  const details = useOrderDetails(idCarrito);
+  const { sentence } = useTexts();
+  const { status, notice, reload } = details;
+  useEffect(() => {
+    const timer = setInterval(reload, FRESH_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  return (
+    <CardMore id={id}>
+      <Delivery {...details} />
+      <Payment {...details} />
+      <Contact {...details} />
+      {status === 'loading' && (
+        <div style={{ display: 'grid', gap: 12, paddingBottom: 12 }}>
+          <VisuallyHidden role="status">{texts.loadingDetails}</VisuallyHidden>
+          <Skeleton $width="70%" />
+          <Skeleton $width="90%" />
+          <Skeleton $width="60%" />
+        </div>
+      )}
+      {notice && (
+        <Alert tone="danger">
+          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
+        </Alert>
+      )}
+    </CardMore>
+  );
+}
+
+function Delivery({ shipping }: OrderDetails) {
+  if (!shipping) return null;
+  return (
+    <>
+      <h3>{texts.delivery}</h3>
+      <KeyValues
+        pairs={[
+          [texts.provincia, shipping.provincia],
+          [texts.canton, shipping.canton],
+          [texts.distrito, shipping.distrito],
+          [texts.direccion, shipping.direccionExacta],
+        ]}
+      />
+    </>
+  );
+}
+
+function Payment({ receipt }: OrderDetails) {
+  if (!receipt) return null;
+  const { metodoPago, comprobante } = receipt;
+  const link = comprobante && (
+    <ExternalLink href={comprobante} target="_blank" rel="noreferrer">
+      {texts.openReceipt}
+    </ExternalLink>
+  );
+  return (
+    <>
+      <h3>{texts.payment}</h3>
+      <KeyValues
+        pairs={[
+          [texts.method, PAYMENT_METHOD_LABELS[metodoPago]],
+          [texts.receipt, link || texts.noReceipt],
+        ]}
+      />
+    </>
+  );
+}
+
+function Contact({ contact }: OrderDetails) {
+  if (!contact) return null;
+  return (
+    <>
+      <h3>{texts.contact}</h3>
+      <KeyValues
+        pairs={[
+          [texts.correo, <MailLink key="mail" address={contact.correo} />],
+          [texts.telefono, <PhoneLink key="phone" phone={contact.telefono} />],
+        ]}
+      />
+    </>
+  );
+}

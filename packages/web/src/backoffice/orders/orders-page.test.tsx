@@ -1,0 +1,194 @@
+import type { Order, OrderAction } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeredLater, refusal, type FakeShop } from '../testing/fake-shop.test.kit.ts';
+import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { order } from '../testing/staff.test.kit.ts';
+import OrdersPage from './orders-page.tsx';
+
+const alert = vi.fn();
+beforeEach(() => vi.stubGlobal('alert', alert));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  alert.mockReset();
+});
+
+/** Opens the page on these orders. */
+function visit(orders: Order[], more: FakeShop['orders'] = {}) {
+  return renderStaff(<OrdersPage />, {
+    shop: { orders: { list: () => Promise.resolve(orders), ...more } },
+  });
+}
+
+const card = async (customer: string) => {
+  const title = await screen.findByRole('heading', { name: customer });
+  return within(title.closest('article') as HTMLElement);
+};
+
+test('a card says who bought what, when in Costa Rica, for how much, and its state', async () => {
+  visit([order({ fechaPedido: '2026-11-15T03:00:00Z', montoTotal: 1250.5 })]);
+  const { getByText } = await card('Mariana Solano Quirós');
+  expect(getByText('14 nov 2026')).toBeTruthy();
+  expect(getByText('1 × Anillo Halo Topacio Cielo (talla 7)')).toBeTruthy();
+  expect(getByText('$1,250.50 USD')).toBeTruthy();
+  expect(getByText('Pendiente')).toBeTruthy();
+});
+
+describe('the buttons follow the lifecycle', () => {
+  test.each([
+    ['pendiente', 'Pendiente', ['Aceptar', 'Rechazar']],
+    ['confirmado', 'Confirmado', ['Enviar']],
+    ['enviado', 'Enviado', []],
+    ['cancelado', 'Cancelado', []],
+  ] as const)('%s', async (estadoPedido, label, steps) => {
+    visit([order({ estadoPedido })]);
+    const { getAllByRole, getByText } = await card('Mariana Solano Quirós');
+    expect(getByText(label)).toBeTruthy();
+    const buttons = getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([...steps, 'Ver detalles']);
+  });
+});
+
+test('accepting shows that it is under way, then what the server made of it', async () => {
+  const accepted = answeredLater<OrderAction>();
+  const after = order({ estadoPedido: 'confirmado', estadoPago: 'verificado' });
+  const list = vi.fn(() => Promise.resolve([after])).mockResolvedValueOnce([order()]);
+  visit([], { list, accept: accepted.call });
+  const { getByRole, findByText, findByRole } = await card('Mariana Solano Quirós');
+  fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+  const busy = await findByRole('button', { name: 'Aceptando…' });
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Rechazar' }).disabled).toBe(true);
+  accepted.resolve({ mensaje: null, pedido: after });
+  expect(await findByText('Confirmado')).toBeTruthy();
+  expect(getByRole('button', { name: 'Enviar' })).toBeTruthy();
+});
+
+test('a step that fails is told by an alert and leaves the card as it was', async () => {
+  visit([order({ estadoPedido: 'confirmado' })], {
+    ship: () => Promise.reject(refusal(500)),
+  });
+  const { getByRole, getByText } = await card('Mariana Solano Quirós');
+  fireEvent.click(getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('No se pudo enviar el pedido'));
+  expect(alert).toHaveBeenCalledOnce();
+  expect(getByText('Confirmado')).toBeTruthy();
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false);
+});
+
+test('the alert says what the server said, when it said something', async () => {
+  const error = refusal(409, { serverMessage: 'El pedido ya fue enviado.' });
+  visit([order()], { accept: () => Promise.reject(error) });
+  const { getByRole } = await card('Mariana Solano Quirós');
+  fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('El pedido ya fue enviado.'));
+});
+
+describe('rejecting', () => {
+  const cancelled = order({ estadoPedido: 'cancelado', estadoPago: 'rechazado' });
+  const reject = vi.fn(() => Promise.resolve({ mensaje: null, pedido: cancelled }));
+  const ask = async () => {
+    reject.mockClear();
+    const list = vi.fn(() => Promise.resolve([cancelled])).mockResolvedValueOnce([order()]);
+    visit([], { list, reject });
+    const { getByRole } = await card('Mariana Solano Quirós');
+    fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+    return within(screen.getByRole('alertdialog', { name: '¿Rechazar el pedido 1048?' }));
+  };
+
+  test('asks first, and says what it does', async () => {
+    const { getByText, getByRole } = await ask();
+    expect(getByText(/quedará cancelado.*las piezas volverán al stock/)).toBeTruthy();
+    fireEvent.click(getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(reject).not.toHaveBeenCalled();
+  });
+
+  test('happens once it is confirmed', async () => {
+    const { getByRole } = await ask();
+    fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByText('Cancelado')).toBeTruthy();
+    expect(reject).toHaveBeenCalledWith(1048);
+  });
+});
+
+describe('details', () => {
+  const calls = {
+    shipping: () =>
+      Promise.resolve({
+        provincia: 'Cartago',
+        canton: 'Paraíso',
+        distrito: 'Orosi',
+        direccionExacta: 'Casa verde',
+        metodoPago: 'sinpe' as const,
+      }),
+    receipt: () =>
+      Promise.resolve({ comprobante: '/files/9?exp=1&sig=a', metodoPago: 'sinpe' as const }),
+    contact: () => Promise.resolve({ correo: 'mariana@correo.test', telefono: '87124450' }),
+  };
+
+  test('show where it goes, how it was paid, the receipt and whom to reach', async () => {
+    visit([order()], calls);
+    const { getByRole, findByText, getByText } = await card('Mariana Solano Quirós');
+    const toggle = getByRole('button', { name: 'Ver detalles' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(toggle);
+    for (const text of ['Cartago', 'Paraíso', 'Orosi', 'Casa verde', 'SINPE Móvil'])
+      expect(await findByText(text)).toBeTruthy();
+    const link = getByText('Ver comprobante').closest('a');
+    expect(link?.getAttribute('href')).toBe('/files/9?exp=1&sig=a');
+    expect(link?.target).toBe('_blank');
+    expect(getByText('mariana@correo.test').getAttribute('href')).toBe(
+      'mailto:mariana@correo.test',
+    );
+    expect(getByText('8712').closest('a')?.getAttribute('href')).toBe('tel:+50687124450');
+    fireEvent.click(getByRole('button', { name: 'Ocultar detalles' }));
+    expect(screen.queryByText('Cartago')).toBeNull();
+  });
+
+  test('keep what arrived when a part fails, and can be read again', async () => {
+    const receipt = vi.fn(calls.receipt).mockRejectedValueOnce(refusal(500));
+    visit([order()], { ...calls, receipt });
+    const { getByRole, findByText, findByRole } = await card('Mariana Solano Quirós');
+    fireEvent.click(getByRole('button', { name: 'Ver detalles' }));
+    expect(await findByText('No se pudieron cargar los detalles del pedido.')).toBeTruthy();
+    expect(await findByText('Cartago')).toBeTruthy();
+    fireEvent.click(await findByRole('button', { name: 'Reintentar' }));
+    expect(await findByText('Ver comprobante')).toBeTruthy();
+  });
+});
+
+test('no orders at all is said', async () => {
+  visit([]);
+  expect(await screen.findByText('No hay pedidos regulares.')).toBeTruthy();
+  expect(screen.getByText('0 pedidos')).toBeTruthy();
+});
+
+test('the search looks at customers and summaries, and can be taken back', async () => {
+  visit([
+    order(),
+    order({ idPedido: 7, clienteNombre: 'José', resumen: '1 × Conjunto Jardín Esmeralda' }),
+  ]);
+  const search = await screen.findByPlaceholderText('Buscar por cliente...');
+  expect(await screen.findByText('2 pedidos, 2 pendientes')).toBeTruthy();
+  fireEvent.change(search, { target: { value: 'jardin' } });
+  expect(await screen.findByText('1 de 2 pedidos')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  fireEvent.change(search, { target: { value: 'nadie' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Limpiar búsqueda' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
+
+test('a list that cannot be loaded says why and can be read again', async () => {
+  const list = vi
+    .fn(() => Promise.resolve([order()]))
+    .mockRejectedValueOnce(refusal(503))
+    .mockRejectedValueOnce(refusal(500, { serverMessage: 'La base de datos no responde.' }));
+  visit([], { list });
+  expect(await screen.findByText('No se pudieron cargar los pedidos')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('La base de datos no responde.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await card('Mariana Solano Quirós')).toBeTruthy();
+});

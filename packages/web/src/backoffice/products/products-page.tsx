@@ -1,0 +1,95 @@
+import { useProductsAdmin, useTexts } from '@filigrana/hooks/backoffice';
+import type { Product } from '@filigrana/sdk';
+import { totalStock } from '@filigrana/sdk/domain';
+import { useCallback, useState } from 'react';
+import { useHead } from '../../app/head.tsx';
+import { EmptyState } from '../../ui/index.ts';
+import { AddToggle } from '../shared/add-toggle.tsx';
+import { AdminHead } from '../shared/admin-head.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { NoMatch } from '../shared/no-match.tsx';
+import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
+import { ProductRows } from '../shared/product-rows.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
+import { WithSide } from '../shared/side-form.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { AddProduct } from './add-product.tsx';
+import { EditProduct } from './edit-product.tsx';
+import { ProductCard } from './product-card.tsx';
+import { productsTexts as texts } from './texts.ts';
+
+/** The products of the shop: adding, editing and deleting them. */
+export default function ProductsPage() {
+  useHead({ title: texts.title });
+  const list = useProductsAdmin();
+  const { items, products, search, setSearch, status, deletion } = list;
+  const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<Product | null>(null);
+  const closeForm = useCallback(() => setAdding(false), []);
+  const closeDialog = useCallback(() => setEdited(null), []);
+  const { ask } = deletion;
+  const card = useCallback(
+    (product: Product) => <ProductCard product={product} onEdit={setEdited} onDelete={ask} />,
+    [ask],
+  );
+
+  return (
+    <>
+      <AdminHead title={texts.title} count={status === 'ready' ? countOf(list) : undefined}>
+        <SearchBox label={texts.search} value={search} onChange={setSearch} />
+        <AddToggle
+          label={texts.add}
+          closeLabel={texts.closeForm}
+          isOpen={isAdding}
+          onToggle={() => setAdding(!isAdding)}
+        />
+      </AdminHead>
+      <WithSide $isOpen={isAdding}>
+        <div>
+          <ListFrame list={list} loading={<PiecesSkeleton label={texts.loading} />}>
+            {items.length === 0 && (
+              <EmptyState art="busqueda" title={texts.empty} as="h2">
+                {texts.emptyHelp}
+              </EmptyState>
+            )}
+            {items.length > 0 && products.length === 0 && (
+              <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
+            )}
+            {products.length > 0 && <ProductRows list={list} card={card} />}
+          </ListFrame>
+        </div>
+        <AddProduct isOpen={isAdding} onClose={closeForm} />
+      </WithSide>
+      {edited && <EditProduct product={newest(items, edited)} onClose={closeDialog} />}
+      {deletion.item && <DeleteProduct deletion={deletion} product={deletion.item} />}
+    </>
+  );
+}
+
+type ProductsView = ReturnType<typeof useProductsAdmin>;
+
+function DeleteProduct(props: { deletion: ProductsView['deletion']; product: Product }) {
+  const { deletion, product } = props;
+  const { sentence } = useTexts();
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle(product.nombreProducto)}
+      confirm={sharedTexts.delete}
+      busy={deletion.pending && sharedTexts.deleting}
+      failure={deletion.notice && sentence(deletion.notice)}
+      onConfirm={deletion.confirm}
+      onCancel={deletion.cancel}
+    >
+      {texts.deleteText(totalStock(product))}
+    </ConfirmDialog>
+  );
+}
+
+/** '30 piezas'; with a search '3 de 30 piezas'. */
+const countOf = ({ items, products, search }: ProductsView): string =>
+  search.trim() === '' ? texts.count(items.length) : texts.matches(products.length, items.length);
+
+/** What the list knows of a product now; a colleague may have changed it, or taken it away. */
+const newest = (items: readonly Product[], product: Product): Product =>
+  items.find(({ idProducto }) => idProducto === product.idProducto) ?? product;

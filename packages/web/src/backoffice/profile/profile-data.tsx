@@ -1,0 +1,73 @@
+import type { User } from '@filigrana/sdk';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { storefront } from '../../app/paths.ts';
+import { Digits } from '../../shared/digits.tsx';
+import { Button, LinkButton } from '../../ui/index.ts';
+import { Actions, Box } from '../shared/box.tsx';
+import { profileTexts as texts } from './texts.ts';
+
+interface Props {
+  usuario: User;
+  isEditing: boolean;
+  onEdit: () => void;
+  onLeave: () => void;
+}
+
+/** What the shop knows of a member of the staff, and what they can do with their account. */
+export function ProfileData({ usuario, isEditing, onEdit, onLeave }: Props) {
+  const rows: [string, ReactNode][] = [
+    [texts.identificacion, <Digits key="identificacion" value={usuario.identificacion} />],
+    [texts.nombre, usuario.nombre],
+    [texts.primerApellido, usuario.primerApellido],
+    [texts.segundoApellido, usuario.segundoApellido],
+    [texts.correo, usuario.correo],
+    [texts.telefono, <Digits key="telefono" value={usuario.telefono} />],
+  ];
+  return (
+    <Box as="section" $pad>
+      <Data>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Data>
+      <Actions>
+        <Button icon="edit" aria-expanded={isEditing} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <LinkButton variant="line" href={storefront.recovery()}>
+          {texts.changePassword}
+        </LinkButton>
+        <Button variant="quiet" icon="out" onClick={onLeave}>
+          {texts.logout}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}
+
+const Data = styled.dl`
+  margin-bottom: 20px;
+  > div {
+    display: grid;
+    grid-template-columns: 128px minmax(0, 1fr);
+    gap: 12px;
+    padding: 13px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    color: var(--ink-muted);
+  }
+  dd {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 480px) {
+    > div {
+      grid-template-columns: 112px minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { useStaffProfileEdit, useTexts } from '@filigrana/hooks/backoffice';
+import type { User } from '@filigrana/sdk';
+import { EMAIL_MAX } from '@filigrana/sdk/domain';
+import { styled } from 'styled-components';
+import { Button, TextField } from '../../ui/index.ts';
+import { FormNotice } from '../shared/form-notice.tsx';
+import { SideForm } from '../shared/side-form.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { useFirstError } from '../shared/use-first-error.ts';
+import { profileTexts as texts } from './texts.ts';
+
+/** Changes e-mail and telephone, which is all that staff may change of themselves. */
+export function ProfileForm({ usuario, onClose }: { usuario: User; onClose: () => void }) {
+  const form = useStaffProfileEdit(usuario, { onSaved: onClose });
+  const { values, set, errors, notice, status, submit } = form;
+  const { sentence } = useTexts();
+  const place = useFirstError(notice);
+  const isSending = status === 'sending';
+  return (
+    <SideForm
+      title={texts.edit}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" busy={isSending && sharedTexts.saving}>
+            {texts.save}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {sharedTexts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Fields ref={place}>
+        <TextField
+          label={texts.correo}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_MAX}
+          readOnly={isSending}
+          value={values.correo}
+          onChange={(event) => set('correo', event.target.value)}
+          error={errors.correo && sentence(errors.correo)}
+        />
+        <TextField
+          label={texts.telefono}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          readOnly={isSending}
+          value={values.telefono}
+          onChange={(event) => set('telefono', event.target.value)}
+          error={errors.telefono && sentence(errors.telefono)}
+        />
+        <FormNotice notice={notice} errors={errors} />
+      </Fields>
+    </SideForm>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;

@@ -1,0 +1,61 @@
+import { useSession } from '@filigrana/hooks';
+import { useStaffProfile, useTexts } from '@filigrana/hooks/backoffice';
+import { ROLE_NAMES } from '@filigrana/sdk/domain';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { Redirect } from 'wouter';
+import { DeniedNotice } from '../../app/denied-notice.tsx';
+import { useHead } from '../../app/head.tsx';
+import { storefront } from '../../app/paths.ts';
+import { ErrorState, from, Loading } from '../../ui/index.ts';
+import { AdminHead } from '../shared/admin-head.tsx';
+import { useLeave } from '../shared/use-leave.ts';
+import { ProfileData } from './profile-data.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profileTexts as texts } from './texts.ts';
+
+/** The profile of an administrator or manager. */
+export default function ProfilePage() {
+  const { role } = useSession();
+  const { usuario, status, notice, redirect, reload } = useStaffProfile();
+  const { sentence } = useTexts();
+  const [isEditing, setEditing] = useState(false);
+  const close = useCallback(() => setEditing(false), []);
+  const leave = useLeave();
+  const known = usuario?.rol ?? role;
+  const title = known ? texts.title(ROLE_NAMES[known]) : '';
+  useHead({ title });
+
+  if (redirect === 'login') return <Redirect to={storefront.login()} replace />;
+  if (redirect === 'profile') return <DeniedNotice as="div" />;
+  return (
+    <>
+      <AdminHead title={title} />
+      {status === 'loading' && <Loading>{texts.loading}</Loading>}
+      {status === 'failed' && (
+        <ErrorState title={notice ? sentence(notice) : ''} onRetry={reload} />
+      )}
+      {usuario && (
+        <Columns>
+          <ProfileData
+            usuario={usuario}
+            isEditing={isEditing}
+            onEdit={() => setEditing(!isEditing)}
+            onLeave={leave}
+          />
+          {isEditing && <ProfileForm usuario={usuario} onClose={close} />}
+        </Columns>
+      )}
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  }
+`;

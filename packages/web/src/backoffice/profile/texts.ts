@@ -1,0 +1,15 @@
+/** Sentences of the staff's profile. */
+export const profileTexts = {
+  title: (role: string) => `Perfil de ${role}`,
+  loading: 'Cargando perfil…',
+  identificacion: 'Identificación',
+  nombre: 'Nombre',
+  primerApellido: 'Primer apellido',
+  segundoApellido: 'Segundo apellido',
+  correo: 'Correo',
+  telefono: 'Teléfono',
+  edit: 'Editar perfil',
+  changePassword: 'Cambiar contraseña',
+  logout: 'Cerrar sesión',
+  save: 'Guardar cambios',
+} as const;

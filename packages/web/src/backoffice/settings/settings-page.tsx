@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { useHead } from '../../app/head.tsx';
+import { from } from '../../ui/index.ts';
+import { AdminHead } from '../shared/admin-head.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { BannersPanel } from './banners-panel.tsx';
+import { ShippingFeePanel } from './shipping-fee-panel.tsx';
+import { StaffPanel } from './staff-panel.tsx';
+import { settingsTexts as texts } from './texts.ts';
+
+/** Banners, shipping fee and the accounts of the staff. */
+export default function SettingsPage() {
+  useHead({ title: texts.title });
+  return (
+    <>
+      <AdminHead title={texts.title} />
+      <Columns>
+        <Column>
+          <BannersPanel />
+          <StaffPanel />
+        </Column>
+        <Column>
+          <ShippingFeePanel />
+          <AccountPanel />
+        </Column>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;

@@ -1,0 +1,76 @@
+import { counted } from '../shared/texts.ts';
+
+/** Sentences of the settings page. */
+export const settingsTexts = {
+  title: 'Ajustes',
+
+  banners: 'Banners',
+  files: (n: number) => counted(n, 'archivo'),
+  chooseImages: 'Elegir imágenes',
+  bannersHint: 'Proporción 12:5, desde 2400 px de ancho.',
+  replaces: 'Al subir reemplazan los banners actuales.',
+  removeBanner: (n: number) => `Quitar banner ${n}`,
+  preparing: 'Preparando las imágenes…',
+  unreadable: (names: string) =>
+    `No se pudieron leer (HEIC): ${names}. Guárdalas como jpg y elígelas otra vez.`,
+  upload: 'Subir',
+  uploading: 'Subiendo…',
+  uploadingNote: (n: number) => `Subiendo ${counted(n, 'imagen', 'imágenes')}…`,
+  currentBanners: 'En la portada ahora',
+  currentBanner: (n: number) => `Banner ${n} de la portada`,
+  noBanners: 'Ahora no hay banners en la portada.',
+  currentUnknown: 'No se pudieron cargar los banners actuales.',
+  replaceTitle: '¿Reemplazar los banners?',
+  replaceText: (chosen: number, current: number) =>
+    `${chosen === 1 ? 'La imagen elegida toma' : `Las ${chosen} imágenes elegidas toman`} el lugar de ${
+      current === 1
+        ? 'el banner actual, que se borra'
+        : `los ${current} banners actuales, que se borran`
+    }. No se puede deshacer.`,
+  replaceUnknownText: 'Los banners actuales se borran. No se puede deshacer.',
+  replace: 'Reemplazar',
+
+  fee: 'Costo de envío',
+  feeHelp: (method: string) => `Se suma a cada pedido. ${method}.`,
+  amount: 'Monto (USD)',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  currentFee: (usd: string) => `Actual: ${usd}`,
+  loadingFee: 'Cargando costo de envío…',
+  feeUnknown: (usd: string) =>
+    `No se pudo leer el costo guardado; aquí se muestra el de costumbre, ${usd}.`,
+
+  account: 'Crear cuenta',
+  identification: 'Identificación',
+  role: 'Rol',
+  chooseRole: 'Elige…',
+  name: 'Nombre',
+  firstSurname: 'Primer apellido',
+  secondSurname: 'Segundo apellido',
+  phone: 'Teléfono',
+  phoneHint: '8 dígitos',
+  email: 'Correo',
+  password: 'Contraseña',
+  passwordHint: 'Mínimo 8 caracteres, con mayúscula, minúscula, número y carácter especial.',
+  lookup: {
+    idle: '9 dígitos, sin guiones.',
+    loading: 'Buscando…',
+    found: 'Datos encontrados.',
+    missing: 'Número de identificación no encontrado. Escribe el nombre a mano.',
+    failed: 'No se pudo consultar. Escribe el nombre a mano.',
+  },
+  createAccount: 'Crear cuenta',
+  creating: 'Creando…',
+
+  staff: 'Roles del personal',
+  reloadStaff: 'Recargar personal',
+  loadingStaff: 'Cargando personal…',
+  noStaff: 'Todavía no hay personal.',
+  actions: 'Acciones',
+  roleOf: (name: string) => `Rol de ${name}`,
+  saveRoleOf: (name: string) => `Guardar el rol de ${name}`,
+  ownRoleTitle: '¿Cambiar tu propio rol?',
+  ownRoleText:
+    'Tu sesión se cierra y esta página deja de estar a tu alcance. Otro administrador tendría que devolverte el rol.',
+  changeRole: 'Cambiar mi rol',
+} as const;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { below } from '../../ui/index.ts';
+
+interface Props {
+  title: string;
+  /** How many there are, or whatever else stands beside the title. Read again when it changes. */
+  count?: string | undefined;
+  /** Search box and buttons, at the right. */
+  children?: ReactNode;
+}
+
+/**
+ * Title, count, search and add button of a staff page in one line; on a phone the tools go below.
+ *
+ * @example
+ * <AdminHead title="Productos" count="30 piezas">
+ *   <SearchBox label="Buscar producto..." value={search} onChange={setSearch} />
+ *   <AddToggle label="Agregar producto" closeLabel="Cerrar formulario" isOpen={isAdding} onToggle={toggle} />
+ * </AdminHead>
+ */
+export function AdminHead({ title, count, children }: Props) {
+  return (
+    <Head>
+      <h1 tabIndex={-1}>{title}</h1>
+      {count !== undefined && <Count role="status">{count}</Count>}
+      {children && <Tools>{children}</Tools>}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  margin-bottom: 20px;
+  h1 {
+    font-size: 1.75rem;
+    line-height: 1.15;
+    letter-spacing: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Count = styled.p`
+  color: var(--ink-muted);
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: 1 1 260px;
+  gap: 12px;
+  align-items: center;
+  justify-content: flex-end;
+  ${below.md} {
+    flex-basis: 100%;
+  }
+`;

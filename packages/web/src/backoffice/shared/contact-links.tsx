@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Digits } from '../../shared/digits.tsx';
+
+/** An address to write to. */
+export function MailLink({ address }: { address: string }) {
+  return <Inline href={`mailto:${address}`}>{address}</Inline>;
+}
+
+/** A number to call, in Costa Rica. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <Inline href={`tel:+506${phone}`}>
+      <Digits value={phone} />
+    </Inline>
+  );
+}
+
+/** Wraps like the text around it, however long the address is. */
+const Inline = styled.a`
+  padding-block: 5px;
+  color: var(--accent);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-decoration-color: color-mix(in srgb, currentColor 55%, transparent);
+  text-underline-offset: 4px;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;

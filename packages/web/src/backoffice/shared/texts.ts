@@ -1,0 +1,40 @@
+/** Sentences that several staff pages share. */
+export const sharedTexts = {
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  delete: 'Eliminar',
+  deleting: 'Eliminando…',
+  retry: 'Reintentar',
+  clearSearch: 'Limpiar búsqueda',
+  showDetails: 'Ver detalles',
+  hideDetails: 'Ocultar detalles',
+  showMore: 'Mostrar más',
+  /** Name of a row of cards. */
+  row: (n: number) => `Fila ${n}`,
+  size: (tamanio: string) => `Talla ${tamanio}`,
+  chooseImage: 'Elegir imagen',
+  imageHint: 'jpg, png o webp, hasta 10 MB',
+  currentImage: 'Imagen actual',
+  newImage: 'Imagen nueva',
+  replaceImage: 'Elige otra para reemplazarla.',
+  preparingImage: 'Preparando la imagen…',
+  unreadableImage: 'No se pudo leer esa foto (HEIC). Guárdala como jpg y elígela otra vez.',
+} as const;
+
+/**
+ * A number with its noun.
+ *
+ * @example counted(1, 'pedido') // '1 pedido'
+ * @example counted(2, 'solicitud', 'solicitudes') // '2 solicitudes'
+ */
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${n === 1 ? one : many}`;
+
+/**
+ * How much of a list fits a search.
+ *
+ * @param all The whole list, as `counted` writes it.
+ * @example found(2, '6 pedidos') // '2 de 6 pedidos'
+ */
+export const found = (n: number, all: string): string => `${n} de ${all}`;

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('(min-width: 1024px)');
+
+const subscribe = (notify: () => void) => {
+  const list = query();
+  list.addEventListener('change', notify);
+  return () => list.removeEventListener('change', notify);
+};
+
+/** Whether there is room for rows that scroll sideways (from 1024 px); a phone gets one list. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );

@@ -1,0 +1,126 @@
+import { useTexts, type SpecialOrderRow } from '@filigrana/hooks/backoffice';
+import type { SpecialOrder, SpecialOrderStatus } from '@filigrana/sdk';
+import { specialOrderLifecycle, type SpecialOrderEvent } from '@filigrana/sdk/domain';
+import { memo, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { formatDate } from '../../shared/dates.ts';
+import { Hint, StatusTag, type IconName, type StatusTone } from '../../ui/index.ts';
+import { Card, CardFoot, CardHead, CardMore, CardNote } from '../shared/card.tsx';
+import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
+import { DetailsToggle } from '../shared/details-toggle.tsx';
+import { KeyValues } from '../shared/key-values.tsx';
+import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
+import { ReferencePicture } from './reference-picture.tsx';
+import { specialOrdersTexts as texts } from './texts.ts';
+
+const LOOKS: Record<SpecialOrderStatus, { tone: StatusTone; icon?: IconName }> = {
+  Pendiente: { tone: 'pending' },
+  'En proceso': { tone: 'info', icon: 'reload' },
+  Aceptado: { tone: 'success' },
+  Rechazado: { tone: 'danger' },
+  Completado: { tone: 'success', icon: 'star' },
+  Enviado: { tone: 'info' },
+};
+const UNSET = { tone: 'neutral', icon: 'gem' } as const;
+
+const BUTTONS: readonly StepButton<SpecialOrderEvent>[] = [
+  { step: 'aceptar', label: texts.accept, busy: texts.accepting },
+  { step: 'enviar', label: texts.ship, busy: texts.shipping, icon: 'send' },
+  { step: 'rechazar', label: texts.reject, busy: texts.rejecting, variant: 'danger' },
+];
+
+interface Props {
+  row: SpecialOrderRow;
+  onStep: (order: SpecialOrder, step: SpecialOrderEvent) => void;
+}
+
+/** A custom piece that somebody asks for, and the steps that it can take now. */
+export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep }: Props) {
+  const { order, label, can, pending, failure } = row;
+  const [isOpen, setOpen] = useState(false);
+  const { sentence } = useTexts();
+  const id = useId();
+  const { tone, ...glyph } = order.estado === null ? UNSET : LOOKS[order.estado];
+  return (
+    <Card aria-labelledby={id} data-open={isOpen ? '' : undefined}>
+      <Head>
+        <Subject>
+          <ReferencePicture url={order.referenciaURL} customer={order.nombreUsuario} />
+          <div>
+            <h2 id={id}>{order.nombreUsuario}</h2>
+            <CardNote>
+              <time dateTime={order.fechaSolicitud}>{formatDate(order.fechaSolicitud)}</time>
+            </CardNote>
+            <p>{order.nombrePieza}</p>
+          </div>
+        </Subject>
+        <div aria-live="polite">
+          <StatusTag tone={tone} {...glyph}>
+            {label}
+          </StatusTag>
+        </div>
+      </Head>
+      {isOpen && <Details id={`${id}-more`} order={order} />}
+      <CardFoot>
+        <StepButtons
+          buttons={BUTTONS}
+          offers={(step) => specialOrderLifecycle.next(step, order.estado) !== null}
+          can={can}
+          pending={pending}
+          onStep={(step) => onStep(order, step)}
+          describedBy={id}
+        />
+        <DetailsToggle
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          controls={`${id}-more`}
+          describedBy={id}
+        />
+        {failure && (
+          <Failure>
+            <Hint tone="error" role="alert">
+              {sentence(failure)}
+            </Hint>
+          </Failure>
+        )}
+      </CardFoot>
+    </Card>
+  );
+});
+
+function Details({ id, order }: { id: string; order: SpecialOrder }) {
+  return (
+    <CardMore id={id}>
+      <KeyValues
+        pairs={[
+          [texts.piedra, order.nombrePiedra],
+          [texts.talla, order.talla || null],
+          [texts.material, order.nombreMaterial],
+          [texts.descripcion, order.descripcion.trim() || texts.noDescription],
+          [texts.correo, <MailLink key="mail" address={order.correo} />],
+          [texts.telefono, <PhoneLink key="phone" phone={order.telefono} />],
+        ]}
+      />
+    </CardMore>
+  );
+}
+
+const Head = styled(CardHead)`
+  padding-bottom: 14px;
+  > :first-child {
+    flex-basis: 200px;
+  }
+`;
+
+const Subject = styled.div`
+  display: flex;
+  gap: 14px;
+  min-width: 0;
+  p + p {
+    margin-top: 4px;
+  }
+`;
+
+const Failure = styled.div`
+  flex-basis: 100%;
+`;

@@ -1,0 +1,44 @@
+import { useStock } from '@filigrana/hooks/backoffice';
+import type { Product } from '@filigrana/sdk';
+import { isSoldOut } from '@filigrana/sdk/domain';
+import { useHead } from '../../app/head.tsx';
+import { EmptyState } from '../../ui/index.ts';
+import { AdminHead } from '../shared/admin-head.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { NoMatch } from '../shared/no-match.tsx';
+import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
+import { ProductRows } from '../shared/product-rows.tsx';
+import { SearchBox } from '../shared/search-box.tsx';
+import { StockCard } from './stock-card.tsx';
+import { stockTexts as texts } from './texts.ts';
+
+const card = (product: Product) => <StockCard product={product} />;
+
+/** How many there are of every piece, and changing it. */
+export default function StockPage() {
+  useHead({ title: texts.title });
+  const list = useStock();
+  const { items, products, search, setSearch, status } = list;
+  return (
+    <>
+      <AdminHead title={texts.title} count={status === 'ready' ? countOf(list) : undefined}>
+        <SearchBox label={texts.search} value={search} onChange={setSearch} />
+      </AdminHead>
+      <ListFrame list={list} loading={<PiecesSkeleton label={texts.loading} />}>
+        {items.length === 0 && <EmptyState art="busqueda" title={texts.empty} as="h2" />}
+        {items.length > 0 && products.length === 0 && (
+          <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
+        )}
+        {products.length > 0 && <ProductRows list={list} card={card} />}
+      </ListFrame>
+    </>
+  );
+}
+
+/** '30 piezas, 2 agotadas'; with a search '3 de 30 piezas'. */
+function countOf({ items, products, search }: ReturnType<typeof useStock>): string {
+  if (search.trim() !== '') return texts.matches(products.length, items.length);
+  const soldOut = items.filter(isSoldOut).length;
+  const all = texts.count(items.length);
+  return soldOut > 0 ? `${all}, ${texts.soldOutCount(soldOut)}` : all;
+}

@@ -1,0 +1,22 @@
+import { counted } from '../shared/texts.ts';
+
+/** Sentences of the stock page. */
+export const stockTexts = {
+  title: 'Stock',
+  search: 'Buscar producto...',
+  loading: 'Cargando stock…',
+  count: (n: number) => counted(n, 'pieza'),
+  soldOutCount: (n: number) => counted(n, 'agotada'),
+  matches: (shown: number, total: number) => `${shown} de ${counted(total, 'pieza')}`,
+  empty: 'Todavía no hay productos',
+  noMatch: 'No se encontraron productos',
+  soldOut: 'Agotado!!',
+  inactive: 'Desactivado!!',
+  stock: 'Stock',
+  sizeStock: 'Stock por talla',
+  noSizes: 'Sin tallas. Agrégalas al editar el producto.',
+  edit: (name: string) => `Editar stock de ${name}`,
+  save: 'Guardar',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+} as const;

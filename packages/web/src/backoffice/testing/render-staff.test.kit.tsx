@@ -1,0 +1,54 @@
+import { ShopProvider } from '@filigrana/hooks';
+import { memorySession, type Role } from '@filigrana/sdk';
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode, type ReactElement } from 'react';
+import { afterEach } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { HeadProvider } from '../../app/head.tsx';
+import { Toasts } from '../../app/toasts.tsx';
+import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
+import { fakeShop, type FakeShop } from './fake-shop.test.kit.ts';
+import { sessionOf } from './staff.test.kit.ts';
+
+afterEach(cleanup);
+
+const FACTS: ShopFacts = {
+  nombre: 'Filigrana',
+  correo: 'hola@filigrana.test',
+  telefono: '+506 2222 0925',
+  pais: 'Costa Rica',
+  redes: { facebook: '', instagram: '', whatsapp: '' },
+  cuentas: { titular: '', sinpe: '', banco: '', cuenta: '' },
+  host: '',
+};
+
+interface World {
+  shop?: FakeShop;
+  role?: Role;
+  path?: string;
+}
+
+/** Renders a staff page inside its shop, with somebody of that role signed in. */
+export function renderStaff(
+  page: ReactElement,
+  { shop = {}, role = 2, path = '/admin' }: World = {},
+) {
+  const session = memorySession(sessionOf(role));
+  const location = memoryLocation({ path, record: true });
+  const view = render(
+    <StrictMode>
+      <ShopFactsProvider facts={FACTS}>
+        <HeadProvider collect={() => {}} siteName="Filigrana" siteUrl="https://filigrana.test">
+          <ShopProvider shop={fakeShop(shop)} session={session}>
+            <Router hook={location.hook}>
+              {page}
+              <Toasts />
+            </Router>
+          </ShopProvider>
+        </HeadProvider>
+      </ShopFactsProvider>
+    </StrictMode>,
+  );
+  return { ...view, session, history: location.history };
+}

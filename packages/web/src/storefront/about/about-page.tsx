@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { storefront } from '../../app/paths.ts';
+import { scenes } from '../../assets/scenes/scenes.ts';
+import { useShopFacts } from '../../shared/shop-facts.tsx';
+import { Container, LinkButton, Picture } from '../../ui/index.ts';
+import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
+import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { DetailLayout, Tray } from '../product/detail-layout.tsx';
+import { Facts } from '../product/facts.tsx';
+import { accountName } from './account-name.ts';
+import { aboutTexts as texts } from './texts.ts';
+
+export default function AboutPage() {
+  const { nombre, correo, redes } = useShopFacts();
+  const absolute = useAbsoluteUrl();
+  useHead({
+    title: texts.title,
+    description: texts.description,
+    canonical: storefront.about(),
+    image: scenes.taller.src,
+    jsonLd: breadcrumbList(absolute, [{ name: texts.title, path: storefront.about() }]),
+  });
+  return (
+    <Container>
+      <PageCrumbs />
+      <DetailLayout>
+        <Tray $ratio="4 / 3">
+          <Picture {...scenes.taller} sizes="(min-width: 1024px) 50vw, 92vw" priority />
+        </Tray>
+        <div>
+          <h1 tabIndex={-1}>{texts.heading}</h1>
+          <Lead>{texts.lead(nombre)}</Lead>
+          <Craft>{texts.craft}</Craft>
+          <Actions>
+            <LinkButton href={storefront.catalog()} size="lg">
+              {texts.catalog}
+            </LinkButton>
+            <LinkButton href={storefront.specialOrder()} size="lg" variant="line">
+              {texts.specialOrder}
+            </LinkButton>
+          </Actions>
+          <Contact>
+            <Facts
+              label={texts.contact}
+              facts={[
+                { icon: 'mail', text: <a href={`mailto:${correo}`}>{correo}</a> },
+                { icon: 'wa', text: elsewhere('WhatsApp', redes.whatsapp) },
+                { icon: 'ig', text: elsewhere('Instagram', redes.instagram) },
+                { icon: 'fb', text: elsewhere('Facebook', redes.facebook) },
+              ]}
+            />
+          </Contact>
+        </div>
+      </DetailLayout>
+    </Container>
+  );
+}
+
+const elsewhere = (network: string, href: string): ReactNode => (
+  <a href={href} rel="noopener">
+    {network} {accountName(href)}
+  </a>
+);
+
+const Lead = styled.p`
+  margin-top: 18px;
+  font-size: var(--fs-lead);
+  line-height: var(--lh-lead);
+  color: var(--ink-muted);
+  text-wrap: pretty;
+`;
+
+const Craft = styled.p`
+  margin-top: 18px;
+  max-width: 56ch;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-block: 28px 32px;
+`;
+
+const Contact = styled.div`
+  li {
+    padding-block: 3px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { UseCart } from '@filigrana/hooks';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { focusHeading } from '../purchase/focus-heading.ts';
+import { CartLine } from './cart-line.tsx';
+import { cartTexts as texts } from './texts.ts';
+
+/** What is in the cart. When a line goes, the focus goes to the line that takes its place. */
+export function CartLines({ cart }: { cart: UseCart }) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (id: number, index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (next) next.focus();
+    else focusHeading();
+    void cart.remove(id);
+  };
+  return (
+    <List ref={list} aria-label={texts.lines}>
+      {cart.lines.map((line, index) => (
+        <CartLine
+          key={line.idProducto_talla}
+          line={line}
+          onIncrease={() => void cart.increase(line.idProducto_talla)}
+          onDecrease={() => void cart.decrease(line.idProducto_talla)}
+          onRemove={() => remove(line.idProducto_talla, index)}
+        />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  > :first-child {
+    padding-top: 0;
+  }
+`;

@@ -1,0 +1,230 @@
+import type { Cart, QuantityChange } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { cartLine, cartOf } from '../testing/carts.test.kit.ts';
+import { loggedIn, user } from '../testing/people.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import CartPage from './cart-page.tsx';
+
+const RING = cartLine('Anillo Halo', { id: 1, price: 139, tallaNombre: '7', stock: 1 });
+const EARRINGS = cartLine('Aretes Jade', { id: 2, price: 136, cantidad: 2 });
+const NOBODY = { sessionToken: 'sesion-1' };
+
+const reading = (cart: Cart): FakeShop => ({ cart: { get: () => Promise.resolve(cart) } });
+
+/** The page with a ring and a pair of earrings, once they are there. */
+async function openFilled(shop: FakeShop = {}, session: object = NOBODY, state?: object) {
+  const cart = { get: () => Promise.resolve(cartOf(RING, EARRINGS)), ...shop.cart };
+  const page = renderPage(<CartPage />, {
+    shop: { ...shop, cart },
+    session,
+    ...(state && { state }),
+  });
+  await screen.findByText('Anillo Halo');
+  return page;
+}
+
+const lineOf = (name: string) =>
+  within(screen.getByText(name).closest('li') ?? document.createElement('li'));
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('what the cart shows', () => {
+  test('a skeleton stands in until the cart is there', async () => {
+    let arrive: (cart: Cart) => void = () => {};
+    const get = () => new Promise<Cart>((resolve) => (arrive = resolve));
+    renderPage(<CartPage />, { shop: { cart: { get } }, session: NOBODY });
+    expect(screen.getByText('Cargando el carrito…')).toBeTruthy();
+    await waitFor(() => {
+      arrive(cartOf(RING));
+      expect(screen.getByText('Anillo Halo')).toBeTruthy();
+    });
+    expect(screen.queryByText('Cargando el carrito…')).toBeNull();
+  });
+
+  test('lines with size, price, quantity and amount, and what they cost together', async () => {
+    await openFilled();
+    expect(screen.getByText('2 productos')).toBeTruthy();
+    expect(lineOf('Anillo Halo').getByText(/Talla 7/)).toBeTruthy();
+    expect(lineOf('Aretes Jade').getByText(/Talla única/)).toBeTruthy();
+    expect(lineOf('Aretes Jade').getByText('$272.00 USD')).toBeTruthy();
+    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+    for (const amount of ['$411.00 USD', '$8.00 USD', '$419.00 USD'])
+      expect(summary.getByText(amount)).toBeTruthy();
+  });
+
+  test('an empty cart keeps its summary, with the button off', async () => {
+    renderPage(<CartPage />, { shop: reading(cartOf()), session: NOBODY });
+    expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(button('Proceder al pago').disabled).toBe(true);
+    expect(screen.getAllByText('$0.00 USD')).toHaveLength(3);
+  });
+
+  test('a cart that cannot be read is shown empty, says so and is read again on request', async () => {
+    const get = vi.fn<() => Promise<Cart>>().mockRejectedValue(refusal(500));
+    renderPage(<CartPage />, { shop: { cart: { get } }, session: NOBODY });
+    expect((await screen.findByRole('alert')).textContent).toContain('Error al cargar el carrito');
+    expect(screen.getByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(button('Proceder al pago').disabled).toBe(true);
+    get.mockResolvedValue(cartOf(RING));
+    fireEvent.click(button('Reintentar'));
+    expect(await screen.findByText('Anillo Halo')).toBeTruthy();
+    expect(screen.queryByText('Error al cargar el carrito')).toBeNull();
+  });
+
+  test('a piece that is not sold any more is flagged and keeps people from paying', async () => {
+    const gone = { ...EARRINGS, disponible: false };
+    renderPage(<CartPage />, { shop: reading(cartOf(RING, gone)), session: NOBODY });
+    await screen.findByText('Aretes Jade');
+    const line = lineOf('Aretes Jade');
+    expect(line.getByText(/ya no está disponible/)).toBeTruthy();
+    expect(line.getByRole<HTMLButtonElement>('button', { name: /Aumentar/ }).disabled).toBe(true);
+    expect(lineOf('Anillo Halo').queryByText(/ya no está disponible/)).toBeNull();
+    expect(button('Proceder al pago').disabled).toBe(true);
+  });
+});
+
+describe('changing the cart', () => {
+  const add = (name: string) =>
+    fireEvent.click(lineOf(name).getByRole('button', { name: 'Aumentar cantidad' }));
+
+  test('a change shows at once and keeps people from paying until the server has it', async () => {
+    let answer: (change: QuantityChange) => void = () => {};
+    const changeQuantity = () =>
+      new Promise<QuantityChange>((resolve) => {
+        answer = resolve;
+      });
+    await openFilled({ cart: { changeQuantity } });
+    add('Aretes Jade');
+    expect(await lineOf('Aretes Jade').findByText('$408.00 USD')).toBeTruthy();
+    expect(lineOf('Aretes Jade').getByText('Actualizando Aretes Jade…')).toBeTruthy();
+    expect(lineOf('Anillo Halo').queryByText(/Actualizando/)).toBeNull();
+    expect(button('Proceder al pago').disabled).toBe(true);
+    answer({
+      item: { cantidad: 3, subtotalProducto: 408 },
+      carrito: { idCarrito: 3, subtotal: 547, montoEnvio: 8, montoTotal: 555, version: 2 },
+    });
+    await waitFor(() => expect(screen.queryByText(/Actualizando/)).toBeNull());
+    expect(button('Proceder al pago').disabled).toBe(false);
+  });
+
+  test('asking for more than there is says how many there are, under its own stepper', async () => {
+    const changeQuantity = () => Promise.reject(refusal(409, { code: 'STOCK_EXCEEDED', stock: 1 }));
+    const { clock } = await openFilled({ cart: { changeQuantity } });
+    add('Anillo Halo');
+    expect(await lineOf('Anillo Halo').findByText('Cantidad máxima disponible: 1')).toBeTruthy();
+    expect(lineOf('Aretes Jade').queryByText(/Cantidad máxima disponible/)).toBeNull();
+    const toast = await screen.findByText('Cantidad máxima alcanzada');
+    expect(toast.parentElement?.textContent).toContain(
+      'No puedes agregar más de lo disponible en stock.',
+    );
+    clock.advance(2500);
+    expect(screen.queryByText(/Cantidad máxima disponible/)).toBeNull();
+  });
+
+  test('a change that fails is taken back and said in its line', async () => {
+    const changeQuantity = () => Promise.reject(refusal(400));
+    await openFilled({ cart: { changeQuantity } });
+    add('Aretes Jade');
+    expect(
+      await lineOf('Aretes Jade').findByText(
+        'No se pudo actualizar. Inténtalo de nuevo en unos segundos.',
+      ),
+    ).toBeTruthy();
+    expect(lineOf('Aretes Jade').getByText('$272.00 USD')).toBeTruthy();
+  });
+
+  test('minus never goes below one', async () => {
+    await openFilled();
+    expect(
+      lineOf('Anillo Halo').getByRole<HTMLButtonElement>('button', { name: /Disminuir/ }).disabled,
+    ).toBe(true);
+  });
+
+  test('deleting a line leaves the focus on the line that takes its place', async () => {
+    const get = vi
+      .fn<() => Promise<Cart>>()
+      .mockResolvedValueOnce(cartOf(RING, EARRINGS))
+      .mockResolvedValue(cartOf(EARRINGS));
+    await openFilled({ cart: { get, remove: () => Promise.resolve({ mensaje: null }) } });
+    fireEvent.click(button('Eliminar Anillo Halo'));
+    expect(document.activeElement).toBe(button('Eliminar Aretes Jade'));
+    expect(await screen.findByText('Producto eliminado')).toBeTruthy();
+    expect(screen.queryByText('Anillo Halo')).toBeNull();
+  });
+
+  test('emptying asks first, and Cancelar leaves everything as it was', async () => {
+    const empty = vi.fn(() => Promise.resolve({ mensaje: null }));
+    await openFilled({ cart: { empty } });
+    fireEvent.click(button('Vaciar carrito'));
+    const dialog = () => within(screen.getByRole('alertdialog'));
+    expect(dialog().getByText('Se quitarán los 2 productos que elegiste.')).toBeTruthy();
+    fireEvent.click(dialog().getByText('Cancelar'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(empty).not.toHaveBeenCalled();
+    fireEvent.click(button('Vaciar carrito'));
+    fireEvent.click(dialog().getByText('Vaciar carrito'));
+    expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(await screen.findByText('Carrito vaciado')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('going on from the cart', () => {
+  const proceed = () => fireEvent.click(button('Proceder al pago'));
+
+  test('somebody logged in goes to the checkout', async () => {
+    const profile = () => Promise.resolve(user());
+    const { visits } = await openFilled({ accounts: { profile } }, loggedIn());
+    proceed();
+    await waitFor(() => expect(visits.at(-1)?.to).toBe('/clientes/finalizar-compra'));
+  });
+
+  test('a visitor is asked to log in, and the login knows where to lead back to', async () => {
+    const { visits } = await openFilled();
+    proceed();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Debes iniciar sesión para completar la compra.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('link', { name: 'Iniciar sesión' }));
+    expect(visits).toEqual([
+      { to: '/clientes/login', state: { origin: '/clientes/finalizar-compra' } },
+    ]);
+  });
+
+  test('Cancelar closes the login question', async () => {
+    await openFilled();
+    proceed();
+    fireEvent.click(within(await screen.findByRole('dialog')).getByText('Cancelar'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a session that has run out is forgotten and the login question opens', async () => {
+    const profile = () => Promise.reject(refusal(401));
+    const { session } = await openFilled({ accounts: { profile } }, loggedIn());
+    proceed();
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(session.read().token).toBeNull();
+  });
+
+  test('without an answer one stays and is told', async () => {
+    const profile = () => Promise.reject(offline());
+    const { visits } = await openFilled({ accounts: { profile } }, loggedIn());
+    proceed();
+    expect(await screen.findByText('No se pudo contactar con el servidor.')).toBeTruthy();
+    expect(visits).toEqual([]);
+  });
+
+  test('Volver goes back to the page one came from', async () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+    await openFilled({}, NOBODY, { previous: '/clientes/producto/4' });
+    fireEvent.click(button('Volver'));
+    expect(back).toHaveBeenCalledOnce();
+    back.mockRestore();
+  });
+
+  test('Volver leads to the catalogue for somebody who came straight here', async () => {
+    const { visits } = await openFilled();
+    fireEvent.click(button('Volver'));
+    expect(visits.at(-1)?.to).toBe('/clientes/catalogo');
+  });
+});

@@ -1,0 +1,33 @@
+import { useCart } from '@filigrana/hooks';
+import { useHead } from '../../app/head.tsx';
+import { Container, PageTitle } from '../../ui/index.ts';
+import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { PurchaseSteps } from '../purchase/purchase-steps.tsx';
+import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
+import { CartContent } from './cart-content.tsx';
+import { CartLoginModal } from './cart-login-modal.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { cartTexts as texts } from './texts.ts';
+
+/** The cart: its lines, what they cost, and the way to the checkout. */
+export default function CartPage() {
+  useHead({ title: texts.title, noindex: true });
+  const cart = useCart();
+  const isFilled = cart.status === 'filled';
+  return (
+    <Container>
+      <PageCrumbs current={texts.title} />
+      <PageTitle aside={isFilled && <p role="status">{texts.count(cart.count)}</p>}>
+        {texts.title}
+      </PageTitle>
+      {(isFilled || cart.status === 'loading') && <PurchaseSteps at="cart" />}
+      <TwoColumns>
+        <CartContent cart={cart} />
+        <StickySide>
+          <CartSummary cart={cart} />
+        </StickySide>
+      </TwoColumns>
+      {cart.loginRequired && <CartLoginModal onClose={cart.closeLogin} />}
+    </Container>
+  );
+}

@@ -1,0 +1,51 @@
+import { catalogKeys, fallbackEntry } from '@filigrana/hooks';
+import { filtersFromSearch, filtersToQuery, hasActiveFilters } from '@filigrana/sdk/domain';
+import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { storefront } from '../../app/paths.ts';
+import type { Prefetch } from '../../app/route.ts';
+import { island } from '../../shared/island.tsx';
+import { Container, PageTitle } from '../../ui/index.ts';
+import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { CatalogLayout } from './catalog-layout.tsx';
+import { catalogTexts as texts } from './texts.ts';
+import { useAddressFilters } from './use-address-filters.ts';
+import { useCatalogList } from './use-catalog-list.ts';
+
+/** The filters and the pieces. */
+const CatalogBody = island(() => import('./catalog-body.tsx'), <CatalogLayout />);
+
+export const prefetch: Prefetch = async (shop, _params, search) => {
+  const filters = filtersFromSearch(search.toString());
+  if (!hasActiveFilters(filters)) {
+    const products = await shop.catalog.initial();
+    return { fallback: Object.fromEntries([fallbackEntry(catalogKeys.initial(), products)]) };
+  }
+  const query = filtersToQuery(filters);
+  const products = await shop.catalog.filter(query);
+  return { fallback: Object.fromEntries([fallbackEntry(catalogKeys.filter(query), products)]) };
+};
+
+export default function CatalogPage() {
+  const absolute = useAbsoluteUrl();
+  useHead({
+    title: texts.title,
+    description: texts.description,
+    canonical: storefront.catalog(),
+    jsonLd: breadcrumbList(absolute, [{ name: texts.title, path: storefront.catalog() }]),
+  });
+  return (
+    <Container>
+      <PageCrumbs />
+      <PageTitle aside={<Count />}>{texts.title}</PageTitle>
+      <CatalogBody />
+    </Container>
+  );
+}
+
+/** How many pieces there are: said again whenever the filters change. */
+function Count() {
+  const { filters } = useAddressFilters();
+  const { found } = useCatalogList(filters);
+  return <span role="status">{found !== null && texts.count(found)}</span>;
+}

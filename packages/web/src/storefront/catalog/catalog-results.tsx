@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button, EmptyState } from '../../ui/index.ts';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { catalogTexts as texts } from './texts.ts';
+import type { CatalogList } from './use-catalog-list.ts';
+
+/** Cards of the first view on a wide screen. */
+const FIRST_VIEW = 3;
+const SKELETONS = 9;
+
+interface Props {
+  list: CatalogList;
+  /** Takes all filters away; undefined while there are none. */
+  onClear: (() => void) | undefined;
+}
+
+/** The pieces, or what stands in their place. */
+export function CatalogResults({ list, onClear }: Props) {
+  const { products, loading, failed, retry } = list;
+  // Nothing is said about a failure, but it can be tried again.
+  if (failed)
+    return (
+      <Nothing
+        action={
+          <Button variant="line" icon="reload" busy={loading && texts.retrying} onClick={retry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    );
+  if (!products) return <ProductGridSkeleton columns="catalog" cards={SKELETONS} />;
+  if (products.length === 0)
+    return (
+      <Nothing
+        action={
+          onClear && (
+            <Button variant="line" onClick={onClear}>
+              {texts.filters.clear}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <Stale aria-busy={loading} data-stale={loading ? '' : undefined}>
+      <ProductGrid columns="catalog" products={products} eager={FIRST_VIEW} />
+    </Stale>
+  );
+}
+
+const Nothing = ({ action }: { action: ReactNode }) => (
+  <EmptyState art="busqueda" title={texts.empty} action={action} />
+);
+
+/** The last list stays while the next one loads, paler when that takes a moment. */
+const Stale = styled.div`
+  transition: opacity var(--t-base);
+  &[data-stale] {
+    opacity: 0.55;
+    transition-delay: 150ms;
+  }
+`;

@@ -1,0 +1,76 @@
+import {
+  FILTER_OPTIONS,
+  LIST_FILTERS,
+  PRICE_OPTIONS,
+  type CatalogFilters,
+} from '@filigrana/sdk/domain';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Chip, Chips, TextButton } from '../../ui/index.ts';
+import { catalogTexts } from './texts.ts';
+import type { AddressFilters } from './use-address-filters.ts';
+
+const texts = catalogTexts.filters;
+
+interface Props {
+  control: AddressFilters;
+  /** Takes the focus when the last chip goes away. */
+  onEmptied: () => void;
+}
+
+/** What is chosen, each value with a way to take it away. Nothing while nothing is chosen. */
+export function FilterChips({ control, onEmptied }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = chosenValues(control);
+  if (chosen.length === 0) return null;
+  const removeAt = (index: number) => {
+    // The chip in focus is about to go: the next one takes the focus, or the one before the last.
+    const chips = row.current?.querySelectorAll('button') ?? [];
+    const heir = chips[index < chosen.length - 1 ? index + 1 : index - 1];
+    if (heir) heir.focus();
+    else onEmptied();
+    chosen[index]?.remove();
+  };
+  const clear = () => {
+    onEmptied();
+    control.clear();
+  };
+  return (
+    <Chips ref={row} role="group" aria-label={texts.activeLabel}>
+      {chosen.map(({ label }, index) => (
+        <Chip key={label} onRemove={() => removeAt(index)}>
+          {label}
+        </Chip>
+      ))}
+      <Clear onClick={clear}>{texts.clear}</Clear>
+    </Chips>
+  );
+}
+
+interface Chosen {
+  label: string;
+  remove: () => void;
+}
+
+function chosenValues({ filters, choosePrice, toggle }: AddressFilters): Chosen[] {
+  const price = PRICE_OPTIONS.filter(({ value }) => value === filters.precio).map(
+    ({ value, label }) => ({ label, remove: () => choosePrice(value) }),
+  );
+  const lists = LIST_FILTERS.flatMap((kind) =>
+    filters[kind].map((value) => ({
+      label: labelOf(kind, value),
+      remove: () => toggle(kind, value),
+    })),
+  );
+  return [...price, ...lists];
+}
+
+function labelOf(kind: keyof Omit<CatalogFilters, 'precio'>, value: string): string {
+  if (kind === 'tamano') return texts.size(value);
+  return FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value;
+}
+
+const Clear = styled(TextButton)`
+  margin: 0;
+  padding-inline: 6px;
+`;

@@ -1,0 +1,210 @@
+import type { Product } from '@filigrana/sdk';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { storefront } from '../../app/paths.ts';
+import { hoverable, LinkButton, Picture, Price, Punzon, VisuallyHidden } from '../../ui/index.ts';
+import { catalogTexts } from './texts.ts';
+import { pictureWords } from './picture-words.ts';
+import { priceWords } from './price-words.ts';
+
+const texts = catalogTexts.card;
+
+interface Props {
+  product: Product;
+  /** Level of the name in the page's outline. */
+  heading: 'h2' | 'h3';
+  /** Share of the screen that the picture takes. */
+  sizes: string;
+  /** Seen first: its picture does not wait. */
+  eager?: boolean;
+}
+
+/** A piece in a grid. Everything on it leads to its page, and takes the piece along. */
+export function ProductCard({ product, heading: Heading, sizes, eager = false }: Props) {
+  const page = { href: storefront.product(product.idProducto), state: { product } };
+  // The name is the link for the keyboard; these two repeat it for the pointer.
+  const action = { ...page, size: 'sm', tabIndex: -1 } as const;
+  const of = <VisuallyHidden>: {product.nombreProducto}</VisuallyHidden>;
+  return (
+    <Card>
+      <Media>
+        <Picture
+          src={product.image_url}
+          alt={pictureWords(product)}
+          width={640}
+          height={640}
+          sizes={sizes}
+          eager={eager}
+        />
+        {product.destacado === 1 && <Badge>{texts.new}</Badge>}
+        <Actions>
+          <LinkButton {...action}>
+            {texts.add}
+            {of}
+          </LinkButton>
+          <LinkButton {...action} variant="paper">
+            {texts.details}
+            {of}
+          </LinkButton>
+        </Actions>
+      </Media>
+      <Body>
+        <Name as={Heading}>
+          <Link {...page}>{product.nombreProducto}</Link>
+        </Name>
+        <Material>{product.nombreMaterial}</Material>
+        <Amount {...priceWords(product)} />
+      </Body>
+    </Card>
+  );
+}
+
+const Media = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  background: var(--surface-sunken);
+  border-radius: var(--r-sm);
+  img {
+    width: 100%;
+    height: 100%;
+    transition: transform var(--t-wire) var(--ease-standard);
+  }
+`;
+
+const Body = styled.div`
+  padding-top: 16px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 3px 16px;
+  align-items: baseline;
+  /* The wire that draws itself under the picture. */
+  &::before {
+    content: '';
+    grid-column: 1 / -1;
+    height: 1px;
+    margin: -10px 0 6px;
+    background: var(--thread);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--t-wire) var(--ease-wire);
+  }
+  @container (max-width: 250px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Badge = styled(Punzon)`
+  position: absolute;
+  left: 14px;
+  top: 14px;
+`;
+
+const Actions = styled.div`
+  position: absolute;
+  inset: auto 12px 12px;
+  z-index: 2;
+  display: none;
+  gap: 8px;
+  a {
+    flex: 1;
+    padding-inline: 10px;
+    white-space: nowrap;
+  }
+  ${hoverable} {
+    display: flex;
+    flex-wrap: wrap;
+    opacity: 0;
+    transform: translateY(8px);
+    transition:
+      opacity var(--t-base),
+      transform var(--t-base) var(--ease-standard);
+  }
+`;
+
+const Name = styled.h2`
+  && {
+    font: 500 1.3125rem/1.2 var(--font-display);
+    letter-spacing: 0;
+  }
+  grid-column: 1 / -1;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: 4px;
+    border-radius: var(--r-sm);
+  }
+  @container (max-width: 250px) {
+    && {
+      font-size: 1.1875rem;
+    }
+  }
+  @container (min-width: 360px) {
+    grid-column: 1;
+    grid-row: 2;
+  }
+`;
+
+const Material = styled.p`
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  align-self: end;
+  @container (min-width: 360px) {
+    grid-row: 3;
+  }
+`;
+
+const Amount = styled(Price)`
+  grid-column: 2;
+  align-self: end;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 1px;
+  s {
+    line-height: 1.5;
+  }
+  @container (max-width: 250px) {
+    grid-column: 1;
+    flex-direction: row;
+    gap: 8px;
+    align-items: baseline;
+  }
+  @container (min-width: 360px) {
+    grid-row: 2 / span 2;
+    gap: 3px;
+  }
+`;
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  container-type: inline-size;
+  &:hover img {
+    transform: scale(1.03);
+  }
+  &:hover ${Body}::before, &:focus-within ${Body}::before {
+    transform: none;
+  }
+  ${hoverable} {
+    &:hover ${Actions}, &:focus-within ${Actions} {
+      opacity: 1;
+      transform: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &:hover img {
+      transform: none;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import type { Product } from '@filigrana/sdk';
+import { styled } from 'styled-components';
+import { CardGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { catalogTexts } from './texts.ts';
+import { ProductCard } from './product-card.tsx';
+
+type Columns = 'catalog' | 'offers' | 'featured';
+
+/** Share of the screen that a card's picture takes, by grid. */
+const SIZES: Record<Columns, string> = {
+  catalog: '(min-width: 1440px) 306px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw',
+  offers: '(min-width: 1440px) 400px, (min-width: 1024px) 28vw, (min-width: 768px) 46vw, 92vw',
+  featured: '(min-width: 1440px) 400px, (min-width: 768px) 30vw, 92vw',
+};
+
+interface Props {
+  columns: Columns;
+  products: readonly Product[];
+  /** Level of the names in the page's outline. */
+  heading?: 'h2' | 'h3';
+  /** The first cards are seen at once: so many pictures do not wait. */
+  eager?: number;
+}
+
+/** Pieces side by side: how many depends on the screen and on the page. */
+export function ProductGrid({ columns, products, heading = 'h2', eager = 0 }: Props) {
+  return (
+    <CardGrid as="ul" $columns={columns}>
+      {products.map((product, index) => (
+        <li key={product.idProducto}>
+          <ProductCard
+            product={product}
+            heading={heading}
+            sizes={SIZES[columns]}
+            eager={index < eager}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The same grid while its pieces are on their way. */
+export function ProductGridSkeleton({ columns, cards }: { columns: Columns; cards: number }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{catalogTexts.loading}</VisuallyHidden>
+      <CardGrid $columns={columns} aria-hidden="true">
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index}>
+            <Skeleton $shape="square" />
+            <Lines>
+              <Skeleton $width="70%" style={{ height: 22 }} />
+              <Skeleton $width="45%" />
+            </Lines>
+          </div>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+/** As tall as the words of a card. */
+const Lines = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 10px;
+  padding-top: 18px;
+  min-height: 70px;
+`;

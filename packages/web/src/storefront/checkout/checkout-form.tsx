@@ -1,0 +1,63 @@
+import { type Checkout, useTexts } from '@filigrana/hooks';
+import { attachmentAccept } from '@filigrana/sdk/domain';
+import type { FormEvent } from 'react';
+import { useFormReport } from '../forms/use-form-report.ts';
+import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
+import { ReceiptBlock } from '../purchase/receipt-block.tsx';
+import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
+import { useReceipt } from '../purchase/use-receipt.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { checkoutTexts as texts } from './texts.ts';
+
+/** What is asked for on the left, what it costs on the right. While it is sent nothing can be changed. */
+export function CheckoutForm({ checkout }: { checkout: Checkout }) {
+  const { stage, values, errors, comprobante, notice } = checkout;
+  const { sentence } = useTexts();
+  const isSending = stage === 'sending';
+  // What the server answers stands above the button; a toast would lie over it.
+  const isAnswer = stage === 'refused' || stage === 'unreachable';
+  const { formRef, attempt } = useFormReport(
+    { notice, errors, isBusy: isSending },
+    { toast: !isAnswer },
+  );
+  const receipt = useReceipt((file) => {
+    if (file) attempt({ focus: false });
+    checkout.attach(file);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt();
+    checkout.submit();
+  };
+  const retry = () => {
+    attempt();
+    checkout.retry();
+  };
+  return (
+    <form ref={formRef} noValidate onSubmit={submit}>
+      <TwoColumns>
+        <fieldset disabled={isSending}>
+          <DeliveryBlock values={values} errors={errors} onChange={checkout.change} />
+          <PaymentMethodBlock
+            value={values.metodoPago}
+            onChange={checkout.chooseMethod}
+            error={errors.metodoPago && sentence(errors.metodoPago)}
+          />
+          <ReceiptBlock
+            kind="image"
+            accept={attachmentAccept('checkoutReceipt')}
+            file={comprobante}
+            receipt={receipt}
+            error={errors.comprobante && sentence(errors.comprobante)}
+            disabled={isSending}
+            sending={isSending && texts.sendingFile}
+          />
+        </fieldset>
+        <StickySide>
+          <CheckoutSummary checkout={checkout} isPreparing={receipt.isPreparing} onRetry={retry} />
+        </StickySide>
+      </TwoColumns>
+    </form>
+  );
+}

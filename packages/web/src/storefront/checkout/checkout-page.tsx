@@ -1,0 +1,51 @@
+import { useCheckout } from '@filigrana/hooks';
+import { useState } from 'react';
+import { useHead } from '../../app/head.tsx';
+import { useNavigationState } from '../../app/navigation.ts';
+import { storefront } from '../../app/paths.ts';
+import { Container, PageTitle } from '../../ui/index.ts';
+import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { EmptyCart } from '../purchase/empty-cart.tsx';
+import { PurchaseSteps } from '../purchase/purchase-steps.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { Received } from './received.tsx';
+import { checkoutTexts as texts } from './texts.ts';
+
+/** Address, method and receipt for what the server's cart holds, sent exactly once. */
+export default function CheckoutPage() {
+  const checkout = useCheckout();
+  const isReceived = checkout.stage === 'received';
+  useHead({ title: isReceived ? texts.received.title : texts.title, noindex: true });
+  const { previous } = useNavigationState();
+  // What brought the person here does not change while they are here.
+  const [overPayment] = useState(previous === storefront.payment());
+  const before = overPayment
+    ? { label: texts.crumbs.payment, href: storefront.payment() }
+    : { label: texts.crumbs.cart, href: storefront.cart() };
+  if (isReceived)
+    return (
+      <Container>
+        <Received
+          checkout={checkout}
+          steps={<PurchaseSteps at="received" overPayment={overPayment} />}
+        />
+      </Container>
+    );
+  return (
+    <Container>
+      <PageCrumbs previous={before} current={texts.title} />
+      <PageTitle>{texts.title}</PageTitle>
+      <PurchaseSteps at="checkout" overPayment={overPayment} />
+      <Content checkout={checkout} />
+    </Container>
+  );
+}
+
+function Content({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+  const { cart, isUnresolved } = checkout;
+  // What was sent already is completed, whatever the cart holds by now.
+  if (cart.status === 'loading' && !isUnresolved) return <CheckoutSkeleton />;
+  if (cart.status === 'empty' && !isUnresolved) return <EmptyCart />;
+  return <CheckoutForm checkout={checkout} />;
+}

@@ -1,0 +1,87 @@
+import { useCart, useTexts, type Checkout } from '@filigrana/hooks';
+import { styled } from 'styled-components';
+import { storefront } from '../../app/paths.ts';
+import { Alert, Button, LinkButton, TextButton, TextLink } from '../../ui/index.ts';
+import { SummaryLines } from '../purchase/summary-lines.tsx';
+import { Summary } from '../purchase/summary.tsx';
+import { purchaseTexts } from '../purchase/texts.ts';
+import { checkoutTexts as texts } from './texts.ts';
+
+interface Props {
+  checkout: Checkout;
+  /** The receipt is not ready to be sent yet. */
+  isPreparing: boolean;
+  onRetry: () => void;
+}
+
+/** What is bought, what it costs, how the last attempt ended, and the button that buys. */
+export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
+  const { cart, stage, canSubmit } = checkout;
+  const isSending = stage === 'sending';
+  const isUnreachable = stage === 'unreachable';
+  const lines = cart.lines.map((line) => ({
+    id: line.idProducto_talla,
+    nombre: line.productoNombre,
+    talla: line.tallaNombre,
+    cantidad: line.cantidad,
+    importe: line.subtotalProducto,
+    image_url: line.image_url,
+  }));
+  return (
+    <Summary
+      totals={lines.length > 0 ? cart : null}
+      lines={lines.length > 0 && <SummaryLines lines={lines} />}
+    >
+      <Outcome checkout={checkout} />
+      <Button
+        type={isUnreachable ? 'button' : 'submit'}
+        size="lg"
+        block
+        {...(isUnreachable && { icon: 'reload' as const, onClick: onRetry })}
+        busy={isSending && texts.sending}
+        disabled={!isSending && (!canSubmit || isPreparing)}
+      >
+        {isUnreachable ? texts.retry : texts.confirm}
+      </Button>
+      <Back href={storefront.cart()} variant="quiet" icon="back" data-away={isSending || undefined}>
+        {purchaseTexts.back}
+      </Back>
+    </Summary>
+  );
+}
+
+/** Why there is no order yet. What is wrong with a field stands beside the field instead. */
+function Outcome({ checkout }: { checkout: Checkout }) {
+  const { sentence } = useTexts();
+  const { notice, errors, stage, summaryError } = checkout;
+  const shown = Object.keys(errors).length > 0 || stage === 'sending' ? null : notice;
+  return (
+    <>
+      {summaryError && (
+        <Alert tone="danger">
+          {sentence(summaryError)} <RereadButton />
+        </Alert>
+      )}
+      {shown && (
+        <Alert tone={stage === 'refused' ? 'danger' : 'warning'} role="alert">
+          {sentence(shown)}{' '}
+          {stage === 'refused' && <TextLink href={storefront.cart()}>{texts.toCart}</TextLink>}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Asks for the cart again. */
+function RereadButton() {
+  const { reload } = useCart();
+  return <TextButton onClick={reload}>{texts.retry}</TextButton>;
+}
+
+const Back = styled(LinkButton)`
+  justify-self: center;
+  /* Keeps its place, so that nothing moves under the finger. */
+  &[data-away] {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,67 @@
+import type { Faq } from '@filigrana/sdk';
+import { styled } from 'styled-components';
+
+/** A question that opens to its answer. */
+export function FaqItem({ faq, defaultOpen }: { faq: Faq; defaultOpen: boolean }) {
+  return (
+    <Details open={defaultOpen}>
+      <summary>
+        {faq.pregunta}
+        <Sign />
+      </summary>
+      <p>{faq.respuesta}</p>
+    </Details>
+  );
+}
+
+/** A plus that loses its upright stroke when open. */
+const Sign = styled.span.attrs({ 'aria-hidden': true })`
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+  border: 1px solid var(--thread);
+  position: relative;
+  color: var(--accent);
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 50% 9px auto;
+    height: 1.5px;
+    margin-top: -0.75px;
+    background: currentColor;
+    transition: transform var(--t-base) var(--ease-standard);
+  }
+  &::after {
+    transform: rotate(90deg);
+  }
+`;
+
+const Details = styled.details`
+  border-bottom: 1px solid var(--line);
+  summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 32px;
+    gap: 20px;
+    align-items: center;
+    min-height: 72px;
+    padding: 16px 0;
+    font: 400 1.375rem/1.28 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+  summary:hover,
+  &[open] summary {
+    color: var(--accent);
+  }
+  &[open] ${Sign}::after {
+    transform: none;
+  }
+  p {
+    padding: 0 52px 28px 0;
+    color: var(--ink-muted);
+    max-width: 64ch;
+    font-size: 1.0625rem;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;

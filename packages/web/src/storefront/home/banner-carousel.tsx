@@ -1,0 +1,91 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useShopFacts } from '../../shared/shop-facts.tsx';
+import { BannerSlide } from './banner-slide.tsx';
+import { placeOf, wrap } from './carousel-track.ts';
+import { CarouselDots } from './carousel-dots.tsx';
+import { homeTexts } from './texts.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const texts = homeTexts.carousel;
+
+/** The banners, one at a time, turning for ever. A single banner stands still. */
+export function BannerCarousel({ banners }: { banners: readonly string[] }) {
+  const { nombre } = useShopFacts();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const pause = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const count = banners.length;
+  const carousel = useCarousel(count, pointed || focused);
+  const { track, current, running, rest, step } = carousel;
+  const swipe = useSwipe(step);
+  const moving = track.from !== track.at;
+
+  // Whoever has just pressed the pause button to start it wants to see it start.
+  const onFocus = (event: FocusEvent) => setFocused(event.target !== pause.current);
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+  return (
+    <Stage
+      aria-roledescription={texts.role}
+      aria-label={texts.label(nombre)}
+      onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      {...(count > 1 && swipe)}
+    >
+      <Slides
+        aria-live={running ? 'off' : 'polite'}
+        data-moving={moving ? '' : undefined}
+        style={{ transform: `translateX(${-100 * track.at}%)` }}
+        onTransitionEnd={(event) => {
+          if (event.target === event.currentTarget) rest();
+        }}
+      >
+        {banners.map((src, index) => (
+          <Slide
+            key={index}
+            role="group"
+            aria-roledescription={texts.slideRole}
+            aria-label={texts.slide(index + 1, count)}
+            inert={index !== current}
+            style={{ left: `${100 * placeOf(index, track, count)}%` }}
+          >
+            <BannerSlide
+              src={src}
+              index={index}
+              near={index === current || (hydrated && index === wrap(current + 1, count))}
+            />
+          </Slide>
+        ))}
+      </Slides>
+      {count > 1 && <CarouselDots count={count} carousel={carousel} pauseRef={pause} />}
+    </Stage>
+  );
+}
+
+const Stage = styled.section`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  touch-action: pan-y;
+`;
+
+const Slides = styled.div`
+  position: absolute;
+  inset: 0;
+  &[data-moving] {
+    transition: transform var(--t-carousel) var(--ease-wire);
+  }
+`;
+
+const Slide = styled.div`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+`;

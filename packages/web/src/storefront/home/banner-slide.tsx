@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { storefront } from '../../app/paths.ts';
+import { Container, from, Picture } from '../../ui/index.ts';
+import { bannerWords } from './texts.ts';
+
+/** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
+const SIZES = '(min-width: 768px) max(100vw, 1200px), max(100vw, 720px)';
+
+interface Props {
+  src: string;
+  /** Its place among the banners, from 0. */
+  index: number;
+  /** Its picture is needed now or next. */
+  near: boolean;
+}
+
+/** A banner: picture, title and tagline, all of it one link to the offers. */
+export function BannerSlide({ src, index, near }: Props) {
+  const { title, tagline } = bannerWords(index);
+  return (
+    <Frame href={storefront.offerShortcut()} draggable={false}>
+      <Image
+        src={src}
+        alt=""
+        width={2400}
+        height={1000}
+        sizes={SIZES}
+        priority={index === 0}
+        eager={near}
+      />
+      <Scrim />
+      <Words>
+        <Container>
+          <Title>{title}</Title>
+          <Tagline>{tagline}</Tagline>
+        </Container>
+      </Words>
+    </Frame>
+  );
+}
+
+const Frame = styled(Link)`
+  position: absolute;
+  inset: 0;
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+`;
+
+const Image = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-position: 92% 50%;
+  ${from.md} {
+    object-position: 50% 50%;
+  }
+`;
+
+/** Paper, never black: ink stays readable over any picture that is uploaded. */
+const Scrim = styled.span`
+  position: absolute;
+  inset: 0;
+  background:
+    linear-gradient(
+      90deg,
+      rgba(245, 241, 235, 0.96) 0,
+      rgba(245, 241, 235, 0.9) 130px,
+      rgba(245, 241, 235, 0.78) 190px,
+      rgba(245, 241, 235, 0.28) 245px,
+      rgba(245, 241, 235, 0) 315px
+    ),
+    linear-gradient(0deg, rgba(245, 241, 235, 0.9), rgba(245, 241, 235, 0) 20%);
+  ${from.md} {
+    background: linear-gradient(
+      90deg,
+      rgba(245, 241, 235, 0.94) 0,
+      rgba(245, 241, 235, 0.84) max(calc(24vw + 150px), calc(50vw - 220px)),
+      rgba(245, 241, 235, 0.3) max(calc(36vw + 230px), calc(50vw + 40px)),
+      rgba(245, 241, 235, 0) max(calc(44vw + 280px), calc(50vw + 220px))
+    );
+  }
+`;
+
+const Words = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding-bottom: 36px;
+`;
+
+const Title = styled.span`
+  display: block;
+  font: 400 clamp(2rem, 1.26rem + 3.3vw, 4.5rem) / 1.02 var(--font-display);
+  letter-spacing: -0.016em;
+  word-spacing: -0.045em;
+  max-width: 8.5ch;
+  text-wrap: balance;
+  ${from.md} {
+    max-width: 9em;
+  }
+`;
+
+const Tagline = styled.span`
+  display: block;
+  margin-top: 10px;
+  max-width: min(20ch, 162px);
+  font-size: clamp(0.9375rem, 0.86rem + 0.35vw, 1.1875rem);
+  line-height: 1.4;
+  color: #333733;
+  ${from.md} {
+    margin-top: 18px;
+    max-width: min(34ch, 300px);
+  }
+  ${from.lg} {
+    max-width: 34ch;
+  }
+`;

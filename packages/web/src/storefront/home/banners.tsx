@@ -1,0 +1,59 @@
+import { useBanners } from '@filigrana/hooks';
+import { styled } from 'styled-components';
+import { Button, EmptyState, from, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { BannerCarousel } from './banner-carousel.tsx';
+import { homeTexts } from './texts.ts';
+
+const texts = homeTexts.carousel;
+
+/** Top of the home page: the banners, or what stands in their place, always as tall. */
+export function Banners() {
+  const { data, error, isValidating, mutate } = useBanners();
+  return (
+    <Place>
+      {data && data.length > 0 ? (
+        <BannerCarousel banners={data} />
+      ) : data || error ? (
+        <Empty>
+          <EmptyState
+            art="novedades"
+            size="sm"
+            title={texts.empty}
+            action={
+              error && (
+                <Button
+                  variant="line"
+                  icon="reload"
+                  busy={isValidating && texts.retrying}
+                  onClick={() => void mutate()}
+                >
+                  {texts.retry}
+                </Button>
+              )
+            }
+          />
+        </Empty>
+      ) : (
+        <>
+          <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+          <Skeleton style={{ height: '100%', borderRadius: 0 }} />
+        </>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  height: var(--size-banner-sm);
+  background: var(--surface-sunken);
+  ${from.md} {
+    height: var(--size-banner-md);
+  }
+`;
+
+const Empty = styled.div`
+  height: 100%;
+  display: grid;
+  align-content: center;
+`;

@@ -1,0 +1,59 @@
+import { bannerKeys, catalogKeys, fallbackEntry, useBanners } from '@filigrana/hooks';
+import { styled } from 'styled-components';
+import { useHead } from '../../app/head.tsx';
+import { storefront } from '../../app/paths.ts';
+import type { Prefetch } from '../../app/route.ts';
+import { island } from '../../shared/island.tsx';
+import { useShopFacts } from '../../shared/shop-facts.tsx';
+import { PageSkeleton, VisuallyHidden } from '../../ui/index.ts';
+import { Banners } from './banners.tsx';
+import { homeTexts as texts } from './texts.ts';
+
+export const prefetch: Prefetch = async (shop) => {
+  const reads = [
+    { key: bannerKeys.list(), data: shop.banners.list() },
+    { key: catalogKeys.featured(), data: shop.catalog.featured() },
+  ];
+  const entries = await Promise.all(
+    reads.map(async ({ key, data }) => {
+      try {
+        return [fallbackEntry(key, await data)];
+      } catch (error) {
+        // One missing part does not keep the other from being shown; the browser asks again.
+        console.error(error);
+        return [];
+      }
+    }),
+  );
+  return { fallback: Object.fromEntries(entries.flat()) };
+};
+
+/** Everything below the banners. */
+const HomeSections = island(() => import('./home-sections.tsx'), <PageSkeleton />);
+
+export default function HomePage() {
+  const { nombre } = useShopFacts();
+  const { data: banners } = useBanners();
+  useHead({
+    title: texts.title,
+    description: texts.description,
+    canonical: storefront.home(),
+    image: banners?.[0],
+  });
+  return (
+    <>
+      <Top>
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {texts.heading(nombre)}
+        </VisuallyHidden>
+        <Banners />
+      </Top>
+      <HomeSections />
+    </>
+  );
+}
+
+/** The hidden heading is placed inside it, so that the focus does not scroll the page. */
+const Top = styled.div`
+  position: relative;
+`;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from, Icon, type IconName } from '../../ui/index.ts';
+
+export interface Note {
+  icon: IconName;
+  title: ReactNode;
+  text: string;
+}
+
+/** Short facts side by side under one thread. `label`: what they are about. */
+export function Notes({ label, notes }: { label: string; notes: readonly Note[] }) {
+  return (
+    <List aria-label={label}>
+      {notes.map(({ icon, title, text }, index) => (
+        <li key={index}>
+          <Icon name={icon} />
+          <b>{title}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--thread);
+  li {
+    padding: 26px 0;
+    display: grid;
+    align-content: start;
+    grid-template-columns: auto 1fr;
+    gap: 4px 18px;
+    border-bottom: 1px solid var(--line);
+  }
+  svg {
+    grid-row: 1 / span 2;
+    color: var(--thread);
+    width: 30px;
+    height: 30px;
+    stroke-width: 1.2;
+    margin-top: 2px;
+  }
+  b {
+    font: 500 1.3125rem/1.25 var(--font-display);
+  }
+  p {
+    color: var(--ink-muted);
+    font-size: 0.9688rem;
+  }
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li {
+      padding: 30px clamp(16px, 2.4vw, 36px);
+      border-bottom: 0;
+    }
+    li:first-child {
+      padding-left: 0;
+    }
+    li + li {
+      border-left: 1px solid var(--line);
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { crumbOf } from './crumb.ts';
+
+test.each([
+  ['/', 'Inicio', '/'],
+  ['/clientes', 'Inicio', '/'],
+  ['/clientes/catalogo', 'Catalogo', '/clientes/catalogo'],
+  ['/clientes/ofertas-especiales', 'Ofertas especiales', '/clientes/ofertas-especiales'],
+  ['/clientes/producto/12', 'Producto', '/clientes/producto/12'],
+  ['/admin/stock', 'Inicio', '/'],
+])('%s is called %s', (pathname, label, href) => {
+  expect(crumbOf(pathname)).toEqual({ label, href });
+});

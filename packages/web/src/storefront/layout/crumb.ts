@@ -1,0 +1,11 @@
+import { isBackoffice, storefront } from '../../app/paths.ts';
+
+/** A page of the shop as a crumb: the segment after '/clientes', hyphens as spaces, first letter capital. */
+export function crumbOf(pathname: string): { label: string; href: string } {
+  const segments = pathname.split('/').filter(Boolean);
+  const name = segments[0] === 'clientes' ? segments[1] : undefined;
+  if (name === undefined || isBackoffice(pathname))
+    return { label: 'Inicio', href: storefront.root() };
+  const words = name.replaceAll('-', ' ');
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), href: pathname };
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useRef, useState, type FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { from, Icon, IconButton } from '../../ui/index.ts';
+import { layoutTexts } from './texts.ts';
+
+const SearchResults = lazy(() => import('./search-results.tsx'));
+const texts = layoutTexts.search;
+
+/** The search box. What it finds, and the code for it, comes with the first use. */
+export function SearchBar() {
+  const [text, setText] = useState('');
+  const [used, setUsed] = useState(false);
+  const [inside, setInside] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setInside(false);
+  };
+  return (
+    <Search
+      role="search"
+      onFocus={() => {
+        setUsed(true);
+        setInside(true);
+      }}
+      onBlur={leave}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Box>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={texts.label}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text && <IconButton icon="close" label={texts.clear} onClick={clear} />}
+      </Box>
+      {used && (
+        <Suspense>
+          <SearchResults text={text} inside={inside} onClear={() => setText('')} />
+        </Suspense>
+      )}
+    </Search>
+  );
+}
+
+const Search = styled.form`
+  grid-area: search;
+  position: relative;
+  margin: 0 10px 10px;
+  ${from.lg} {
+    margin: 0;
+  }
+`;
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  height: 45px;
+  border-bottom: 1px solid var(--line-strong);
+  transition: border-color var(--t-fast);
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:focus-within {
+    border-color: transparent;
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--r-sm);
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    border: 0;
+    background: none;
+    padding: 0 8px;
+    font-size: 1rem;
+    color: inherit;
+    outline: none;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  input::placeholder {
+    color: var(--ink-muted);
+    opacity: 1;
+  }
+  svg {
+    color: var(--ink-muted);
+  }
+  &:focus-within svg {
+    color: var(--accent);
+  }
+  button {
+    width: 40px;
+    height: 44px;
+  }
+`;

@@ -1,0 +1,114 @@
+import type { SearchView } from '@filigrana/hooks';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState, from, Punzon, Spinner } from '../../ui/index.ts';
+import { moveByArrows } from './move-by-arrows.ts';
+import { SearchResult } from './search-result.tsx';
+import { layoutTexts } from './texts.ts';
+
+const texts = layoutTexts.search;
+
+interface Props {
+  view: SearchView;
+  onClose: () => void;
+  onChosen: () => void;
+}
+
+/** What the search found, under its box. Closes on Escape and on a press anywhere else. */
+export function SearchDropdown({ view, onClose, onChosen }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      const search = box.current?.closest('form');
+      if (event.target instanceof Node && !search?.contains(event.target)) onClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+      else moveByArrows(event, box.current?.closest('form'));
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+  const isLoading = view.status === 'loading';
+  return (
+    <Results ref={box} aria-busy={isLoading} tabIndex={-1}>
+      <Head>
+        <b>{texts.title}</b>
+        <span role="status">{isLoading ? texts.loading : texts.count(view.results.length)}</span>
+      </Head>
+      {view.category && (
+        <Category>
+          <Punzon $tone="plain">{view.category}</Punzon>
+        </Category>
+      )}
+      {view.results.length > 0 && (
+        <ul>
+          {view.results.map((product) => (
+            <SearchResult key={product.idProducto} product={product} onChosen={onChosen} />
+          ))}
+        </ul>
+      )}
+      {view.results.length === 0 &&
+        (isLoading ? (
+          <Waiting>
+            <Spinner $size="lg" />
+          </Waiting>
+        ) : (
+          <EmptyState art="busqueda" size="sm" title={texts.empty} />
+        ))}
+    </Results>
+  );
+}
+
+const Results = styled.div`
+  position: absolute;
+  z-index: var(--z-dropdown);
+  right: 0;
+  left: 0;
+  top: calc(100% + 8px);
+  max-height: 24rem;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: var(--surface-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--r-sm);
+  box-shadow: var(--shadow-popover);
+  ${from.lg} {
+    left: auto;
+    width: 440px;
+  }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  padding: 14px 18px 10px;
+  background: var(--surface-raised);
+  border-bottom: 1px solid var(--line);
+  z-index: 1;
+  b {
+    font: 500 1.0625rem/1.2 var(--font-display);
+  }
+  span {
+    font-size: 0.875rem;
+    color: var(--ink-muted);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+const Category = styled.p`
+  margin: 12px 18px 2px;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 32px;
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from, SkipLink } from '../../ui/index.ts';
+import { Shortcuts } from './shortcuts.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { layoutTexts } from './texts.ts';
+
+const CONTENT_ID = 'contenido';
+
+/** The frame around every page of the shop. */
+export function StorefrontLayout({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      <SkipLink href={`#${CONTENT_ID}`}>{layoutTexts.skip}</SkipLink>
+      <SiteHeader />
+      <Main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter />
+      <Shortcuts />
+    </Frame>
+  );
+}
+
+/** On a page shorter than the screen the footer still stands at the bottom. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  ${from.lg} {
+    /* Keeps the page clear of the shortcuts at the right edge. */
+    --page-pad: 60px;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  padding-bottom: var(--section-gap);
+  /* A split page fills the screen down to the footer. */
+  &:has(> [data-flush]) {
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,85 @@
+import { useTexts, type useLogin } from '@filigrana/hooks';
+import { EMAIL_MAX } from '@filigrana/sdk/domain';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { storefront } from '../../app/paths.ts';
+import { Alert, Button, PasswordField, TextField, TextLink } from '../../ui/index.ts';
+import { formTexts } from '../forms/texts.ts';
+import { useFormReport } from '../forms/use-form-report.ts';
+import { usePageFields } from '../forms/use-page-fields.ts';
+import { loginTexts as texts } from './texts.ts';
+
+interface Props {
+  login: ReturnType<typeof useLogin>;
+  /** The person came here on the way to the checkout. */
+  toBuy: boolean;
+}
+
+/** E-mail and password. The outcome stands above them. */
+export function LoginForm({ login, toBuy }: Props) {
+  const { sentence } = useTexts();
+  const fields = usePageFields(['correo', 'contrasena']);
+  const { status, notice, errors } = login;
+  const { formRef, attempt } = useFormReport(
+    { notice, errors, isBusy: status === 'sending' },
+    { toast: false },
+  );
+  const errorOf = (field: 'correo' | 'contrasena') => {
+    const error = errors[field];
+    return error && !fields.isChanged(field) ? sentence(error) : undefined;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    attempt();
+    login.submit(fields.read(event));
+  };
+  return (
+    // POST, so that a password never stands in an address, not even before the page is alive.
+    <Form ref={formRef} method="post" noValidate onSubmit={submit} onInput={fields.onInput}>
+      {notice && status !== 'sending' && (
+        <Alert tone={status === 'done' ? 'success' : 'danger'}>{sentence(notice)}</Alert>
+      )}
+      {toBuy && !notice && (
+        <Alert tone="info" role={null}>
+          {texts.toBuy}
+        </Alert>
+      )}
+      <TextField
+        label={formTexts.email}
+        name="correo"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_MAX}
+        required
+        error={errorOf('correo')}
+      />
+      <div>
+        <PasswordField
+          label={texts.password}
+          name="contrasena"
+          autoComplete="current-password"
+          required
+          error={errorOf('contrasena')}
+        />
+        <Forgotten href={storefront.recovery()}>{texts.forgotten}</Forgotten>
+      </div>
+      <Button type="submit" size="lg" block busy={status !== 'idle' && texts.sending}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  margin-top: 28px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Forgotten = styled(TextLink)`
+  margin-block: 0 -10px;
+`;

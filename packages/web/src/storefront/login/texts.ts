@@ -1,0 +1,16 @@
+/** Sentences of the login page. What the login reports comes from the hooks' catalogue. */
+export const loginTexts = {
+  title: 'Iniciar sesión',
+  description:
+    'Entra a tu cuenta para terminar tu compra, ver tus pedidos y pedir piezas especiales.',
+  password: 'Contraseña',
+  forgotten: '¿Olvidaste tu contraseña?',
+  submit: 'Iniciar sesión',
+  sending: 'Entrando…',
+  toBuy: 'Debes iniciar sesión para completar la compra.',
+  invitation: {
+    title: '¿Primera vez por aquí?',
+    text: 'Con una cuenta puedes terminar tu compra, pedir una pieza especial y seguir tus pedidos.',
+    action: 'Crear cuenta',
+  },
+} as const;

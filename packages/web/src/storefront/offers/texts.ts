@@ -1,0 +1,12 @@
+/** Sentences of the offers page. */
+export const offersTexts = {
+  title: 'Ofertas Especiales',
+  description:
+    'Anillos, aretes, dijes y cadenas de Filigrana con precio especial. Envíos a todo Costa Rica.',
+  home: 'Inicio',
+  empty: 'No hay ofertas especiales por el momento.',
+  emptyHelp: 'Mientras tanto, mira todas las piezas del catálogo.',
+  emptyAction: 'Ver Catalogo',
+  failed: 'No se pudieron cargar las ofertas.',
+  failedHelp: 'Revisa tu conexión y vuelve a intentarlo.',
+} as const;

@@ -1,0 +1,84 @@
+import { usePayment, useTexts, type Payment } from '@filigrana/hooks';
+import { attachmentAccept, isImageFile } from '@filigrana/sdk/domain';
+import { useLocation } from 'wouter';
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { storefront } from '../../app/paths.ts';
+import { Button, Hint } from '../../ui/index.ts';
+import { useFormReport } from '../forms/use-form-report.ts';
+import { BackButton } from '../purchase/back-button.tsx';
+import { EmptyCart } from '../purchase/empty-cart.tsx';
+import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
+import { ReceiptBlock } from '../purchase/receipt-block.tsx';
+import { SummaryLines } from '../purchase/summary-lines.tsx';
+import { Summary } from '../purchase/summary.tsx';
+import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
+import { useReceipt } from '../purchase/use-receipt.ts';
+import { localLines } from './local-lines.ts';
+import { paymentTexts as texts } from './texts.ts';
+
+/** Method, receipt and summary. What is chosen is handed to the checkout; nothing is sent from here. */
+export function PaymentForm() {
+  const payment = usePayment();
+  const { lines, metodoPago, comprobante, notice } = payment;
+  const { sentence } = useTexts();
+  const [, navigate] = useLocation();
+  const errors = placed(payment);
+  const { formRef, attempt } = useFormReport({ notice, errors, isBusy: false }, { toast: true });
+  const receipt = useReceipt((file) => {
+    if (file) attempt({ focus: false });
+    payment.attach(file);
+  });
+  const isEmpty = lines.length === 0;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    attempt();
+    if (payment.confirm()) navigate(storefront.checkout());
+  };
+  return (
+    <form ref={formRef} noValidate onSubmit={confirm}>
+      <TwoColumns>
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <div>
+            <PaymentMethodBlock
+              value={metodoPago}
+              onChange={payment.chooseMethod}
+              error={errors.metodoPago && sentence(errors.metodoPago)}
+            />
+            <ReceiptBlock
+              kind="file"
+              accept={attachmentAccept('paymentPageReceipt')}
+              file={comprobante}
+              receipt={receipt}
+              error={errors.comprobante && sentence(errors.comprobante)}
+            >
+              {comprobante && !isImageFile(comprobante) && <Hint>{texts.pdfNote}</Hint>}
+            </ReceiptBlock>
+          </div>
+        )}
+        <StickySide>
+          <Summary totals={payment} lines={!isEmpty && <SummaryLines lines={localLines(lines)} />}>
+            <Button type="submit" size="lg" block disabled={isEmpty || receipt.isPreparing}>
+              {texts.confirm}
+            </Button>
+            <Back fallback={storefront.cart()} />
+          </Summary>
+        </StickySide>
+      </TwoColumns>
+    </form>
+  );
+}
+
+/** The notice beside the field it speaks of. */
+function placed({ notice }: Payment) {
+  if (notice === null) return {};
+  return notice.code === 'checkout.methodRequired'
+    ? { metodoPago: notice }
+    : { comprobante: notice };
+}
+
+const Back = styled(BackButton)`
+  justify-self: center;
+`;

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { FormGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { SummarySkeleton } from '../purchase/summary-skeleton.tsx';
+import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
+import { paymentTexts as texts } from './texts.ts';
+
+/** The payment page before the browser has looked at its cart: the same geometry. */
+export function PaymentSkeleton() {
+  return (
+    <TwoColumns>
+      <Blocks>
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+        <Skeleton $width="180px" style={{ height: 26 }} />
+        <FormGrid $columns={2}>
+          <Skeleton style={{ height: 84 }} />
+          <Skeleton style={{ height: 84 }} />
+        </FormGrid>
+        <Skeleton $width="220px" style={{ height: 26, marginTop: 28 }} />
+        <Skeleton style={{ height: 128 }} />
+      </Blocks>
+      <StickySide>
+        <SummarySkeleton lines={2} />
+      </StickySide>
+    </TwoColumns>
+  );
+}
+
+const Blocks = styled.div`
+  display: grid;
+  gap: 20px;
+`;

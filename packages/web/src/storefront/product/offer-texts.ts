@@ -1,0 +1,29 @@
+/** Sentences beside the piece. The hints about sizes and stock come from the hooks. */
+export const offerTexts = {
+  unique: 'Pieza única',
+  size: 'Talla',
+  sizeName: (tamanio: string, soldOut: boolean) =>
+    soldOut ? `Talla ${tamanio}, agotada` : `Talla ${tamanio}`,
+  sizeGuide: 'Guía de tallas',
+  quantity: 'Cantidad',
+  add: 'Añadir al carrito',
+  adding: 'Añadiendo…',
+  soldOut: 'Pieza agotada por el momento.',
+  retry: 'Reintentar',
+  facts: 'Detalles de la pieza y de la compra',
+  stone: (name: string) => `Piedra ${name.toLowerCase()}`,
+  shipping: 'Envío con Correos de Costa Rica a todo el país',
+  payment: 'Pago por SINPE Móvil o transferencia bancaria',
+  guide: {
+    diameter: 'Diámetro interior',
+    equivalent: 'Equivalencia',
+    tip: 'Toma un anillo que ya te quede bien y mide su diámetro interior, de borde a borde. Busca esa medida en la tabla; si queda entre dos, elige la mayor.',
+  },
+} as const;
+
+/** Sentences for a piece that does not exist, or is not sold any more. */
+export const missingTexts = {
+  title: 'Producto no encontrado',
+  help: 'Puede que ya no esté disponible. Mira las demás piezas del catálogo.',
+  action: 'Ver Catalogo',
+} as const;

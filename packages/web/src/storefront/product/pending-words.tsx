@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/index.ts';
+
+/** The words about a piece while they are on their way. */
+export const PendingWords = () => (
+  <Lines>
+    <Skeleton $width="45%" />
+    <Skeleton $width="55%" style={{ height: 26 }} />
+    <Skeleton />
+    <Skeleton $width="80%" />
+    <Skeleton style={{ height: 54, marginTop: 28 }} />
+  </Lines>
+);
+
+const Lines = styled.div`
+  display: grid;
+  gap: 18px;
+  margin-top: 18px;
+  min-height: 420px;
+  align-content: start;
+`;

@@ -1,0 +1,75 @@
+import { useProductSelection, useTexts, type ProductSelection } from '@filigrana/hooks';
+import type { Product } from '@filigrana/sdk';
+import { styled } from 'styled-components';
+import { Alert, below, Button, Hint, Stepper, TextButton } from '../../ui/index.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { offerTexts as texts } from './offer-texts.ts';
+import { SizeChoice } from './size-choice.tsx';
+
+/** Size, quantity and the button that adds the piece to the cart. */
+export function ProductBuy({ product }: { product: Product }) {
+  const selection = useProductSelection(product);
+  // Before the page can act, a press would be lost: the button waits for it.
+  const isReady = useHydrated();
+  return (
+    <>
+      {selection.needsSize && <SizeChoice selection={selection} />}
+      <Row>
+        <Stepper
+          label={texts.quantity}
+          height={54}
+          value={selection.cantidad}
+          onDecrease={selection.decrease}
+          onIncrease={selection.increase}
+          increaseDisabled={!selection.canIncrease}
+        />
+        <Button
+          size="lg"
+          disabled={!isReady || (!selection.canAdd && !selection.isAdding)}
+          busy={selection.isAdding && texts.adding}
+          onClick={() => void selection.add()}
+        >
+          {texts.add}
+        </Button>
+      </Row>
+      <Notes role="status">
+        <StockNote selection={selection} />
+      </Notes>
+    </>
+  );
+}
+
+/** What there is to say about the quantity. */
+function StockNote({ selection }: { selection: ProductSelection }) {
+  const { sentence } = useTexts();
+  const { maxHint, error, stock, needsSize, reload } = selection;
+  if (error)
+    return (
+      <Alert tone="danger" role={null}>
+        {sentence(error)} <TextButton onClick={reload}>{texts.retry}</TextButton>
+      </Alert>
+    );
+  if (maxHint) return <Hint tone="warning">{sentence(maxHint)}</Hint>;
+  if (stock === 0 && !needsSize) return <Hint tone="warning">{texts.soldOut}</Hint>;
+  return null;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-top: 28px;
+  > button {
+    flex: 1 1 190px;
+    padding-inline: 20px;
+  }
+`;
+
+/** Keeps a line free, so that nothing moves when something is said. */
+const Notes = styled.div`
+  min-height: 21px;
+  margin-block: 8px 12px;
+  ${below.sm} {
+    min-height: 42px;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Product } from '@filigrana/sdk';
+import { styled } from 'styled-components';
+import { Price } from '../../ui/index.ts';
+import { priceWords } from '../catalog/price-words.ts';
+import { ProductBuy } from './product-buy.tsx';
+import { ProductFacts } from './product-facts.tsx';
+
+/** The words about a piece below its name, and what it takes to buy it. */
+export default function ProductOffer({ product }: { product: Product }) {
+  return (
+    <>
+      <Kind>
+        {product.nombreCategoria} <i>|</i> {product.nombreMaterial}
+      </Kind>
+      <p>
+        <Amount {...priceWords(product)} />
+      </p>
+      <Description>{product.descripcion}</Description>
+      <ProductBuy product={product} />
+      <ProductFacts product={product} />
+    </>
+  );
+}
+
+const Kind = styled.p`
+  color: var(--ink-muted);
+  margin-top: 10px;
+  i {
+    font-style: normal;
+    color: var(--line-strong);
+    margin-inline: 6px;
+  }
+`;
+
+const Amount = styled(Price)`
+  font-size: 1.625rem;
+  margin-top: 18px;
+  gap: 0 14px;
+`;
+
+const Description = styled.p`
+  margin-top: 18px;
+  max-width: 54ch;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;

@@ -1,0 +1,91 @@
+import { catalogKeys, fallbackEntry, useProduct } from '@filigrana/hooks';
+import { isApiError, type Product } from '@filigrana/sdk';
+import { ID_MAX } from '@filigrana/sdk/domain';
+import { lazy } from 'react';
+import { useParams } from 'wouter';
+import { Head, useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { useNavigationState } from '../../app/navigation.ts';
+import { storefront } from '../../app/paths.ts';
+import type { Prefetch } from '../../app/route.ts';
+import { useShopFacts } from '../../shared/shop-facts.tsx';
+import { Container, ErrorState } from '../../ui/index.ts';
+import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { ProductDetail } from './product-detail.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { productTexts as texts } from './texts.ts';
+
+const ProductMissing = lazy(() => import('./product-missing.tsx'));
+
+export const prefetch: Prefetch = async (shop, { idProducto }) => {
+  const id = productId(idProducto);
+  if (id === null) return { status: 404, fallback: {} };
+  const entry = (data: Product | null) =>
+    Object.fromEntries([fallbackEntry(catalogKeys.product(id), data)]);
+  try {
+    return { fallback: entry(await shop.catalog.product(id)) };
+  } catch (error) {
+    // Known to be missing: the page says so at once instead of asking again first.
+    if (isApiError(error) && error.status === 404) return { status: 404, fallback: entry(null) };
+    throw error;
+  }
+};
+
+export default function ProductPage() {
+  const id = productId(useParams<{ idProducto: string }>().idProducto);
+  const { data, error, isValidating, mutate } = useProduct(id);
+  const passed = usePassedProduct(id);
+  // The server's own pages say `null` for a piece that does not exist.
+  const known: Product | null | undefined = data;
+  if (id === null || known === null || error?.status === 404) return <ProductMissing />;
+  const product = known ?? passed;
+  if (!product && error)
+    return (
+      <Container>
+        <Head title={texts.pending} noindex />
+        <h1 tabIndex={-1}>{texts.pending}</h1>
+        <ErrorState title={texts.failed} onRetry={() => void mutate()} retrying={isValidating}>
+          {texts.failedHelp}
+        </ErrorState>
+      </Container>
+    );
+  return (
+    <Container>
+      <ProductHead id={id} product={product} />
+      <ProductCrumbs name={product?.nombreProducto ?? texts.pending} />
+      <ProductDetail product={product} />
+    </Container>
+  );
+}
+
+/** The id in an address, or null when no product can have it. */
+function productId(text: string | undefined): number | null {
+  const id = text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null;
+  return id !== null && id <= ID_MAX ? id : null;
+}
+
+/** The piece that the link to this page brought along: shown until the server has answered. */
+function usePassedProduct(id: number | null): Product | undefined {
+  const { product } = useNavigationState() as { product?: Product };
+  return product?.idProducto === id ? product : undefined;
+}
+
+function ProductHead({ id, product }: { id: number; product: Product | undefined }) {
+  const { nombre } = useShopFacts();
+  const absolute = useAbsoluteUrl();
+  useHead({
+    title: product?.nombreProducto ?? texts.pending,
+    description: product?.descripcion,
+    canonical: storefront.product(id),
+    image: product?.image_url ?? undefined,
+    type: 'product',
+    jsonLd: product && productJsonLd(product, nombre, absolute),
+  });
+  return null;
+}
+
+/** One comes from somewhere, or else from the catalogue. */
+function ProductCrumbs({ name }: { name: string }) {
+  const { previous } = useNavigationState();
+  const catalog = { label: texts.menuCatalog, href: storefront.catalog() };
+  return <PageCrumbs current={name} {...(!previous && { previous: catalog })} />;
+}

@@ -1,0 +1,78 @@
+import { useTexts, type ProductSelection } from '@filigrana/hooks';
+import { lazy, Suspense, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Hint, Icon, SizeRadios, TextButton, type HintTone } from '../../ui/index.ts';
+import { offerTexts as texts } from './offer-texts.ts';
+
+const SizeGuide = lazy(() => import('./size-guide.tsx'));
+
+type SizeHint = NonNullable<ProductSelection['sizeHint']>;
+
+const TONES: Partial<Record<SizeHint['code'], HintTone>> = {
+  'product.sizeSelected': 'success',
+  'product.sizeSelectedLast': 'success',
+  'product.sizeSoldOut': 'warning',
+};
+
+/** The sizes of a ring, what is left of the chosen one, and the way to the size guide. */
+export function SizeChoice({ selection }: { selection: ProductSelection }) {
+  const { sizes, tamanio, chooseSize, sizeHint } = selection;
+  const { sentence } = useTexts();
+  const [guideOpen, setGuideOpen] = useState(false);
+  const hintId = useId();
+  return (
+    <Box>
+      <Head>
+        <b aria-hidden="true">{texts.size}</b>
+        <Guide aria-haspopup="dialog" onClick={() => setGuideOpen(true)}>
+          <Icon name="ruler" size="sm" />
+          {texts.sizeGuide}
+        </Guide>
+      </Head>
+      <SizeRadios
+        legend={texts.size}
+        describedBy={hintId}
+        value={tamanio}
+        onChange={chooseSize}
+        options={sizes.map(({ tamanio: value, soldOut }) => ({
+          value,
+          label: texts.sizeName(value, soldOut),
+          disabled: soldOut,
+        }))}
+      />
+      <HintPlace id={hintId} role="status">
+        {sizeHint && <Hint tone={TONES[sizeHint.code] ?? 'plain'}>{sentence(sizeHint)}</Hint>}
+      </HintPlace>
+      {guideOpen && (
+        <Suspense>
+          <SizeGuide chosen={tamanio} onClose={() => setGuideOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  margin-top: 28px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 16px;
+  margin-bottom: 12px;
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Guide = styled(TextButton)`
+  text-align: left;
+`;
+
+/** One line, said or not, so that nothing moves. */
+const HintPlace = styled.div`
+  margin-top: 12px;
+  min-height: 21px;
+`;

@@ -1,0 +1,97 @@
+import { RING_SIZES, describeSize } from '@filigrana/sdk/domain';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { from, Modal } from '../../ui/index.ts';
+import { offerTexts as texts } from './offer-texts.ts';
+import { SizeDrawing } from './size-drawing.tsx';
+
+/** Drawn in jade while no size is chosen or pointed at. */
+const USUAL = '7';
+
+/** The ring sizes: drawn to scale, in a table, and how to measure a ring. */
+export default function SizeGuide(props: { chosen: string | null; onClose: () => void }) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const shown = pointed ?? props.chosen ?? USUAL;
+  return (
+    <Modal size="lg" title={texts.sizeGuide} onClose={props.onClose}>
+      <Columns>
+        <figure>
+          <SizeDrawing shown={shown} />
+          <figcaption>{texts.guide.tip}</figcaption>
+        </figure>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.size}</th>
+              <th scope="col">{texts.guide.diameter}</th>
+              <th scope="col">{texts.guide.equivalent}</th>
+            </tr>
+          </thead>
+          <tbody onPointerLeave={() => setPointed(null)}>
+            {RING_SIZES.map(describeSize).map(({ tamanio, millimetres, centimetres }) => (
+              <tr
+                key={tamanio}
+                data-shown={tamanio === shown ? '' : undefined}
+                aria-current={tamanio === props.chosen ? 'true' : undefined}
+                onPointerEnter={() => setPointed(tamanio)}
+              >
+                <th scope="row">{tamanio}</th>
+                <td>{millimetres}</td>
+                <td>{centimetres}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Columns>
+    </Modal>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 28px;
+  margin-top: 22px;
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 44px;
+    align-items: center;
+  }
+  figcaption {
+    margin-top: 12px;
+    font-size: 0.9375rem;
+    color: var(--ink-muted);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  thead th {
+    font-weight: 600;
+    font-size: 0.9063rem;
+    padding: 8px 10px;
+    border-bottom: 1px solid var(--thread);
+    vertical-align: bottom;
+  }
+  th {
+    font-weight: 400;
+    text-align: left;
+  }
+  tbody :is(th, td) {
+    padding: 9px 10px;
+    border-bottom: 1px solid var(--line);
+    transition: background-color var(--t-fast);
+  }
+  td,
+  thead th + th {
+    text-align: right;
+  }
+  td {
+    white-space: nowrap;
+  }
+  tr[data-shown] > * {
+    background: var(--surface-tint);
+    font-weight: 600;
+    color: var(--accent);
+  }
+`;

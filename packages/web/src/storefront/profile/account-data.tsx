@@ -1,0 +1,87 @@
+import { useSession } from '@filigrana/hooks';
+import type { User } from '@filigrana/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { storefront } from '../../app/paths.ts';
+import { Digits } from '../../shared/digits.tsx';
+import { Button, from, LinkButton } from '../../ui/index.ts';
+import { AccountForm } from './account-form.tsx';
+import { DataList } from './data-list.tsx';
+import { SubscriptionSwitch } from './subscription-switch.tsx';
+import { profileTexts as texts } from './texts.ts';
+
+/** Name, contact, newsletter, and what a customer can do with their account. */
+export function AccountData({ usuario }: { usuario: User }) {
+  const { logout } = useSession();
+  const { isEditing, edit, close, editButton } = useEditing();
+  const { nombre, primerApellido, segundoApellido, correo, telefono } = usuario;
+  return (
+    <>
+      <DataList $narrow>
+        <div>
+          <dt>{texts.nombre}</dt>
+          <dd>{nombre}</dd>
+        </div>
+        <div>
+          <dt>{texts.apellidos}</dt>
+          <dd>{[primerApellido, segundoApellido].filter(Boolean).join(' ')}</dd>
+        </div>
+        {!isEditing && (
+          <>
+            <div>
+              <dt>{texts.correo}</dt>
+              <dd>{correo}</dd>
+            </div>
+            <div>
+              <dt>{texts.telefono}</dt>
+              <dd>
+                <Digits value={telefono} />
+              </dd>
+            </div>
+          </>
+        )}
+      </DataList>
+      {isEditing && <AccountForm usuario={usuario} onClose={close} />}
+      <SubscriptionSwitch />
+      <Actions>
+        {!isEditing && (
+          <Button ref={editButton} variant="line" onClick={edit}>
+            {texts.edit}
+          </Button>
+        )}
+        <LinkButton variant="line" href={storefront.recovery()}>
+          {texts.changePassword}
+        </LinkButton>
+        <Button variant="quiet" icon="out" onClick={() => logout()}>
+          {texts.logout}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** Opening the form, and coming back to the button that opened it. */
+function useEditing() {
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return {
+    isEditing,
+    edit: () => setEditing(true),
+    close: () => setEditing(false),
+    editButton,
+  };
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${from.lg} {
+    flex-direction: column;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { Order, OrderLine } from '@filigrana/sdk';
+import { fromCents, sumCents, toCents } from '@filigrana/sdk/domain';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.orders;
+
+/** What an order is called in the list: its one piece by name, or how many pieces it holds. */
+export function orderTitle({ productos, resumen }: Pick<Order, 'productos' | 'resumen'>): string {
+  const [only, second] = productos;
+  if (only === undefined) return resumen;
+  if (second === undefined)
+    return only.cantidad === 1
+      ? only.productoNombre
+      : texts.severalOf(only.productoNombre, only.cantidad);
+  return texts.pieces(productos.reduce((sum, { cantidad }) => sum + cantidad, 0));
+}
+
+/** What the delivery of an order has cost, in USD: its total without its pieces. */
+export function shippingOf(montoTotal: number, productos: readonly OrderLine[]): number {
+  const pieces = sumCents(productos.map(({ subtotalProducto }) => toCents(subtotalProducto)));
+  return fromCents(toCents(montoTotal) - pieces);
+}

@@ -1,0 +1,76 @@
+import type { SpecialOrder } from '@filigrana/sdk';
+import { styled } from 'styled-components';
+import { formatDate } from '../../shared/dates.ts';
+import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
+import { ReferenceImage } from './reference-image.tsx';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.specialOrders;
+
+interface Props {
+  order: SpecialOrder;
+  /** The picture's link has expired, or the picture is gone. */
+  onBrokenImage: () => void;
+}
+
+/** A custom piece that was asked for: its picture, what it is, how far it has come. */
+export function SpecialOrderRow({ order, onBrokenImage }: Props) {
+  const { nombrePieza, talla, fechaSolicitud, nombrePiedra, nombreMaterial } = order;
+  const piece = talla ? texts.sized(nombrePieza, talla) : nombrePieza;
+  const description = order.descripcion.trim();
+  return (
+    <Row>
+      <ReferenceImage url={order.referenciaURL} piece={piece} onBroken={onBrokenImage} />
+      <div>
+        <Head>
+          <h3>{piece}</h3>
+          <SpecialOrderStatusTag estado={order.estado} />
+        </Head>
+        <Made>
+          <time dateTime={fechaSolicitud}>{formatDate(fechaSolicitud)}</time>
+          {' · '}
+          {texts.made(nombrePiedra, nombreMaterial)}
+        </Made>
+        <Description data-none={description ? undefined : ''}>
+          {description || texts.noDescription}
+        </Description>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: 18px;
+  padding: 18px 0;
+  border-bottom: 1px solid var(--line);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 12px;
+  h3 {
+    font-size: var(--fs-h4);
+    line-height: var(--lh-h4);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Made = styled.p`
+  margin-top: 6px;
+  font-size: var(--fs-small);
+  color: var(--ink-muted);
+`;
+
+const Description = styled.p`
+  margin-top: 6px;
+  font-size: 0.9688rem;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  &[data-none] {
+    color: var(--ink-muted);
+  }
+`;

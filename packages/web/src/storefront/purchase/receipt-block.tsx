@@ -1,0 +1,99 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DropArea, FileRow, Hint, Spinner } from '../../ui/index.ts';
+import { FormBlock } from './form-block.tsx';
+import { purchaseTexts } from './texts.ts';
+import type { useReceipt } from './use-receipt.ts';
+
+const texts = purchaseTexts.receipt;
+
+interface Props {
+  /** `image`: the shop's server takes images here; `file`: also a PDF. */
+  kind: 'image' | 'file';
+  accept: string;
+  file: File | null;
+  receipt: ReturnType<typeof useReceipt>;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** While it is on its way: says so in its row. */
+  sending?: string | false;
+  /** What else is to be known of the file. */
+  children?: ReactNode;
+}
+
+/** The payment receipt: choose or drop, see it, replace it, remove it. */
+export function ReceiptBlock({ kind, accept, file, receipt, ...props }: Props) {
+  const { error, disabled, sending, children } = props;
+  const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const words = texts[kind];
+  const problem = receipt.problem ? texts[receipt.problem] : error;
+  const remove = () => {
+    receipt.choose(null);
+    // The button that was pressed goes away with the row.
+    box.current?.querySelector('input')?.focus();
+  };
+  return (
+    <FormBlock title={texts.title}>
+      <Box ref={box} aria-busy={receipt.isPreparing}>
+        {receipt.isPreparing && (
+          <Preparing role="status">
+            <Spinner />
+            {texts.preparing}
+          </Preparing>
+        )}
+        {file && !receipt.isPreparing && (
+          <FileRow file={file} onRemove={disabled ? undefined : remove}>
+            {sending ? (
+              <Sending>
+                <Spinner />
+                {sending}
+              </Sending>
+            ) : undefined}
+          </FileRow>
+        )}
+        {!sending && (
+          <DropArea
+            action={file ? words.replace : words.choose}
+            hint={words.hint}
+            accept={accept}
+            disabled={disabled}
+            invalid={Boolean(problem)}
+            describedBy={problem ? hintId : undefined}
+            onFiles={([first]) => first && receipt.choose(first)}
+          />
+        )}
+        {problem && (
+          <Hint id={hintId} tone="error">
+            {problem}
+          </Hint>
+        )}
+        {children}
+      </Box>
+    </FormBlock>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;
+
+const Preparing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 86px;
+  padding: 10px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-sm);
+  background: var(--surface-raised);
+  color: var(--ink-muted);
+`;
+
+const Sending = styled.small`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;

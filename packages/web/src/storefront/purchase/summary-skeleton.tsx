@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/index.ts';
+import { SummaryBox } from './summary.tsx';
+import { purchaseTexts } from './texts.ts';
+
+/** The summary while its amounts are on their way. `lines`: with rows for what is bought. */
+export function SummarySkeleton({ lines = 0 }: { lines?: number }) {
+  return (
+    <Box aria-label={purchaseTexts.summary.title} aria-busy="true">
+      <h2>{purchaseTexts.summary.title}</h2>
+      {Array.from({ length: lines }, (_, row) => (
+        <Skeleton key={row} style={{ height: 56 }} />
+      ))}
+      <Skeleton style={{ height: 25 }} />
+      <Skeleton style={{ height: 25 }} />
+      <Skeleton style={{ height: 40, marginTop: 22 }} />
+      <Skeleton style={{ height: 54, marginTop: 14 }} />
+    </Box>
+  );
+}
+
+const Box = styled(SummaryBox)`
+  --skeleton: #cfdbd5;
+  display: grid;
+  gap: 10px;
+`;

@@ -1,0 +1,93 @@
+import { pattern, type AppRoute } from '../app/route.ts';
+
+/** Pages for customers and visitors. One lazy file each. */
+export const storefrontRoutes: readonly AppRoute[] = [
+  {
+    // The home page answers to both of its addresses, so that going from one to the other keeps it on screen.
+    path: /^\/(?:clientes\/?)?$/,
+    file: 'storefront/home/home-page',
+    load: () => import('./home/home-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/catalogo'),
+    file: 'storefront/catalog/catalog-page',
+    load: () => import('./catalog/catalog-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/producto/:idProducto'),
+    file: 'storefront/product/product-page',
+    load: () => import('./product/product-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/ofertas-especiales'),
+    file: 'storefront/offers/offers-page',
+    load: () => import('./offers/offers-page.tsx'),
+  },
+  {
+    path: pattern('/offer'),
+    file: 'storefront/offers/offer-shortcut',
+    load: () => import('./offers/offer-shortcut.tsx'),
+  },
+  {
+    path: pattern('/clientes/acerca-de'),
+    file: 'storefront/about/about-page',
+    load: () => import('./about/about-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/contacto'),
+    file: 'storefront/contact/contact-page',
+    load: () => import('./contact/contact-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/faq'),
+    file: 'storefront/faq/faq-page',
+    load: () => import('./faq/faq-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/pedido-especial'),
+    file: 'storefront/special-order/special-order-page',
+    load: () => import('./special-order/special-order-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/carrito'),
+    file: 'storefront/cart/cart-page',
+    load: () => import('./cart/cart-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/pago'),
+    file: 'storefront/payment/payment-page',
+    load: () => import('./payment/payment-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/login'),
+    file: 'storefront/login/login-page',
+    load: () => import('./login/login-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/registro'),
+    file: 'storefront/registration/registration-page',
+    load: () => import('./registration/registration-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/recuperacion/solicitar'),
+    file: 'storefront/recovery/recovery-page',
+    load: () => import('./recovery/recovery-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/restablecer-contrasena/:token'),
+    file: 'storefront/reset-password/reset-password-page',
+    load: () => import('./reset-password/reset-password-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/perfil'),
+    file: 'storefront/profile/profile-page',
+    load: () => import('./profile/profile-page.tsx'),
+    roles: [1],
+  },
+  {
+    path: pattern('/clientes/finalizar-compra'),
+    file: 'storefront/checkout/checkout-page',
+    load: () => import('./checkout/checkout-page.tsx'),
+    roles: [1],
+  },
+];

@@ -1,0 +1,55 @@
+import { useTexts, type SpecialOrderForm } from '@filigrana/hooks';
+import { attachmentAccept } from '@filigrana/sdk/domain';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { usePhoto } from '../../shared/use-photo.ts';
+import { FileDrop, Hint, Progress } from '../../ui/index.ts';
+import { specialOrderTexts as texts } from './texts.ts';
+
+interface Props {
+  request: SpecialOrderForm;
+  onFile: (file: File | null) => void;
+}
+
+/** A picture of what is imagined: chosen or dropped, made lighter, seen, taken away. */
+export function ReferenceField({ request, onFile }: Props) {
+  const { referencia, errors, status } = request;
+  const { sentence } = useTexts();
+  const { isPreparing, isUnreadable, choose } = usePhoto(onFile);
+  const isSending = status === 'sending';
+  const error = errors.referencia && sentence(errors.referencia);
+
+  const place = useRef<HTMLDivElement>(null);
+  const wasTaken = useRef(false);
+  useEffect(() => {
+    if (!wasTaken.current || referencia) return;
+    wasTaken.current = false;
+    // The button that was pressed went away with the row.
+    place.current?.querySelector('input')?.focus();
+  }, [referencia]);
+  return (
+    <Place ref={place} aria-busy={isPreparing}>
+      <FileDrop
+        label={texts.referencia}
+        action={texts.chooseImage}
+        hint={texts.imageHint}
+        accept={attachmentAccept('image')}
+        file={referencia}
+        onFile={(file) => {
+          wasTaken.current = file === null;
+          choose(file);
+        }}
+        error={isUnreadable ? texts.heic : error}
+        disabled={isSending}
+      />
+      {isPreparing && <Hint role="status">{texts.preparingImage}</Hint>}
+      {isSending && referencia && <Progress $endless />}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;

@@ -1,0 +1,46 @@
+import { useTexts, type SpecialOrderForm } from '@filigrana/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { TextButton, TextField } from '../../ui/index.ts';
+import { specialOrderTexts as texts } from './texts.ts';
+
+const SizeGuide = lazy(() => import('../product/size-guide.tsx'));
+
+/** The size of a ring: two digits, checked on leaving; the guide helps to find it. */
+export function SizeField({ request }: { request: SpecialOrderForm }) {
+  const { values, errors, change, settleSize } = request;
+  const { sentence } = useTexts();
+  const [guideOpen, setGuideOpen] = useState(false);
+  return (
+    <>
+      <TextField
+        label={texts.talla}
+        aside={
+          <Guide aria-haspopup="dialog" onClick={() => setGuideOpen(true)}>
+            {texts.sizeGuide}
+          </Guide>
+        }
+        hint={texts.tallaHint}
+        name="talla"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        required
+        value={values.talla}
+        onChange={(event) => change('talla', event.target.value)}
+        onBlur={settleSize}
+        error={errors.talla && sentence(errors.talla)}
+      />
+      {guideOpen && (
+        <Suspense>
+          <SizeGuide chosen={values.talla || null} onClose={() => setGuideOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** As tall as the label beside it, so that the fields of a row stand level. */
+const Guide = styled(TextButton)`
+  margin-block: -12px;
+`;

@@ -1,0 +1,36 @@
+/** Sentences of the form for a custom piece. What the form reports comes from the hooks' catalogue. */
+export const specialOrderTexts = {
+  title: 'Pedido Especial',
+  description:
+    'Encarga una pieza hecha a mano para ti: elige la pieza, la piedra y el material, y cuéntanos tu idea.',
+  invitation:
+    'Una pieza hecha para ti, desde el primer dibujo. Dinos qué imaginas y te escribimos con una propuesta.',
+  heading: 'Cuéntanos la pieza',
+  pieza: 'Pieza',
+  piezaPlaceholder: 'Selecciona una pieza',
+  talla: 'Talla',
+  tallaHint: 'De 5 a 12. Solo para anillos.',
+  sizeGuide: 'Guía de tallas',
+  tipoPiedra: 'Tipo de piedra',
+  tipoPiedraPlaceholder: 'Selecciona una piedra',
+  tipoMaterial: 'Tipo de material',
+  tipoMaterialPlaceholder: 'Selecciona un material',
+  loadingOptions: 'Cargando…',
+  optionsFailed: 'No se pudieron cargar las opciones del formulario.',
+  retry: 'Reintentar',
+  descripcion: 'Descripción',
+  optional: 'opcional',
+  referencia: 'Imagen de referencia (opcional)',
+  chooseImage: 'Elegir imagen',
+  imageHint: 'jpg, png o webp, hasta 10 MB',
+  preparingImage: 'Preparando la foto…',
+  heic: 'Este navegador no puede abrir fotos HEIC. Envía una captura de pantalla o la foto en formato jpg.',
+  submit: 'Enviar pedido especial',
+  sending: 'Enviando…',
+  history: 'Ver mis pedidos especiales',
+  login: {
+    redirecting: 'Redirigiendo al inicio de sesión...',
+    action: 'Iniciar sesión',
+    register: 'Crear cuenta',
+  },
+} as const;

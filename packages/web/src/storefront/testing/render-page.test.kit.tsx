@@ -1,0 +1,82 @@
+import { ShopProvider } from '@filigrana/hooks';
+import { memorySession, type SessionStore } from '@filigrana/sdk';
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode, type ReactElement } from 'react';
+import { afterEach, beforeEach } from 'vitest';
+import { Router, type BaseLocationHook } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { HeadProvider } from '../../app/head.tsx';
+import { Toasts } from '../../app/toasts.tsx';
+import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
+import { fakeShop, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { manualClock } from '../../shared/testing/manual-clock.test.kit.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '');
+});
+afterEach(cleanup);
+
+export const FACTS: ShopFacts = {
+  nombre: 'Filigrana',
+  correo: 'hola@filigrana.test',
+  telefono: '+506 2222 0925',
+  pais: 'Costa Rica',
+  redes: { facebook: '', instagram: '', whatsapp: '' },
+  cuentas: {
+    titular: 'Taller Filigrana S. A.',
+    sinpe: '6000 0925',
+    banco: 'Banco de Demostración',
+    cuenta: 'CR21 0000 0925 0000',
+  },
+  host: '',
+};
+
+interface World {
+  shop?: FakeShop;
+  session?: Parameters<typeof memorySession>[0];
+  path?: string;
+  /** State of the navigation that led to the page. */
+  state?: object;
+}
+
+/** A navigation that the page asked for. */
+interface Visit {
+  to: string;
+  state: unknown;
+}
+
+/** Renders a page of the storefront inside its shop, for whoever the session says. */
+export function renderPage(page: ReactElement, world: World = {}) {
+  const { shop = {}, path = '/clientes/carrito', state } = world;
+  if (state) window.history.replaceState(state, '');
+  const session: SessionStore = memorySession(world.session);
+  const clock = manualClock();
+  const memory = memoryLocation({ path });
+  const visits: Visit[] = [];
+  const useMemory: BaseLocationHook = (...args) => {
+    const [at, navigate] = memory.hook(...args);
+    return [
+      at,
+      (to: string, options?: { state?: unknown }) => {
+        visits.push({ to, state: options?.state });
+        navigate(to);
+      },
+    ];
+  };
+  const view = render(
+    <StrictMode>
+      <ShopFactsProvider facts={FACTS}>
+        <HeadProvider collect={() => {}} siteName="Filigrana" siteUrl="https://filigrana.test">
+          <ShopProvider shop={fakeShop(shop)} session={session} clock={clock}>
+            <Router hook={useMemory}>
+              <main>{page}</main>
+              <Toasts />
+            </Router>
+          </ShopProvider>
+        </HeadProvider>
+      </ShopFactsProvider>
+    </StrictMode>,
+  );
+  return { ...view, session, clock, visits, go: memory.navigate };
+}

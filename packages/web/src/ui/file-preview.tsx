@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+
+/** Whether a chosen file can be shown. */
+export const isPicture = (file: File): boolean => file.type.startsWith('image/');
+
+interface Props {
+  /** A picture, see `isPicture`. */
+  file: File;
+  width: number;
+  height: number;
+  className?: string;
+}
+
+/** A picture that was just chosen, before it is sent anywhere. */
+export function FilePreview({ file, width, height, className }: Props) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <img
+      ref={show}
+      alt={`Vista previa de ${file.name}`}
+      width={width}
+      height={height}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Container } from './container.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Stands for a page whose code or owner is not known yet. */
+export function PageSkeleton() {
+  return (
+    <Tall>
+      <VisuallyHidden role="status">Cargando…</VisuallyHidden>
+      <Skeleton $width="120px" />
+      <Skeleton $width="min(320px, 70%)" style={{ height: 40 }} />
+      <Skeleton />
+      <Skeleton $width="85%" />
+      <Skeleton $width="60%" />
+    </Tall>
+  );
+}
+
+const Tall = styled(Container)`
+  display: grid;
+  align-content: start;
+  gap: var(--s-5);
+  padding-top: var(--s-7);
+  min-height: 70vh;
+`;

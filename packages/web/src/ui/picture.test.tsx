@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+
+afterEach(cleanup);
+const size = { width: 640, height: 640 };
+
+test('a picture waits until it is near, unless it is the main one', () => {
+  render(<Picture src="/media/a.webp" alt="Anillo" {...size} />);
+  const image = screen.getByRole('img', { name: 'Anillo' });
+  expect(image.getAttribute('loading')).toBe('lazy');
+  cleanup();
+  render(<Picture src="/media/a.webp" alt="Anillo" priority {...size} />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+});
+
+test('without a picture a sign stands in, with the same name', () => {
+  render(<Picture src={null} alt="Anillo" {...size} />);
+  expect(screen.getByRole('img', { name: 'Anillo' }).tagName).toBe('SPAN');
+  cleanup();
+  render(<Picture src={null} alt="" {...size} />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

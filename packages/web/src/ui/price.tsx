@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface Props {
+  /** The regular amount, as it is read, for example '$48.00 USD'; null when there is only a special one. */
+  regular: string | null;
+  /** The special amount; null when there is none. */
+  special?: string | null;
+  className?: string;
+}
+
+/** An amount; with a special one the regular one is struck through above it. */
+export function Price({ regular, special = null, className }: Props) {
+  if (special === null) return <Box className={className}>{regular}</Box>;
+  return (
+    <Box className={className}>
+      {regular !== null && (
+        <s>
+          <VisuallyHidden>Precio normal </VisuallyHidden>
+          {regular}
+        </s>
+      )}
+      <Special>
+        <VisuallyHidden>Precio especial </VisuallyHidden>
+        {special}
+      </Special>
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  font-variant-numeric: lining-nums tabular-nums;
+  font-weight: 500;
+  white-space: nowrap;
+  display: inline-flex;
+  gap: 10px;
+  align-items: baseline;
+  flex-wrap: wrap;
+  position: relative;
+  s {
+    color: var(--ink-muted);
+    font-weight: 400;
+    font-size: 0.92em;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+const Special = styled.span`
+  color: var(--sale);
+  font-weight: 600;
+`;

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { mask } from './ornaments.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The path of several screens, as beads on a wire. `current` counts from 0. */
+export function Steps({
+  label,
+  steps,
+  current,
+}: {
+  label: string;
+  steps: readonly string[];
+  current: number;
+}) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-done={index < current ? '' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {step}
+          {index < current && <VisuallyHidden> (completado)</VisuallyHidden>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  max-width: 620px;
+  margin: 2px 0 var(--s-7);
+  li {
+    flex: 1;
+    position: relative;
+    padding-top: 26px;
+    font-size: 0.9375rem;
+    color: var(--ink-muted);
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 3px;
+    width: 13px;
+    height: 13px;
+    border-radius: 50%;
+    border: 1.5px solid var(--line-strong);
+    background: var(--surface);
+    z-index: 1;
+  }
+  li::after {
+    content: '';
+    position: absolute;
+    left: 20px;
+    right: 7px;
+    top: 9px;
+    height: 1px;
+    background: var(--line-strong);
+  }
+  li:last-child {
+    flex: 0 0 auto;
+  }
+  li:last-child::after {
+    display: none;
+  }
+  [data-done] {
+    color: var(--ink);
+  }
+  [data-done]::before {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  [data-done]::after {
+    height: 6px;
+    top: 6.5px;
+    color: var(--accent);
+    ${mask('--art-torzal', 'left center/16px 6px repeat-x')}
+  }
+  [aria-current] {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  [aria-current]::before {
+    border-color: var(--accent);
+    box-shadow:
+      inset 0 0 0 2.5px var(--surface),
+      inset 0 0 0 8px var(--accent);
+  }
+`;

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { dialogOpened } from './open-dialogs.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
+
+interface DialogHandlers {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** For the `<dialog>` element. */
+  props: {
+    onCancel: (event: SyntheticEvent) => void;
+    onClick: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * Opens a native `<dialog>` as a modal while mounted. The browser makes the rest of the page inert,
+ * so the focus stays inside; on closing it goes back to where it was. Escape and a click on the
+ * backdrop ask to close.
+ */
+export function useDialog(onClose: (() => void) | undefined): DialogHandlers {
+  const ref = useRef<HTMLDialogElement>(null);
+  useScrollLock(true);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    const forget = dialogOpened(dialog);
+    return () => {
+      forget();
+      dialog.close();
+      // What opened it may be what it has deleted: then the page begins anew.
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      const back = isThere ? opener : document.querySelector<HTMLElement>('main h1[tabindex]');
+      back?.focus();
+    };
+  }, []);
+  return {
+    ref,
+    props: {
+      onCancel: (event) => {
+        // React decides when it closes, not the browser.
+        event.preventDefault();
+        onClose?.();
+      },
+      onClick: (event) => {
+        if (event.target === ref.current) onClose?.();
+      },
+    },
+  };
+}

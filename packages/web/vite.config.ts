@@ -1,0 +1,89 @@
+import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const dir = import.meta.dirname;
+/** Libraries of every page: one file that stays in the browser's cache from release to release. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr|dequal|use-sync-external-store|wouter|regexparam)\//;
+const MANIFEST = 'virtual:asset-manifest';
+
+/**
+ * Hands the client build's manifest to the server build, so that the rendered page can name the
+ * hashed files. In development there is no manifest: `null`.
+ */
+function assetManifest(): Plugin {
+  let serving = false;
+  let outDir = '';
+  return {
+    name: 'asset-manifest',
+    configResolved(config) {
+      serving = config.command === 'serve';
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    resolveId: (id) => (id === MANIFEST ? `\0${MANIFEST}` : undefined),
+    load(id) {
+      if (id !== `\0${MANIFEST}`) return undefined;
+      if (serving) return 'export default null';
+      const manifest = path.join(outDir, '../client/.vite/manifest.json');
+      return `export default ${readFileSync(manifest, 'utf8')}`;
+    },
+  };
+}
+
+/**
+ * Vite wraps every dynamic import in a helper that preloads style sheets and modules. There are
+ * none to preload here (one style sheet, modules named by the server), so the helper only calls.
+ */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+});
+
+/** One configuration for the two builds (`vite build`, `vite build --ssr`) and the development server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: dir,
+  publicDir: 'src/public',
+  appType: 'custom',
+  plugins: [react(), assetManifest(), plainImports()],
+  // Compile-time component ids: without them the class names of lazy routes differ between server and browser.
+  oxc: {
+    plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
+  },
+  resolve: {
+    conditions: ['@filigrana/source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', 'swr', 'xstate', 'styled-components', 'wouter'],
+  },
+  ssr: {
+    noExternal: isSsrBuild ? true : [/^@filigrana\//, 'styled-components', 'wouter'],
+    resolve: {
+      conditions: ['@filigrana/source', 'module', 'node', 'development|production'],
+      externalConditions: ['@filigrana/source', 'node'],
+    },
+  },
+  // The nonce of each answer takes the place of this word.
+  html: { cspNonce: 'CSP_NONCE' },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Fonts and bitmaps stay files (a strict policy allows no data: fonts); small drawings travel in the style sheet.
+    assetsInlineLimit: (file) => file.endsWith('.svg') && undefined,
+    // The server names what a page needs; afterwards nearly everything shared is already here.
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/app/entry-server.ts', output: { entryFileNames: 'entry-server.js' } }
+      : {
+          input: 'src/app/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+        },
+  },
+}));
