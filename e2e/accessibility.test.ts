@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser.ts';
+import { ADMIN, CUSTOMER, logIn, MANAGER, type Account } from './support/people.ts';
+import { startShop, type RunningShop } from './support/shop.ts';
+
+const PUBLIC = [
+  '/',
+  '/clientes/catalogo',
+  '/clientes/producto/3',
+  '/clientes/producto/999999',
+  '/clientes/ofertas-especiales',
+  '/clientes/acerca-de',
+  '/clientes/contacto',
+  '/clientes/faq',
+  '/clientes/carrito',
+  '/clientes/pago',
+  '/clientes/login',
+  '/clientes/registro',
+  '/clientes/recuperacion/solicitar',
+  '/clientes/restablecer-contrasena/no-existe',
+  '/no-existe',
+];
+const OF_CUSTOMERS = [
+  '/clientes/perfil',
+  '/clientes/pedido-especial',
+  '/clientes/finalizar-compra',
+];
+const OF_ADMINISTRATORS = [
+  '/admin',
+  '/admin/productos',
+  '/admin/stock',
+  '/admin/pedidos',
+  '/admin/pedidos-especiales',
+  '/admin/cuentas',
+  '/admin/preguntas-frecuentes',
+  '/admin/ajustes',
+  '/admin/novedades',
+];
+
+let browser: Browser;
+let shop: RunningShop;
+let axe: string;
+
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+interface AxeResults {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/** What axe finds against WCAG 2.2 AA and its best practices, and whether the page scrolls sideways. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = (await page.evaluate(
+    `${axe};axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  )) as AxeResults;
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+  ];
+}
+
+async function visitAll(addresses: string[], account: Account | null, viewport = DESKTOP) {
+  const { page, complaints, close } = await visit(browser, shop.url, viewport);
+  // Looks are judged at rest: nothing half faded in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (account) {
+    await page.goto('/clientes/login');
+    await logIn(page, account);
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  }
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const here = await findings(page);
+    if (here.length > 0) found[address] = here;
+  }
+  await close();
+  // A page that does not exist is a 404, and the browser says so.
+  const said = complaints.filter((line) => !line.includes('404'));
+  return { found, said };
+}
+
+describe.each([
+  ['at 1440 px', DESKTOP],
+  ['at 390 px', PHONE],
+  ['at 320 px', { width: 320, height: 640 }],
+])('%s', (_name, viewport) => {
+  const clean = { found: {}, said: [] };
+
+  test('every public page is accessible and silent', async () => {
+    expect(await visitAll(PUBLIC, null, viewport)).toEqual(clean);
+  });
+
+  test('every page of a customer is accessible and silent', async () => {
+    expect(await visitAll(OF_CUSTOMERS, CUSTOMER, viewport)).toEqual(clean);
+  });
+
+  test('every page of an administrator is accessible and silent', async () => {
+    expect(await visitAll(OF_ADMINISTRATORS, ADMIN, viewport)).toEqual(clean);
+  });
+
+  test('every page of a manager is accessible and silent', async () => {
+    expect(await visitAll(['/manager', '/admin/productos'], MANAGER, viewport)).toEqual(clean);
+  });
+});
