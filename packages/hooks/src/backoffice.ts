@@ -1,17 +1,9 @@
-/*
- * ARCHITECT, 18:02, to whoever is writing hooks: rooms are split now so that pages can start.
- *   helper "cart/checkout" (first author): provider, session, toasts, texts frame, cart, add-to-cart, checkout, backoffice orders + staff profile.
- *   helper "browse": storefront/catalog (reads, filters, product selection), search, subscription, local-cart, payment, faq, banners, lookups.
- *   helper "account": storefront/accounts (login, profile, profile edit, registration, recovery, reset), my orders, my special orders, special-order form.
- *   helper "backoffice": backoffice/** except orders and accounts.
- * Provider, session, toasts and keys are needed FIRST by everybody: first author, please finish those before more cart work.
- * Helper "backoffice", 18:29: from "common shapes" on this file is mine; please leave it when you edit yours.
- * First author, 18:21: `shared/machines/lifecycle.machine.ts` makes a machine from any lifecycle table and
- * `shared/machines/step-desk.ts` runs the steps of a list (pending per row, failure): see backoffice/orders.
- * (Remove this note when index.ts has no `declare` left.)
+/**
+ * Headless React hooks of the back office. Visitors download none of them. Toasts are shown by the
+ * hooks; a page renders them with `useToasts` of '@filigrana/hooks'.
  */
-/** Headless React hooks of the back office. Visitors download none of them. */
 
+// --- orders -------------------------------------------------------------------------------------
 export {
   useOrders,
   type OrderAction,
@@ -19,19 +11,20 @@ export {
   type Orders,
 } from './backoffice/orders/use-orders.ts';
 export { useOrderDetails, type OrderDetails } from './backoffice/orders/use-order-details.ts';
-export { useStaffProfile, type StaffProfile } from './backoffice/accounts/use-staff-profile.ts';
 
 // --- texts --------------------------------------------------------------------------------------
 export { useNotify, useTexts } from './backoffice/texts/use-backoffice-texts.ts';
 export type { BackofficeCode, BackofficeNotice } from './backoffice/texts/backoffice-notice.ts';
 
 // --- common shapes ------------------------------------------------------------------------------
-// Toasts are shown by the hooks; a page only renders `useToasts` of '@filigrana/hooks'. Every form
-// hook takes `{ onSaved }` last: called when the server has accepted it, to close a dialog.
+// Every form hook takes `{ onSaved }` last: called when the server has accepted it.
 export type { AdminList, Searchable } from './backoffice/reads/admin-list.types.ts';
-export type { AdminForm, FormOptions, FormStatus } from './backoffice/forms/form.types.ts';
+export type { AdminForm, FormOptions } from './backoffice/forms/form.types.ts';
+export type { FormStatus } from './shared/forms/form-status.ts';
 export type { Deletion } from './backoffice/deletion/deletion.types.ts';
 
+// --- staff profile ------------------------------------------------------------------------------
+export { useStaffProfile, type StaffProfile } from './backoffice/accounts/use-staff-profile.ts';
 export { useStaffProfileEdit } from './backoffice/accounts/use-staff-profile-edit.ts';
 export type { StaffProfileFormValues } from './backoffice/accounts/staff-profile-form.machine.ts';
 

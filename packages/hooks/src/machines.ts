@@ -74,15 +74,40 @@ export {
   type SubscriptionPort,
 } from './storefront/subscription/subscription.machine.ts';
 
+export { cartMachine, provideCart } from './storefront/cart/cart.machine.ts';
+export type { CartEvent } from './storefront/cart/cart.setup.ts';
+export type { CartAnswer, CartPort } from './storefront/cart/cart.port.ts';
+export type { CartCommand } from './storefront/cart/cart.commands.ts';
+export type { CartContext, CartEmitted } from './storefront/cart/cart.state.ts';
+export { viewOf as cartView } from './storefront/cart/cart.view.ts';
+export {
+  checkoutMachine,
+  provideCheckout,
+  type CheckoutConditions,
+  type CheckoutContext,
+  type CheckoutEmitted,
+  type CheckoutEvent,
+  type CheckoutPort,
+} from './storefront/checkout/checkout.machine.ts';
+
+// --- both -----------------------------------------------------------------------------------------
+export {
+  createLifecycleMachine,
+  type LifecycleContext,
+  type LifecycleEvent,
+  type LifecycleInput,
+} from './shared/machines/lifecycle.machine.ts';
+export { createToasts, type Toasts } from './shared/toasts/toasts.machine.ts';
+
 // --- back office ------------------------------------------------------------------------------------
 export {
   createFormMachine,
-  type FormContext,
   type FormEmitted,
   type FormEvent,
   type FormMachine,
   type FormSubmission,
 } from './backoffice/forms/form.machine.ts';
+export type { FormContext } from './backoffice/forms/form-state.ts';
 export type { FormChange, FormDefinition } from './backoffice/forms/form-definition.ts';
 export {
   deletionMachine,

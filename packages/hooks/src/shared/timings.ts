@@ -32,7 +32,7 @@ export const timings = {
     /** The person comes back to the tab: the cart is read again, at most this often. */
     focusThrottle: 5_000,
     /** How long a tab waits for another one to finish its change. */
-    lockPatience: 5_000,
+    lockPatience: 20_000,
     /** A change whose answer was lost may still arrive: for so long the cart is checked, this often. */
     suspicion: 20_000,
     suspicionCheck: 4_000,

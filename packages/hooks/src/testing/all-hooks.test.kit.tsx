@@ -4,7 +4,7 @@ import * as backoffice from '../backoffice.ts';
 import * as storefront from '../index.ts';
 import { ShopProvider } from '../shared/provider/shop-provider.tsx';
 import { fakeShop } from './fake-shop.test.kit.ts';
-import { loggedIn } from './fixtures.test.kit.ts';
+import { loggedIn, user } from './fixtures.test.kit.ts';
 import { productWire } from './product.test.kit.ts';
 
 type Hook = (...args: unknown[]) => unknown;
@@ -17,6 +17,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useProfileEdit: [undefined],
   useResetPassword: ['token'],
   useOrderDetails: [null],
+  useStaffProfileEdit: [user({ correo: 'manager@filigrana.test' })],
   useFaqForm: [null],
   useNovedadForm: [null],
   useProductForm: [null],

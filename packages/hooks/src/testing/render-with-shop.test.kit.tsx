@@ -1,11 +1,20 @@
 import { memorySession, type SessionState, type SessionStore } from '@filigrana/sdk';
-import { cleanup, render, renderHook, type RenderHookResult } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  render,
+  renderHook,
+  type RenderHookResult,
+} from '@testing-library/react';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { ShopProvider, type ShopProviderProps } from '../shared/provider/shop-provider.tsx';
 import { fakeShop, type FakeShop } from './fake-shop.test.kit.ts';
 
 afterEach(cleanup);
+// Machines are files of their own; on a busy computer the first one takes a while to arrive.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 export interface ShopWorld extends Omit<ShopProviderProps, 'shop' | 'session' | 'children'> {
   shop?: FakeShop;

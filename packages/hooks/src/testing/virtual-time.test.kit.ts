@@ -93,5 +93,5 @@ const isBefore = (a: Task, b: Task) => a.at < b.at || (a.at === b.at && a.order 
 
 /** Lets pending promises run their course: nothing here chains more than this many. */
 export async function settleMicrotasks(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await null;
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }

@@ -44,6 +44,21 @@ test('nobody signed in goes to the login page, which takes the place of this one
   expect(screen.queryByText('Secreto')).toBeNull();
 });
 
+test('customers are led back afterwards to the page that was theirs to see', () => {
+  const asked: unknown[] = [];
+  useGuard.mockReturnValue('login');
+  render(
+    <Router hook={() => ['/clientes/perfil', (to, options) => void asked.push([to, options])]}>
+      <RouteGuard roles={[1]} pending={null}>
+        <p>Secreto</p>
+      </RouteGuard>
+    </Router>,
+  );
+  expect(asked).toEqual([
+    ['/clientes/login', expect.objectContaining({ state: { origin: '/clientes/perfil' } })],
+  ]);
+});
+
 test('another role goes to /', () => {
   expect(visit('home')).toEqual(['/']);
   expect(screen.queryByText('Secreto')).toBeNull();

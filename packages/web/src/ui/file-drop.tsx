@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FileRow } from './file-row.tsx';
 import { Hint } from './hint.tsx';
@@ -7,7 +7,7 @@ import { hidden } from './visually-hidden.tsx';
 
 interface Props {
   /** What is asked for, for example 'Adjuntar comprobante'. Read aloud and shown as a label. */
-  label: string;
+  label: ReactNode;
   /** The strong words of the area, for example 'Elegir imagen'. */
   action?: string;
   /** Formats and size, for example 'jpg o png, hasta 10 MB'. */
@@ -109,6 +109,7 @@ function dragWord(action: string): string {
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   min-width: 0;

@@ -22,5 +22,5 @@ const Tall = styled(Container)`
   align-content: start;
   gap: var(--s-5);
   padding-top: var(--s-7);
-  min-height: 70vh;
+  min-height: 100vh;
 `;

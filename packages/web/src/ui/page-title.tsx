@@ -66,6 +66,8 @@ const SectionHead = styled.div`
   }
   ${below.sm} {
     &[data-action] {
+      flex-wrap: wrap;
+      gap: 4px 20px;
       justify-content: space-between;
       > ${Wire} {
         display: none;

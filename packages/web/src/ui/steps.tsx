@@ -34,6 +34,7 @@ const List = styled.ol`
   margin: 2px 0 var(--s-7);
   li {
     flex: 1;
+    min-width: min-content;
     position: relative;
     padding-top: 26px;
     font-size: 0.9375rem;
@@ -60,8 +61,11 @@ const List = styled.ol`
     height: 1px;
     background: var(--line-strong);
   }
+  li:not(:last-child) {
+    padding-right: 6px;
+  }
   li:last-child {
-    flex: 0 0 auto;
+    flex: 0 1 auto;
   }
   li:last-child::after {
     display: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { below } from './media.ts';
+import { below, from } from './media.ts';
 
 /** Frame around a table: it scrolls sideways inside, never the page. */
 export const TableBox = styled.div`
@@ -11,7 +11,8 @@ export const TableBox = styled.div`
 
 /**
  * A native table. On phones every row becomes a card: give cells `data-label`, and `data-cell="title"`,
- * `"status"` or `"actions"` to those that stand apart. Numbers: `data-align="right"`.
+ * `"status"` or `"actions"` to those that stand apart (`"actions"` to its heading too). Numbers:
+ * `data-align="right"`.
  */
 export const Table = styled.table`
   width: 100%;
@@ -41,6 +42,14 @@ export const Table = styled.table`
   }
   [data-align='right'] {
     text-align: right;
+  }
+  /* What can be done stays in sight while the rest scrolls sideways. */
+  ${from.md} {
+    [data-cell='actions'] {
+      position: sticky;
+      right: 0;
+      background: var(--surface-raised);
+    }
   }
   ${below.md} {
     thead {

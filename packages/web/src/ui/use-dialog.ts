@@ -28,10 +28,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogHandlers {
     return () => {
       forget();
       dialog.close();
-      // What opened it may be what it has deleted: then the page begins anew.
-      const isThere = opener instanceof HTMLElement && opener.isConnected;
-      const back = isThere ? opener : document.querySelector<HTMLElement>('main h1[tabindex]');
-      back?.focus();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
   return {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import type { Faq } from '@filigrana/sdk';
 import type { FaqValues } from '@filigrana/sdk/schemas';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { answeredCalls } from '../../testing/deferred.test.kit.ts';
 import { httpError } from '../../testing/fixtures.test.kit.ts';

@@ -1,30 +1,8 @@
-import type { ApiError } from '@filigrana/sdk';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { asApiError } from '../../shared/as-api-error.ts';
-import {
-  NOTHING_TO_REPORT,
-  reportIssues,
-  serverErrors,
-  type FieldErrors,
-  type FormReport,
-} from '../../shared/forms/form-report.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
-import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
-import { sameValues, type FormDefinition } from './form-definition.ts';
-
-export interface FormContext<Subject, Values, Accepted, Memo> extends FormReport<
-  string,
-  BackofficeNotice
-> {
-  /** What is edited; null for something new. */
-  readonly subject: Subject | null;
-  /** What the fields held before anybody changed them. */
-  readonly base: Values;
-  readonly values: Values;
-  readonly memo: Memo;
-  /** What the last reading gave; null when it was refused. */
-  readonly accepted: Accepted | null;
-}
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { formState, type FormContext } from './form-state.ts';
 
 export type FormEvent<Subject, Values> =
   | { type: 'form.change'; change: Partial<Values> }
@@ -44,13 +22,6 @@ export interface FormSubmission<Subject, Values, Accepted> {
   readonly base: Values;
 }
 
-/** What the server found wrong with single fields; with the one that `field` names when it names one. */
-function refusedFields(error: ApiError, field: string | null | undefined) {
-  const errors: FieldErrors<string, BackofficeNotice> = serverErrors(error);
-  if (!field || !error.serverMessage) return errors;
-  return { ...errors, [field]: { ...notice('field.invalid'), said: error.serverMessage } };
-}
-
 /**
  * Makes the machine of a form: editing → checking → sending → done. What is refused, by the schema
  * or by the server, leads back to editing with everything that was typed. While it is being sent
@@ -65,46 +36,7 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
   type Context = FormContext<Subject, Values, Accepted, Memo>;
   type Submission = FormSubmission<Subject, Values, Accepted>;
 
-  const fresh = (subject: Subject | null): Context => {
-    const values = form.start(subject);
-    const { memo } = form;
-    return { ...NOTHING_TO_REPORT, subject, base: values, values, memo, accepted: null };
-  };
-  const isSame = (a: Subject | null, b: Subject | null) =>
-    a === null || b === null ? a === b : form.idOf(a) === form.idOf(b);
-  const isPristine = ({ values, base }: Context) => sameValues(values, base);
-
-  const change = ({ values, memo, errors }: Context, wanted: Partial<Values>) => {
-    const changed = form.change?.(values, wanted, memo) ?? {
-      values: { ...values, ...wanted },
-      memo,
-    };
-    // What was said about a field is settled by changing it, and so is what follows from it.
-    const left = Object.entries(errors).filter(([field]) => {
-      const name = field.split('.')[0] as keyof Values;
-      return Object.is(changed.values[name], values[name]);
-    });
-    const report = { errors: Object.fromEntries(left), notice: null };
-    return {
-      said: changed.notice,
-      context: { values: changed.values, memo: changed.memo, ...report },
-    };
-  };
-
-  const check = ({ values, base, subject }: Context): Partial<Context> => {
-    const reading = form.read(values, subject);
-    if (!reading.ok)
-      return { accepted: null, ...reportIssues(reading.issues, form.issues(subject)) };
-    const unchanged = form.unchanged?.(values, base) ?? null;
-    if (unchanged) return { ...NOTHING_TO_REPORT, accepted: null, notice: unchanged };
-    return { ...NOTHING_TO_REPORT, accepted: reading.values };
-  };
-
-  const saved = ({ subject, values }: Context): Partial<Context> => {
-    if (subject === null) return fresh(null);
-    const settled = form.settle?.(values) ?? values;
-    return { ...NOTHING_TO_REPORT, values: settled, base: settled, accepted: null };
-  };
+  const { fresh, isSame, isPristine, change, check, saved, refused } = formState(form);
 
   return setup({
     types: {
@@ -180,13 +112,7 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
           onDone: { target: 'done', actions: 'settle' },
           onError: {
             target: 'editing',
-            actions: assign(({ context, event }) => {
-              const error = asApiError(event.error);
-              return {
-                notice: form.failed(error, context.subject),
-                errors: refusedFields(error, form.fieldOf?.(error)),
-              };
-            }),
+            actions: assign(({ context, event }) => refused(context, event.error)),
           },
         },
       },

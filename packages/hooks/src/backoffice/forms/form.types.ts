@@ -1,14 +1,13 @@
 import type { FieldErrors } from '../../shared/forms/form-report.ts';
+import type { FormStatus } from '../../shared/forms/form-status.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
-
-/** idle: can be sent · sending: on its way, what is typed waits · done: the server has accepted it. */
-export type FormStatus = 'idle' | 'sending' | 'done';
 
 /**
  * A form of the back office. What is said by toast is said by the hook; `notice` holds the same for
  * a page that says it elsewhere too. Nothing that was typed is lost by a refusal.
  */
 export interface AdminForm<Values, Field extends string = keyof Values & string> {
+  /** While it is `sending`, what is typed does not count. */
   status: FormStatus;
   /** What the fields hold. */
   values: Values;

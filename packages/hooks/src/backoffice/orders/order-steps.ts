@@ -1,5 +1,5 @@
 import type { Order, OrderAction as Answer, Shop } from '@filigrana/sdk';
-import { containsText, orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 
 /** The call of each step. */
 export function performStep(
@@ -39,9 +39,8 @@ export function afterStep(
   });
 }
 
-/** Whether an order's customer or summary contains what was typed. */
-export function matchesOrder(order: Order, typed: string): boolean {
+/** What the search of the orders looks at: the customer and the summary. */
+export function searchedIn(order: Order): string {
   const { clienteNombre, clientePrimerApellido, clienteSegundoApellido, resumen } = order;
-  const customer = [clienteNombre, clientePrimerApellido, clienteSegundoApellido].join(' ');
-  return containsText(customer, typed) || containsText(resumen, typed);
+  return `${clienteNombre} ${clientePrimerApellido} ${clienteSegundoApellido}\n${resumen}`;
 }

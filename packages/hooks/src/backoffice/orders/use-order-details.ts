@@ -42,12 +42,12 @@ export function useOrderDetails(idCarrito: number | null): OrderDetails {
     if (reads.every(({ data }) => data)) return 'ready';
     return error ? 'failed' : 'loading';
   };
-  const again = [shipping.mutate, receipt.mutate, contact.mutate] as const;
+  const { mutate: readShipping } = shipping;
+  const { mutate: readReceipt } = receipt;
+  const { mutate: readContact } = contact;
   const reload = useCallback(() => {
-    for (const mutate of again) void mutate();
-    // The three functions keep their identity as long as the key does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, again);
+    for (const read of [readShipping, readReceipt, readContact]) void read();
+  }, [readContact, readReceipt, readShipping]);
 
   return {
     status: status(),

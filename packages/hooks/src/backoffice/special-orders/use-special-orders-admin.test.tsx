@@ -68,18 +68,21 @@ test('the search looks at the customer and at the state', async () => {
   expect(found()).toEqual([3]);
 });
 
-test('accepting an order of unset state asks for Aceptado and shows it', async () => {
-  const list = vi.fn(() => Promise.resolve([order(1, null)]));
-  const changeStatus = vi.fn(() => {
-    list.mockResolvedValue([order(1, 'Aceptado')]);
-    return Promise.resolve({ mensaje: null, estado: null });
-  });
-  const page = await open({ list, changeStatus });
-  act(() => page().act(1, 'aceptar'));
-  expect(page().rows[0]).toMatchObject({ pending: 'aceptar', can: { rechazar: false } });
-  await waitFor(() => expect(page().rows[0]?.label).toBe('Aceptado'));
-  expect(changeStatus).toHaveBeenCalledExactlyOnceWith(1, { estado: 'Aceptado' });
-});
+test.each([null, 'En proceso'] as const)(
+  'accepting an order of state %j asks for Aceptado and shows it',
+  async (estado) => {
+    const list = vi.fn(() => Promise.resolve([order(1, estado)]));
+    const changeStatus = vi.fn(() => {
+      list.mockResolvedValue([order(1, 'Aceptado')]);
+      return Promise.resolve({ mensaje: null, estado: null });
+    });
+    const page = await open({ list, changeStatus });
+    act(() => page().act(1, 'aceptar'));
+    expect(page().rows[0]).toMatchObject({ pending: 'aceptar', can: { rechazar: false } });
+    await waitFor(() => expect(page().rows[0]?.label).toBe('Aceptado'));
+    expect(changeStatus).toHaveBeenCalledExactlyOnceWith(1, { estado: 'Aceptado' });
+  },
+);
 
 test('a step that the lifecycle does not allow is not sent', async () => {
   const page = await open(listOf(order(1, 'Enviado')));

@@ -66,6 +66,14 @@ test('names that were typed by hand stay, and nobody is looked up', () => {
   expect(lookup).not.toHaveBeenCalled();
 });
 
+test('names that are typed while the roll is asked are not written over', async () => {
+  const { form, identify } = start();
+  identify('101110111');
+  act(() => form().set('nombre', 'Esteban'));
+  await waitFor(() => expect(form().lookup).toBe('found'));
+  expect(form()).toMatchObject({ namesLocked: false, values: { nombre: 'Esteban' } });
+});
+
 test.each([
   [httpError(404), 'missing', 'person.notFound'],
   [offline(), 'failed', 'connection.failed'],

@@ -19,7 +19,7 @@ export type PerformStep<Id, Event extends string> = (
 ) => Promise<unknown>;
 
 export interface Steps<Id, State extends string, Event extends string>
-  extends StepDeskState<Id, Event>, Pick<StepDesk<Id, State, Event>, 'take'> {
+  extends StepDeskState<Id, Event>, Pick<StepDesk<Id, State, Event>, 'take' | 'dismiss'> {
   /** Role of who is working. */
   role: Role | null;
 }
@@ -45,5 +45,5 @@ export function useSteps<Id, State extends string, Event extends string>(
       }),
     [clock, machine, perform, write],
   );
-  return { ...useStore(desk), take: desk.take, role };
+  return { ...useStore(desk), take: desk.take, dismiss: desk.dismiss, role };
 }

@@ -66,3 +66,13 @@ export function serverErrors<Field extends string>({
     Object.entries(fields).map(([field, said]) => [field, { ...notice('field.invalid'), said }]),
   ) as FieldErrors<Field, Notice<CommonCode>>;
 }
+
+/** The errors without that of a field which has been changed since. */
+export function withoutError<Field extends string, Said extends Notice>(
+  errors: FieldErrors<Field, Said>,
+  field: Field,
+): FieldErrors<Field, Said> {
+  if (errors[field] === undefined) return errors;
+  const { [field]: _settled, ...rest } = errors;
+  return rest as FieldErrors<Field, Said>;
+}

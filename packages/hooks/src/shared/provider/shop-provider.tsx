@@ -1,7 +1,8 @@
 import { isApiError, type SessionStore, type Shop } from '@filigrana/sdk';
-import { useCallback, useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { systemClock, type Clock } from '../clock.ts';
+import { createStore } from '../store.ts';
 import type { TextOverrides } from '../texts/say.ts';
 import { createShopContext } from './create-shop-context.ts';
 import { ProvidedShopContext } from './shop-context.ts';
@@ -39,12 +40,9 @@ export function ShopProvider(props: ShopProviderProps): ReactElement {
   const { shop, session, clock = systemClock, texts = NO_TEXTS, fallback = NO_FALLBACK } = props;
 
   // Read when they are needed, so that a new object or function in a render renews nothing.
-  const latest = useRef({ texts, onUnauthenticated: props.onUnauthenticated });
-  useEffect(() => {
-    latest.current = { texts, onUnauthenticated: props.onUnauthenticated };
-  });
-  const currentTexts = useCallback(() => latest.current.texts, []);
-  const tellUnauthenticated = useCallback(() => latest.current.onUnauthenticated?.(), []);
+  const { onUnauthenticated } = props;
+  const [latest] = useState(() => createStore({ texts, onUnauthenticated }));
+  useEffect(() => latest.set({ texts, onUnauthenticated }), [latest, texts, onUnauthenticated]);
 
   const provided = useMemo(
     () =>
@@ -52,10 +50,10 @@ export function ShopProvider(props: ShopProviderProps): ReactElement {
         shop,
         session,
         clock,
-        texts: currentTexts,
-        onUnauthenticated: tellUnauthenticated,
+        texts: () => latest.get().texts,
+        onUnauthenticated: () => latest.get().onUnauthenticated?.(),
       }),
-    [shop, session, clock, currentTexts, tellUnauthenticated],
+    [shop, session, clock, latest],
   );
   useEffect(() => provided.services.run(), [provided]);
 

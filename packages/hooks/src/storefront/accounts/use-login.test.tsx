@@ -12,7 +12,7 @@ import {
 } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { settleMicrotasks, VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { itemFor } from '../cart/cart-simulation.test.kit.ts';
+import { itemFor } from '../cart/cart-item.test.kit.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLogin } from './use-login.ts';
 

@@ -11,7 +11,7 @@ import { unloaded } from './cart.failures.ts';
 import { cartOwner, hasCart, ownerChange } from './cart-owner.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART, NO_CART, viewOf } from './cart.view.ts';
+import { LOADING_CART, NO_CART, UNREAD_CART, viewOf } from './cart.view.ts';
 import { shopCartPort } from './shop-cart-port.ts';
 
 /**
@@ -90,7 +90,7 @@ export function createCartClient(context: ShopContext): CartClient {
 
   const load = () => {
     onSession();
-    if (hasCart(owner)) ready().catch(() => view.set({ ...LOADING_CART, status: 'error' }));
+    if (hasCart(owner)) ready().catch(() => view.set(UNREAD_CART));
     else if (!loading) view.set(NO_CART);
   };
 
@@ -102,8 +102,10 @@ export function createCartClient(context: ShopContext): CartClient {
     async command(command) {
       const outcome = await attempt(command);
       // The login or the anonymous session had run out, and nothing was added: the wish stands.
-      const isLost = !outcome.ok && outcome.error.status === 401 && command.kind === 'add';
-      return isLost ? attempt(command) : outcome;
+      if (outcome.ok || outcome.error.status !== 401 || command.kind !== 'add') return outcome;
+      const again = await attempt(command);
+      if (!again.ok && again.error.status === 401) toasts.show(say({ code: 'cart.addFailed' }));
+      return again;
     },
     settled: () =>
       new Promise((resolve) => {

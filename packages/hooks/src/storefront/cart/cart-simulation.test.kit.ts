@@ -3,7 +3,8 @@ import { Random } from '../../testing/random.test.kit.ts';
 import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
 import { startCart, type CartActor } from './cart.actor.ts';
 import type { CartCommand } from './cart.commands.ts';
-import type { CartItem, CartOutcome, CartView } from './cart.types.ts';
+import { itemFor } from './cart-item.test.kit.ts';
+import type { CartOutcome, CartView } from './cart.types.ts';
 import { LOADING_CART, viewOf } from './cart.view.ts';
 import { CartNetwork } from './cart-network.test.kit.ts';
 import { CartServer, type Piece } from './cart-server.test.kit.ts';
@@ -148,22 +149,6 @@ function chooseWish(random: Random, view: CartView, pieces: readonly Piece[]): C
   if (dice < 0.65) return { kind: 'set', line: id, cantidad: line.cantidad + 1 };
   if (dice < 0.82) return { kind: 'set', line: id, cantidad: Math.max(1, line.cantidad - 1) };
   return dice < 0.96 ? { kind: 'remove', line: id } : { kind: 'empty' };
-}
-
-export function itemFor(line: number, precioUnitario: number, cantidad: number): CartItem {
-  return {
-    idProducto_talla: line,
-    cantidad,
-    precioUnitario,
-    preview: {
-      idProducto: line,
-      productoNombre: `Pieza ${line}`,
-      descripcion: '',
-      tallaNombre: 'Única',
-      image_url: null,
-      stock: null,
-    },
-  };
 }
 
 function compareScreen(view: CartView, server: CartServer, tab: number): string[] {

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import type { Clock } from '../../shared/clock.ts';
-import { provideCart, type CartEvent } from './cart.machine.ts';
+import { provideCart } from './cart.machine.ts';
+import type { CartEvent } from './cart.setup.ts';
 import type { CartCommand } from './cart.commands.ts';
 import type { CartPort } from './cart.port.ts';
 import { interrupted } from './cart.reading.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enqueue, supersede, type CartCommand, type QueuedCommand } from './cart.commands.ts';
-import { itemFor } from './cart-simulation.test.kit.ts';
+import { itemFor } from './cart-item.test.kit.ts';
 
 const set = (line: number, cantidad: number): CartCommand => ({ kind: 'set', line, cantidad });
 const remove = (line: number): CartCommand => ({ kind: 'remove', line });

@@ -10,7 +10,7 @@ import type { CartAnswer, CartPort } from './cart.port.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
 import { LOADING_CART, viewOf } from './cart.view.ts';
-import { itemFor } from './cart-simulation.test.kit.ts';
+import { itemFor } from './cart-item.test.kit.ts';
 
 let time: VirtualTime;
 let view: CartView;
@@ -18,6 +18,8 @@ let emitted: CartEmitted[];
 let reads: Pending<Cart>[];
 let sent: { command: CartCommand; answer: Pending<CartAnswer> }[];
 let actor: CartActor;
+let isLockFree: boolean;
+let released: number;
 
 const set = (line: number, cantidad: number): CartCommand => ({ kind: 'set', line, cantidad });
 const add = (line: number, cantidad: number): CartCommand => ({
@@ -47,8 +49,8 @@ const port: CartPort = {
     return answer.promise;
   },
   lock: (granted) => {
-    granted();
-    return () => undefined;
+    if (isLockFree) granted();
+    return () => void (released += 1);
   },
 };
 
@@ -66,6 +68,8 @@ beforeEach(() => {
   emitted = [];
   reads = [];
   sent = [];
+  isLockFree = true;
+  released = 0;
   actor = startCart({
     port,
     clock: time,
@@ -346,6 +350,26 @@ describe('failures', () => {
 });
 
 describe('other tabs and other people', () => {
+  it('waits for the tab that changes the cart, but not for ever', async () => {
+    await loaded(cartOf([cartLine(1, 2)], 1));
+    isLockFree = false;
+    void actor.command(set(1, 3));
+    await time.pass(19_999);
+    expect(sent).toHaveLength(0);
+    expect(view.lines[0]).toMatchObject({ cantidad: 3, pending: true });
+    await time.pass(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('lets the next tab change the cart when its own commands are done', async () => {
+    await loaded(cartOf([cartLine(1, 2)], 1));
+    void actor.command(set(1, 3));
+    expect(released).toBe(0);
+    sent[0]!.answer.resolve(lineAnswer(1, 3, 2));
+    await flush();
+    expect(released).toBe(1);
+  });
+
   const news = (cart: Cart | null, command: CartCommand = set(1, 5)) =>
     ({ type: 'cart.received', news: { command, cantidad: 5, at: 1, since: null, cart } }) as const;
 

@@ -1,8 +1,6 @@
 import type { Cart } from '@filigrana/sdk';
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
-import { unprovided } from '../../shared/machines/unprovided.ts';
-import { timings } from '../../shared/timings.ts';
 import { supersede, type CartCommand } from './cart.commands.ts';
 import type { CartAnswer, CartPort } from './cart.port.ts';
 import {
@@ -14,109 +12,16 @@ import {
   receive,
 } from './cart.reading.ts';
 import { failCheck, giveUp, handleFailure, judge } from './cart.recovery.ts';
-import { accept, looksFirst, settle, takeNext } from './cart.settlement.ts';
-import {
-  INITIAL_CART,
-  type CartContext,
-  type CartEmitted,
-  type CartNews,
-  type CurrentCommand,
-  type Step,
-} from './cart.state.ts';
+import { accept, settle, takeNext } from './cart.settlement.ts';
+import { cartSetup, underWay } from './cart.setup.ts';
+import { INITIAL_CART } from './cart.state.ts';
 
-export type CartEvent =
-  /** A wish of the person; `id` comes back in the emitted `settled`. */
-  | { type: 'cart.command'; id: number; command: CartCommand }
-  /** The server's cart may have changed: focus, connection back, another tab, a purchase. */
-  | { type: 'cart.refresh' }
-  /** Another tab tells what the cart is now. */
-  | { type: 'cart.received'; news: CartNews }
-  /** Somebody logged in, which moved this cart into the account. */
-  | { type: 'cart.merged' }
-  /** Somebody logged out, or somebody else logged in: this is no longer their cart. */
-  | { type: 'cart.abandoned' }
-  | { type: 'lock.granted' }
-  | { type: 'cart.warningExpired'; line: number }
-  | { type: 'cart.throttleExpired' }
-  | { type: 'cart.suspicionExpired'; suspect: number };
-
-/** The command under way; the machine only asks for it in states that have one. */
-function underWay({ current }: CartContext): CurrentCommand {
-  if (current === null) throw new Error('No command is under way.');
-  return current;
-}
-
-/** The server says how long to wait, or the table of waits does. */
-function retryDelay({ current }: CartContext): number {
-  // Before anything is restored the news of other tabs must have had time to come.
-  if (current?.failures === 0) return timings.cart.news;
-  const wait = timings.cart.retries[Math.max(0, (current?.failures ?? 1) - 1)] ?? 0;
-  return Math.max(wait, (current?.error?.retryAfter ?? 0) * 1_000);
-}
-
-const machine = setup({
-  types: {
-    context: {} as CartContext,
-    events: {} as CartEvent,
-    emitted: {} as CartEmitted,
-    input: {} as Pick<CartContext, 'now'>,
-  },
-  actors: {
-    read: fromPromise<Cart>(unprovided),
-    send: fromPromise<CartAnswer, CartCommand>(unprovided),
-    lock: fromCallback<{ type: 'lock.granted' }>(() => undefined),
-  },
-  delays: {
-    settle: timings.cart.settle,
-    retry: ({ context }) => retryDelay(context),
-    reread: ({ context }) => timings.cart.rereads[Math.max(0, context.readFailures - 1)] ?? 0,
-    lockPatience: timings.cart.lockPatience,
-    suspicionCheck: timings.cart.suspicionCheck,
-  },
-  guards: {
-    hasWaiting: ({ context }) => context.waiting.length > 0,
-    // The first read of all is what an addition waits for.
-    interruptsRead: ({ context }) =>
-      context.waiting.length > 0 &&
-      (context.settled !== null || context.waiting[0]?.command.kind !== 'add'),
-    hasCurrent: ({ context }) => context.current !== null,
-    hasSuspects: ({ context }) => context.suspects.length > 0,
-    shouldRead: ({ context }) => context.isStale && context.readFailures === 0,
-    shouldReread: ({ context }) =>
-      context.isStale && context.readFailures <= timings.cart.rereads.length,
-    isSuperseded: ({ context }) =>
-      context.current !== null && supersede(context.waiting, context.current) !== null,
-    checksFirst: ({ context }) => looksFirst(underWay(context)),
-    isAdding: ({ context }) => context.current?.command.kind === 'add',
-    mustSend: ({ context }) => context.next === 'send',
-    mustWait: ({ context }) => context.next === 'wait',
-    mustCheck: ({ context }) => context.next === 'check',
-  },
-  actions: {
-    noteTime: assign({ askedAt: ({ context }) => context.now() }),
-    carryOut: enqueueActions(({ context, enqueue }, step: Step) => {
-      // As a function: an object would have its functions called for values.
-      enqueue.assign(() => step.context);
-      for (const told of step.emit) enqueue.emit(told);
-      if (step.warn !== undefined) {
-        const id = `warning:${step.warn}`;
-        enqueue.cancel(id);
-        enqueue.raise(
-          { type: 'cart.warningExpired', line: step.warn },
-          { id, delay: timings.cart.maxWarning },
-        );
-        if (!context.isToastThrottled)
-          enqueue.raise({ type: 'cart.throttleExpired' }, { delay: timings.cart.maxToastThrottle });
-      }
-      for (const { id } of step.context.suspects ?? [])
-        if (!context.suspects.some((known) => known.id === id))
-          enqueue.raise(
-            { type: 'cart.suspicionExpired', suspect: id },
-            { delay: timings.cart.suspicion },
-          );
-    }),
-  },
-}).createMachine({
+/**
+ * The cart: a queue of commands, first in first out, one in flight, absolute quantities.
+ * resting → working (locking → taking → sending → deciding → waiting | checking) → pausing →
+ * reading → resting. Commands are `cart.command`; how each ended is emitted as `settled`.
+ */
+export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   context: ({ input }) => ({ ...INITIAL_CART, now: input.now }),
   initial: 'resting',
@@ -304,16 +209,9 @@ const machine = setup({
   },
 });
 
-/**
- * The cart: a queue of commands, first in first out, one in flight, absolute quantities.
- * resting → working (locking → taking → sending → deciding → waiting | checking) → pausing →
- * reading → resting. Commands are `cart.command`; how each ended is emitted as `settled`.
- */
-export const cartMachine = machine;
-
 /** The machine connected to the world. */
 export function provideCart(port: CartPort) {
-  return machine.provide({
+  return cartMachine.provide({
     actors: {
       read: fromPromise<Cart>(({ signal }) => port.read(signal)),
       send: fromPromise<CartAnswer, CartCommand>(({ input, signal }) => port.send(input, signal)),

@@ -2,7 +2,6 @@
 import { ApiError, type Cart } from '@filigrana/sdk';
 import { project } from './cart.projection.ts';
 import type { CartChange, CartContext, CartNews, Step } from './cart.state.ts';
-import { lineOf } from './cart.step.ts';
 import { expect, reassert } from './cart.suspicion.ts';
 
 const isSameCart = (a: Cart, b: Cart) => a.idCarrito === b.idCarrito;
@@ -57,11 +56,18 @@ export function receive(context: CartContext, news: CartNews): Partial<CartConte
   };
 }
 
-/** Whether what is known of the line is older than the change. */
-function isUnheard({ toldAt, changedAt }: CartContext, { command, at }: CartChange): boolean {
-  const known =
+/** Whether the change is not yet in what is known of the cart: by version, else by time. */
+function isUnheard(context: CartContext, news: CartChange): boolean {
+  const { settled, toldAt, changedAt } = context;
+  const { cart, command, since } = news;
+  const at = since ?? news.at;
+  const lines =
     command.kind === 'empty' ? Object.values(changedAt) : [changedAt[command.line] ?? 0];
-  return at > Math.max(toldAt, ...known);
+  // Changes of this tab that the server answered with 'done' are in no version known here.
+  if (at <= Math.max(0, ...lines)) return false;
+  if (cart && settled && isSameCart(cart, settled) && cart.version !== null)
+    if (settled.version !== null) return cart.version > settled.version;
+  return at > toldAt;
 }
 
 /** What another tab's change means for the command under way here and for what may arrive late. */
@@ -73,16 +79,13 @@ function minded(context: CartContext, news: CartChange): Partial<CartContext> {
   return { ...expect(context, change, news.cart, isCounted), ...counted };
 }
 
-/** What another tab made of the line that the current command is about to change. */
-function recount(
-  context: CartContext,
-  { command, cantidad, at }: CartChange,
-): Partial<CartContext> {
-  const { current, toldAt, changedAt } = context;
-  const line = current && lineOf(current.command);
-  if (!current || line === null || current.before === null) return {};
-  if (command.kind !== 'empty' && command.line !== line) return {};
-  if (at <= Math.max(toldAt, changedAt[line] ?? 0)) return {};
+/** What another tab made of the line that is being added to. */
+function recount(context: CartContext, news: CartChange): Partial<CartContext> {
+  const { current } = context;
+  const { command, cantidad } = news;
+  if (current?.command.kind !== 'add' || current.before === null) return {};
+  if (command.kind !== 'empty' && command.line !== current.command.line) return {};
+  if (!isUnheard(context, news)) return {};
   // Added to what was there: the other tab's own count may hold the addition under way here.
   const before = command.kind === 'add' ? current.before + command.item.cantidad : cantidad;
   return { current: { ...current, before } };

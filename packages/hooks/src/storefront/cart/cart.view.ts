@@ -10,6 +10,13 @@ const NOTHING = { lines: [], count: 0, subtotal: 0, montoEnvio: 0, montoTotal: 0
 /** Before the cart was read. */
 export const LOADING_CART: CartView = { ...NOTHING, status: 'loading', isSettled: false };
 
+/** It could not be read at all. */
+export const UNREAD_CART: CartView = {
+  ...LOADING_CART,
+  status: 'error',
+  error: notice('cart.loadFailed'),
+};
+
 /** The cart of somebody who has none yet. */
 export const NO_CART: CartView = { ...NOTHING, status: 'empty', isSettled: true };
 

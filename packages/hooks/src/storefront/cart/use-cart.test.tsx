@@ -13,7 +13,7 @@ import {
 } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { itemFor } from './cart-simulation.test.kit.ts';
+import { itemFor } from './cart-item.test.kit.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useCartCount } from './use-cart-count.ts';
 import { useCart } from './use-cart.ts';

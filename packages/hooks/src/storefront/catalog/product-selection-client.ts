@@ -46,6 +46,8 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
   const shown = createStore<ShownSelection>({ idProducto: null, view: NO_SELECTION });
   const callers = new Map<number, (result: AddResult) => void>();
   let actor: LazyActor<ProductSelectionEvent> | null = null;
+  /** Pressed before the product was shown, for example while the page came alive. */
+  let early: ProductSelectionEvent[] = [];
   let lastId = 0;
 
   const onEmitted = (emitted: ProductSelectionEmitted) => {
@@ -83,8 +85,12 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
       },
     });
     actor.load();
+    for (const event of early.splice(0)) actor.send(event);
   };
-  const send = (event: ProductSelectionEvent) => actor?.send(event);
+  const send = (event: ProductSelectionEvent) => {
+    if (actor) actor.send(event);
+    else early.push(event);
+  };
 
   return {
     get: shown.get,
@@ -94,7 +100,10 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
       if (isShown) send({ type: 'selection.productRead', product });
       else begin(product);
     },
-    stop,
+    stop() {
+      stop();
+      early = [];
+    },
     chooseSize: (tamanio) => send({ type: 'selection.chooseSize', tamanio }),
     increase: () => send({ type: 'selection.increase' }),
     decrease: () => send({ type: 'selection.decrease' }),

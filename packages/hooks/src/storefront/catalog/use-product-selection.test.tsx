@@ -73,6 +73,14 @@ describe('useProductSelection', () => {
     expect(page.now).toMatchObject({ tamanio: '6', stock: 2, canAdd: true });
   });
 
+  test('takes a size that is pressed before its product is there', async () => {
+    const page = render(undefined);
+    act(() => page.now.chooseSize('6'));
+    page.show(ringWire());
+    await page.ready();
+    expect(page.now).toMatchObject({ tamanio: '6', stock: 2, canAdd: true });
+  });
+
   test('begins anew with another product', async () => {
     const page = render(ringWire());
     act(() => page.now.chooseSize('6'));

@@ -98,8 +98,8 @@ function useCheckoutActor() {
 /**
  * The purchase: address, payment method, receipt image, and sending them exactly once, whatever is
  * clicked twice, reloaded or lost on the way. What is typed survives a reload; the file survives
- * leaving the page. On success the form, the payment choice and the local cart are cleared, 'Pedido recibido' is said
- * and the cart, the orders and the stock are read again.
+ * leaving the page. On success the form, the payment choice and the local cart are cleared, 'Pedido
+ * recibido' is said and the cart, the orders and the stock are read again.
  *
  * @example
  * const { values, change, stage, submit, notice } = useCheckout();

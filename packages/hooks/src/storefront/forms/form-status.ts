@@ -1,2 +1,1 @@
-/** idle: can be sent · sending: on its way · done: the server has accepted it. */
-export type FormStatus = 'idle' | 'sending' | 'done';
+export type { FormStatus } from '../../shared/forms/form-status.ts';

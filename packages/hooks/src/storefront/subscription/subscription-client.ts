@@ -87,7 +87,11 @@ export function createSubscriptionClient(context: ShopContext): SubscriptionClie
   const change = (type: 'subscription.subscribe' | 'subscription.toggle', onSaved: () => void) => {
     if (view.get().pending) return;
     asked = { token: session.read().token, onSaved };
-    actor.send({ type, known: known() });
+    const before = known();
+    actor.send({ type, known: before });
+    // The switch does not wait for the file of the machine either.
+    if (type === 'subscription.toggle' && before !== null && actor.isWaiting())
+      state = { ...state, wanted: !before };
     update();
   };
 

@@ -182,6 +182,13 @@ describe('the switch of the profile', () => {
     expect(page.toast?.[0]).toBe('Suscripción desactivada');
   });
 
+  test('shows the new state before its machine is there', async () => {
+    const page = render({ suscrito: true });
+    act(() => page.profile.toggle());
+    expect(page.profile).toMatchObject({ suscrito: false, pending: true });
+    await waitFor(() => expect(page.server.calls).toHaveLength(1));
+  });
+
   test.each([true, false])('reverts to %s on failure', async (suscrito) => {
     const page = render({ suscrito });
     await page.press('toggle');

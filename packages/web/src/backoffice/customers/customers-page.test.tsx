@@ -1,7 +1,8 @@
 import type { Confirmation, Customer } from '@filigrana/sdk';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater, offline, refusal, type FakeShop } from '../testing/fake-shop.test.kit.ts';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { customer } from '../testing/staff.test.kit.ts';
 import CustomersPage from './customers-page.tsx';

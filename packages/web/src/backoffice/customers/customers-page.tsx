@@ -1,6 +1,7 @@
 import { useCustomers } from '@filigrana/hooks/backoffice';
+import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
-import { EmptyState, Loading, Table, TableBox } from '../../ui/index.ts';
+import { EmptyState, from, Loading, Table, TableBox } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { NoMatch } from '../shared/no-match.tsx';
@@ -27,7 +28,7 @@ export default function CustomersPage() {
       <ListFrame list={customers} loading={<Loading>{texts.loading}</Loading>}>
         {rows.length > 0 && (
           <TableBox>
-            <Table>
+            <Wide>
               <thead>
                 <tr>
                   {Object.values(columns).map((name) => (
@@ -35,7 +36,7 @@ export default function CustomersPage() {
                       {name}
                     </th>
                   ))}
-                  <th scope="col" data-align="right">
+                  <th scope="col" data-cell="actions" data-align="right">
                     {acciones}
                   </th>
                 </tr>
@@ -52,7 +53,7 @@ export default function CustomersPage() {
                   );
                 })}
               </tbody>
-            </Table>
+            </Wide>
           </TableBox>
         )}
         {more}
@@ -66,3 +67,16 @@ export default function CustomersPage() {
     </>
   );
 }
+
+/** Long names and addresses wrap before the table has to scroll. */
+const Wide = styled(Table)`
+  ${from.md} {
+    [data-cell='title'] {
+      min-width: 150px;
+    }
+    [data-label='${texts.columns.correo}'] {
+      min-width: 190px;
+      overflow-wrap: anywhere;
+    }
+  }
+`;

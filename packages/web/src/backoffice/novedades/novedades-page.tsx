@@ -11,6 +11,7 @@ import { ListFrame } from '../shared/list-frame.tsx';
 import { NoMatch } from '../shared/no-match.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { WithSide } from '../shared/side-form.tsx';
+import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
 import { AddNovedad } from './add-novedad.tsx';
 import { EditNovedad } from './edit-novedad.tsx';
@@ -27,6 +28,7 @@ export default function NovedadesPage() {
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Novedad | null>(null);
   const [asked, setAsked] = useState<Novedad | null>(null);
+  useFocusAfterDeletion(items.length, deletion.item !== null);
   const closeForm = useCallback(() => setAdding(false), []);
   const closeDialog = useCallback(() => setEdited(null), []);
 
@@ -42,6 +44,7 @@ export default function NovedadesPage() {
         />
       </AdminHead>
       <WithSide $isOpen={isAdding}>
+        <AddNovedad isOpen={isAdding} onClose={closeForm} />
         <div>
           <ListFrame list={list} loading={<CardsSkeleton label={texts.loading} />}>
             {items.length === 0 && (
@@ -67,7 +70,6 @@ export default function NovedadesPage() {
             {more}
           </ListFrame>
         </div>
-        <AddNovedad isOpen={isAdding} onClose={closeForm} />
       </WithSide>
       {edited && <EditNovedad novedad={newest(items, edited)} onClose={closeDialog} />}
       {asked && (

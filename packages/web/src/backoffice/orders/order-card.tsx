@@ -1,22 +1,15 @@
 import type { OrderAction, OrderRow } from '@filigrana/hooks/backoffice';
-import type { Order, OrderStatus } from '@filigrana/sdk';
+import type { Order } from '@filigrana/sdk';
 import { formatUsd, orderLifecycle } from '@filigrana/sdk/domain';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
-import { StatusTag, type StatusTone } from '../../ui/index.ts';
+import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { Card, CardFoot, CardHead, CardNote } from '../shared/card.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { OrderDetailsPanel } from './order-details.tsx';
 import { ordersTexts as texts } from './texts.ts';
-
-const TONES: Record<OrderStatus, StatusTone> = {
-  pendiente: 'pending',
-  confirmado: 'success',
-  enviado: 'info',
-  cancelado: 'danger',
-};
 
 const BUTTONS: readonly StepButton<OrderAction>[] = [
   { step: 'aceptar', label: texts.accept, busy: texts.accepting },
@@ -52,9 +45,7 @@ export const OrderCard = memo(function OrderCard({ row, onStep }: Props) {
           </CardNote>
         </div>
         <div aria-live="polite">
-          <StatusTag tone={TONES[estadoPedido]}>
-            {orderLifecycle.table.labels[estadoPedido]}
-          </StatusTag>
+          <OrderStatusTag estado={estadoPedido} />
         </div>
       </CardHead>
       <Summary>{order.resumen}</Summary>

@@ -1,6 +1,7 @@
 import { useOrderDetails, useTexts, type OrderDetails } from '@filigrana/hooks/backoffice';
 import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { Alert, ExternalLink, Skeleton, TextButton, VisuallyHidden } from '../../ui/index.ts';
 import { CardMore } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
@@ -26,17 +27,19 @@ export function OrderDetailsPanel({ id, idCarrito }: { id: string; idCarrito: nu
       <Payment {...details} />
       <Contact {...details} />
       {status === 'loading' && (
-        <div style={{ display: 'grid', gap: 12, paddingBottom: 12 }}>
+        <Lines>
           <VisuallyHidden role="status">{texts.loadingDetails}</VisuallyHidden>
           <Skeleton $width="70%" />
           <Skeleton $width="90%" />
           <Skeleton $width="60%" />
-        </div>
+        </Lines>
       )}
       {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
+        <Failure>
+          <Alert tone="danger">
+            {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
+          </Alert>
+        </Failure>
       )}
     </CardMore>
   );
@@ -94,3 +97,13 @@ function Contact({ contact }: OrderDetails) {
     </>
   );
 }
+
+const Lines = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-bottom: 12px;
+`;
+
+const Failure = styled.div`
+  padding-bottom: 12px;
+`;

@@ -1,7 +1,8 @@
 import type { Order, OrderAction } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeredLater, refusal, type FakeShop } from '../testing/fake-shop.test.kit.ts';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { order } from '../testing/staff.test.kit.ts';
 import OrdersPage from './orders-page.tsx';

@@ -1,12 +1,12 @@
-import { useCategories, useMaterials, useStones } from '@filigrana/hooks';
 import { useTexts, type BackofficeNotice, type ProductForm } from '@filigrana/hooks/backoffice';
 import { styled } from 'styled-components';
-import { Checkbox, SelectField, TextAreaField, TextField } from '../../ui/index.ts';
+import { Checkbox, TextAreaField, TextField } from '../../ui/index.ts';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { PhotoField } from '../shared/photo-field.tsx';
 import { useFirstError } from '../shared/use-first-error.ts';
-import { LookupsFailed } from './lookups-failed.tsx';
+import { Pair } from './pair.tsx';
 import { PriceField } from './price-field.tsx';
+import { ProductLookups } from './product-lookups.tsx';
 import { StockFields } from './stock-fields.tsx';
 import { productsTexts as texts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
           onChange={(event) => set('descripcion', event.target.value)}
           error={said(errors.descripcion)}
         />
-        <Lookups form={form} said={said} />
+        <ProductLookups form={form} />
         <Pair>
           <PriceField
             label={texts.price}
@@ -78,79 +78,6 @@ export function ProductFields({ form }: { form: ProductForm }) {
   );
 }
 
-interface LookupsProps {
-  form: ProductForm;
-  said: (error: BackofficeNotice | undefined) => string | undefined;
-}
-
-/** Category, material and stone out of the shop's lists, and whether the piece is for sale. */
-function Lookups({ form: { values, set, errors, mode }, said }: LookupsProps) {
-  const categories = useCategories();
-  const materials = useMaterials();
-  const stones = useStones();
-  // A piece that has no stone keeps having none; a new one needs its stone.
-  const stonePlaceholder = mode === 'edit' ? texts.noStone : texts.choose;
-  return (
-    <>
-      <LookupsFailed reads={[categories, materials, stones]} />
-      <Pair>
-        <SelectField
-          label={texts.category}
-          required
-          placeholder={texts.choose}
-          value={values.idCategoria}
-          onChange={(event) => set('idCategoria', event.target.value)}
-          error={said(errors.idCategoria)}
-        >
-          {categories.data?.map(({ idCategoria, nombre }) => (
-            <option key={idCategoria} value={idCategoria}>
-              {nombre}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={texts.material}
-          required
-          placeholder={texts.choose}
-          value={values.idMaterial}
-          onChange={(event) => set('idMaterial', event.target.value)}
-          error={said(errors.idMaterial)}
-        >
-          {materials.data?.map(({ idMaterial, nombre }) => (
-            <option key={idMaterial} value={idMaterial}>
-              {nombre}
-            </option>
-          ))}
-        </SelectField>
-      </Pair>
-      <Pair>
-        <SelectField
-          label={texts.stone}
-          required={mode === 'add'}
-          placeholder={stonePlaceholder}
-          value={values.idPiedra}
-          onChange={(event) => set('idPiedra', event.target.value)}
-          error={said(errors.idPiedra)}
-        >
-          {stones.data?.map(({ idPiedra, nombre }) => (
-            <option key={idPiedra} value={idPiedra}>
-              {nombre}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={texts.state}
-          value={values.estado ? '1' : '0'}
-          onChange={(event) => set('estado', event.target.value === '1')}
-        >
-          <option value="1">{texts.available}</option>
-          <option value="0">{texts.unavailable}</option>
-        </SelectField>
-      </Pair>
-    </>
-  );
-}
-
 /** One column beside the list, two in the dialog. */
 const Fields = styled.div`
   display: grid;
@@ -163,12 +90,6 @@ const Half = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(152px, 100%), 1fr));
-  gap: 14px 12px;
 `;
 
 const Description = styled(TextAreaField)`

@@ -14,6 +14,7 @@ import { ProductRows } from '../shared/product-rows.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { WithSide } from '../shared/side-form.tsx';
 import { sharedTexts } from '../shared/texts.ts';
+import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
 import { AddProduct } from './add-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -28,6 +29,7 @@ export default function ProductsPage() {
   const [edited, setEdited] = useState<Product | null>(null);
   const closeForm = useCallback(() => setAdding(false), []);
   const closeDialog = useCallback(() => setEdited(null), []);
+  useFocusAfterDeletion(items.length, deletion.item !== null);
   const { ask } = deletion;
   const card = useCallback(
     (product: Product) => <ProductCard product={product} onEdit={setEdited} onDelete={ask} />,
@@ -46,6 +48,7 @@ export default function ProductsPage() {
         />
       </AdminHead>
       <WithSide $isOpen={isAdding}>
+        <AddProduct isOpen={isAdding} onClose={closeForm} />
         <div>
           <ListFrame list={list} loading={<PiecesSkeleton label={texts.loading} />}>
             {items.length === 0 && (
@@ -59,7 +62,6 @@ export default function ProductsPage() {
             {products.length > 0 && <ProductRows list={list} card={card} />}
           </ListFrame>
         </div>
-        <AddProduct isOpen={isAdding} onClose={closeForm} />
       </WithSide>
       {edited && <EditProduct product={newest(items, edited)} onClose={closeDialog} />}
       {deletion.item && <DeleteProduct deletion={deletion} product={deletion.item} />}

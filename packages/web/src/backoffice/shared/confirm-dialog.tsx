@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Alert, Button, Modal, ModalText } from '../../ui/index.ts';
 import { sharedTexts } from './texts.ts';
 
@@ -52,7 +53,15 @@ export function ConfirmDialog(props: Props) {
       }
     >
       <ModalText id={textId}>{children}</ModalText>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Failure>
+          <Alert tone="danger">{failure}</Alert>
+        </Failure>
+      )}
     </Modal>
   );
 }
+
+const Failure = styled.div`
+  margin-top: 14px;
+`;

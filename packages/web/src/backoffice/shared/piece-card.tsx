@@ -24,7 +24,7 @@ export function PieceCard({ name, image, badges, isOff, children }: Props) {
           alt=""
           width={216}
           height={216}
-          sizes="(min-width: 1024px) 216px, 96px"
+          sizes="(min-width: 1024px) 216px, 108px"
         />
         {badges && <Badges>{badges}</Badges>}
       </Tray>
@@ -78,7 +78,7 @@ const Tray = styled.div`
 
 const Badges = styled.div`
   position: absolute;
-  left: 8px;
+  left: 4px;
   top: 8px;
   display: grid;
   gap: 4px;
@@ -86,7 +86,9 @@ const Badges = styled.div`
   ${Punzon} {
     height: 21px;
     padding-inline: 12px;
-    font-size: 0.75rem;
+  }
+  ${from.lg} {
+    left: 8px;
   }
 `;
 
@@ -101,18 +103,25 @@ const Body = styled.div`
     font: 500 1.0625rem/1.2 var(--font-display);
     letter-spacing: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
   ${from.lg} {
     grid-template-rows: auto auto 1fr;
+    h2 {
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 
 const Frame = styled(Card)`
   position: relative;
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: 108px minmax(0, 1fr);
   overflow: hidden;
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr);

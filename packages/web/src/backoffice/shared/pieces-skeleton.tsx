@@ -41,11 +41,11 @@ const Grid = styled.div`
 
 const Piece = styled(Card)`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr);
+  grid-template-columns: 108px minmax(0, 1fr);
   overflow: hidden;
   > :first-child {
     height: auto;
-    min-height: 96px;
+    min-height: 108px;
     border-radius: 0;
   }
   > :last-child {
@@ -53,7 +53,7 @@ const Piece = styled(Card)`
     align-content: start;
     gap: 10px;
     padding: 12px;
-    min-height: 96px;
+    min-height: 108px;
   }
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr);

@@ -24,12 +24,13 @@ interface Props {
 export function SideForm(props: Props) {
   const { title, closeLabel, onClose, onSubmit, actions, pinned = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    const opener = document.activeElement;
+    if (!form.current?.contains(document.activeElement)) opener.current = document.activeElement;
     form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     return () => {
       const isFocusLost = document.activeElement === document.body;
-      if (isFocusLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (isFocusLost && opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, []);
   const send = (event: FormEvent) => {
@@ -64,6 +65,7 @@ export const WithSide = styled.div<{ $isOpen: boolean }>`
 const Panel = styled(Box)`
   padding: 20px;
   ${from.lg} {
+    order: 1;
     position: sticky;
     top: 20px;
     /* The head of the page stands above it until one scrolls. */

@@ -1,10 +1,11 @@
 import { useTexts, type SpecialOrderRow } from '@filigrana/hooks/backoffice';
-import type { SpecialOrder, SpecialOrderStatus } from '@filigrana/sdk';
+import type { SpecialOrder } from '@filigrana/sdk';
 import { specialOrderLifecycle, type SpecialOrderEvent } from '@filigrana/sdk/domain';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
-import { Hint, StatusTag, type IconName, type StatusTone } from '../../ui/index.ts';
+import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
+import { Hint } from '../../ui/index.ts';
 import { Card, CardFoot, CardHead, CardMore, CardNote } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
@@ -12,16 +13,6 @@ import { KeyValues } from '../shared/key-values.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
 import { specialOrdersTexts as texts } from './texts.ts';
-
-const LOOKS: Record<SpecialOrderStatus, { tone: StatusTone; icon?: IconName }> = {
-  Pendiente: { tone: 'pending' },
-  'En proceso': { tone: 'info', icon: 'reload' },
-  Aceptado: { tone: 'success' },
-  Rechazado: { tone: 'danger' },
-  Completado: { tone: 'success', icon: 'star' },
-  Enviado: { tone: 'info' },
-};
-const UNSET = { tone: 'neutral', icon: 'gem' } as const;
 
 const BUTTONS: readonly StepButton<SpecialOrderEvent>[] = [
   { step: 'aceptar', label: texts.accept, busy: texts.accepting },
@@ -36,11 +27,10 @@ interface Props {
 
 /** A custom piece that somebody asks for, and the steps that it can take now. */
 export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep }: Props) {
-  const { order, label, can, pending, failure } = row;
+  const { order, can, pending, failure } = row;
   const [isOpen, setOpen] = useState(false);
   const { sentence } = useTexts();
   const id = useId();
-  const { tone, ...glyph } = order.estado === null ? UNSET : LOOKS[order.estado];
   return (
     <Card aria-labelledby={id} data-open={isOpen ? '' : undefined}>
       <Head>
@@ -55,9 +45,7 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep }: 
           </div>
         </Subject>
         <div aria-live="polite">
-          <StatusTag tone={tone} {...glyph}>
-            {label}
-          </StatusTag>
+          <SpecialOrderStatusTag estado={order.estado} />
         </div>
       </Head>
       {isOpen && <Details id={`${id}-more`} order={order} />}

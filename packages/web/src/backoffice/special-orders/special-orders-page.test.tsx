@@ -1,7 +1,7 @@
 import type { SpecialOrder, SpecialOrderStatusChanged } from '@filigrana/sdk';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { offline, refusal, type FakeShop } from '../testing/fake-shop.test.kit.ts';
+import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { specialOrder } from '../testing/staff.test.kit.ts';
 import SpecialOrdersPage from './special-orders-page.tsx';

@@ -19,7 +19,9 @@ export function StockForm({ edit, name }: Props) {
   const place = useFirstError<HTMLDivElement>(edit.stockError ?? firstOf(edit));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector('input')?.select();
+    const first = form.current?.querySelector<HTMLElement>('input:not([disabled]), button');
+    first?.focus();
+    if (first instanceof HTMLInputElement) first.select();
   }, []);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { ShopProvider } from '@filigrana/hooks';
 import { memorySession, type Role } from '@filigrana/sdk';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import { Router } from 'wouter';
@@ -8,10 +8,12 @@ import { memoryLocation } from 'wouter/memory-location';
 import { HeadProvider } from '../../app/head.tsx';
 import { Toasts } from '../../app/toasts.tsx';
 import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
-import { fakeShop, type FakeShop } from './fake-shop.test.kit.ts';
+import { fakeShop, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { sessionOf } from './staff.test.kit.ts';
 
 afterEach(cleanup);
+// A busy machine needs longer than the usual second.
+configure({ asyncUtilTimeout: 4000 });
 
 const FACTS: ShopFacts = {
   nombre: 'Filigrana',

@@ -63,7 +63,8 @@ describe('what the cart shows', () => {
   test('a cart that cannot be read is shown empty, says so and is read again on request', async () => {
     const get = vi.fn<() => Promise<Cart>>().mockRejectedValue(refusal(500));
     renderPage(<CartPage />, { shop: { cart: { get } }, session: NOBODY });
-    expect((await screen.findByRole('alert')).textContent).toContain('Error al cargar el carrito');
+    const strip = await screen.findByText('Error al cargar el carrito');
+    expect(strip.closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByText('Tu carrito está vacío.')).toBeTruthy();
     expect(button('Proceder al pago').disabled).toBe(true);
     get.mockResolvedValue(cartOf(RING));
@@ -142,11 +143,12 @@ describe('changing the cart', () => {
   });
 
   test('deleting a line leaves the focus on the line that takes its place', async () => {
-    const get = vi
-      .fn<() => Promise<Cart>>()
-      .mockResolvedValueOnce(cartOf(RING, EARRINGS))
-      .mockResolvedValue(cartOf(EARRINGS));
-    await openFilled({ cart: { get, remove: () => Promise.resolve({ mensaje: null }) } });
+    let cart = cartOf(RING, EARRINGS);
+    const remove = () => {
+      cart = cartOf(EARRINGS);
+      return Promise.resolve({ mensaje: null });
+    };
+    await openFilled({ cart: { get: () => Promise.resolve(cart), remove } });
     fireEvent.click(button('Eliminar Anillo Halo'));
     expect(document.activeElement).toBe(button('Eliminar Aretes Jade'));
     expect(await screen.findByText('Producto eliminado')).toBeTruthy();

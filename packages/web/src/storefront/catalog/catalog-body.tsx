@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, from } from '../../ui/index.ts';
+import { belowHeader } from './below-header.ts';
 import { CatalogLayout } from './catalog-layout.tsx';
 import { CatalogResults } from './catalog-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -52,10 +53,9 @@ const Sidebar = styled.aside`
   display: none;
   ${from.lg} {
     display: block;
-    position: sticky;
-    top: calc(var(--size-header) + 24px);
+    ${belowHeader}
     /* Long when every section is open: it scrolls by itself then. */
-    max-height: calc(100dvh - var(--size-header) - 48px);
+    max-height: calc(100dvh - var(--below-header) - 24px);
     overflow: auto;
     overscroll-behavior: contain;
     /* Room for the focus rings that it would cut off. */

@@ -24,7 +24,7 @@ export function ProductCard({ product, heading: Heading, sizes, eager = false }:
   const page = { href: storefront.product(product.idProducto), state: { product } };
   // The name is the link for the keyboard; these two repeat it for the pointer.
   const action = { ...page, size: 'sm', tabIndex: -1 } as const;
-  const of = <VisuallyHidden>: {product.nombreProducto}</VisuallyHidden>;
+  const of = <VisuallyHidden> {product.nombreProducto}</VisuallyHidden>;
   return (
     <Card>
       <Media>

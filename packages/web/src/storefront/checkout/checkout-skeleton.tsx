@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 import { FormGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { SummarySkeleton } from '../purchase/summary-skeleton.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
+import { checkoutTexts } from './texts.ts';
 
 /** The checkout while the cart is on its way: the same geometry. */
 export function CheckoutSkeleton() {
   return (
     <TwoColumns>
       <Blocks>
-        <VisuallyHidden role="status">Cargando el resumen del pedido…</VisuallyHidden>
+        <VisuallyHidden role="status">{checkoutTexts.loading}</VisuallyHidden>
         <Skeleton $width="120px" style={{ height: 26 }} />
         <FormGrid $columns={3}>
           <Skeleton style={{ height: 74 }} />

@@ -1,6 +1,7 @@
 /** Sentences of the checkout. What the purchase reports comes from the hooks' catalogue. */
 export const checkoutTexts = {
   title: 'Finalizar compra',
+  loading: 'Cargando el resumen del pedido…',
   crumbs: { cart: 'Carrito', payment: 'Pago' },
   delivery: {
     title: 'Entrega',

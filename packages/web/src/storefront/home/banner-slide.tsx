@@ -67,19 +67,19 @@ const Scrim = styled.span`
     linear-gradient(
       90deg,
       rgba(245, 241, 235, 0.96) 0,
-      rgba(245, 241, 235, 0.9) 130px,
-      rgba(245, 241, 235, 0.78) 190px,
-      rgba(245, 241, 235, 0.28) 245px,
-      rgba(245, 241, 235, 0) 315px
+      rgba(245, 241, 235, 0.9) 8.125rem,
+      rgba(245, 241, 235, 0.78) 11.875rem,
+      rgba(245, 241, 235, 0.28) 15.3125rem,
+      rgba(245, 241, 235, 0) 19.6875rem
     ),
     linear-gradient(0deg, rgba(245, 241, 235, 0.9), rgba(245, 241, 235, 0) 20%);
   ${from.md} {
     background: linear-gradient(
       90deg,
       rgba(245, 241, 235, 0.94) 0,
-      rgba(245, 241, 235, 0.84) max(calc(24vw + 150px), calc(50vw - 220px)),
-      rgba(245, 241, 235, 0.3) max(calc(36vw + 230px), calc(50vw + 40px)),
-      rgba(245, 241, 235, 0) max(calc(44vw + 280px), calc(50vw + 220px))
+      rgba(245, 241, 235, 0.84) max(calc(24vw + 9.375rem), calc(50vw - 220px)),
+      rgba(245, 241, 235, 0.3) max(calc(36vw + 14.375rem), calc(50vw + 40px)),
+      rgba(245, 241, 235, 0) max(calc(44vw + 17.5rem), calc(50vw + 220px))
     );
   }
 `;
@@ -107,13 +107,13 @@ const Title = styled.span`
 const Tagline = styled.span`
   display: block;
   margin-top: 10px;
-  max-width: min(20ch, 162px);
+  max-width: min(20ch, 10.125rem);
   font-size: clamp(0.9375rem, 0.86rem + 0.35vw, 1.1875rem);
   line-height: 1.4;
   color: #333733;
   ${from.md} {
     margin-top: 18px;
-    max-width: min(34ch, 300px);
+    max-width: min(34ch, 18.75rem);
   }
   ${from.lg} {
     max-width: 34ch;

@@ -45,10 +45,11 @@ export function Banners() {
 
 const Place = styled.div`
   position: relative;
-  height: var(--size-banner-sm);
+  /* Taller only where people have made the text much larger. */
+  height: max(var(--size-banner-sm), 15.5rem);
   background: var(--surface-sunken);
   ${from.md} {
-    height: var(--size-banner-md);
+    height: max(var(--size-banner-md), 22rem);
   }
 `;
 

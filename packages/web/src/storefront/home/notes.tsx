@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from, Icon, type IconName } from '../../ui/index.ts';
 
-export interface Note {
+interface Note {
   icon: IconName;
   title: ReactNode;
   text: string;
@@ -27,6 +27,7 @@ const List = styled.ul`
   display: grid;
   border-top: 1px solid var(--thread);
   li {
+    position: relative;
     padding: 26px 0;
     display: grid;
     align-content: start;
@@ -48,6 +49,25 @@ const List = styled.ul`
   p {
     color: var(--ink-muted);
     font-size: 0.9688rem;
+  }
+  /* A note with a link is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--focus);
+    border-radius: var(--r-sm);
+  }
+  a:hover {
+    color: var(--accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
   }
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

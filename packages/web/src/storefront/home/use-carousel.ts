@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
 import { moveTo, settle, wrap, type Track } from './carousel-track.ts';
 
 /** Time between two slides, in ms. */
-export const AUTOPLAY_MS = 4000;
+const AUTOPLAY_MS = 4000;
 
 export interface Carousel {
   track: Track;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../ui/index.ts';
+import { belowHeader } from '../catalog/below-header.ts';
 
 /** A picture and the words about it: side by side on wide screens, the picture stays in sight. */
 export const DetailLayout = styled.div`
@@ -29,7 +30,6 @@ export const Tray = styled.div<{ $ratio?: string }>`
     height: 100%;
   }
   ${from.lg} {
-    position: sticky;
-    top: calc(var(--size-header) + 24px);
+    ${belowHeader}
   }
 `;

@@ -3,7 +3,7 @@ import { isApiError, type Product } from '@filigrana/sdk';
 import { ID_MAX } from '@filigrana/sdk/domain';
 import { lazy } from 'react';
 import { useParams } from 'wouter';
-import { Head, useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
@@ -38,21 +38,20 @@ export default function ProductPage() {
   const known: Product | null | undefined = data;
   if (id === null || known === null || error?.status === 404) return <ProductMissing />;
   const product = known ?? passed;
-  if (!product && error)
-    return (
-      <Container>
-        <Head title={texts.pending} noindex />
-        <h1 tabIndex={-1}>{texts.pending}</h1>
-        <ErrorState title={texts.failed} onRetry={() => void mutate()} retrying={isValidating}>
-          {texts.failedHelp}
-        </ErrorState>
-      </Container>
-    );
   return (
     <Container>
       <ProductHead id={id} product={product} />
       <ProductCrumbs name={product?.nombreProducto ?? texts.pending} />
-      <ProductDetail product={product} />
+      {!product && error ? (
+        <>
+          <h1 tabIndex={-1}>{texts.pending}</h1>
+          <ErrorState title={texts.failed} onRetry={() => void mutate()} retrying={isValidating}>
+            {texts.failedHelp}
+          </ErrorState>
+        </>
+      ) : (
+        <ProductDetail product={product} />
+      )}
     </Container>
   );
 }

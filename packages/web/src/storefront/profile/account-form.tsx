@@ -22,7 +22,7 @@ export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () =
   const isSending = status === 'sending';
   const isDone = status === 'done';
   // That it was saved is said by the hook.
-  const report = useFormReport(
+  const { formRef, attempt } = useFormReport(
     { notice: isDone ? null : notice, errors, isBusy: isSending },
     { toast: true },
   );
@@ -44,13 +44,13 @@ export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () =
     event.preventDefault();
     if (isSending) return;
     setChanged([]);
-    report.attempt();
+    attempt();
     submit(values);
   };
   const isSaidBeside = Object.keys(errors).length > 0;
   const shownNotice = notice && !isSending && !isSaidBeside && changed.length === 0;
   return (
-    <Form ref={report.formRef} method="post" noValidate aria-label={texts.edit} onSubmit={send}>
+    <Form ref={formRef} method="post" noValidate aria-label={texts.edit} onSubmit={send}>
       <TextField
         ref={first}
         label={texts.correo}

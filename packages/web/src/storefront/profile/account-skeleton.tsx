@@ -25,7 +25,7 @@ export function AccountSkeleton() {
           </div>
         ))}
       </DataList>
-      <Skeleton $width="70%" style={{ height: 28 }} />
+      <Skeleton $width="70%" style={{ height: 28, marginBlock: 8 }} />
       <Buttons aria-hidden="true">
         <Skeleton />
         <Skeleton />

@@ -47,6 +47,7 @@ function Rows() {
 const Row = styled.div`
   display: grid;
   align-items: center;
+  align-content: center;
   gap: 12px 16px;
   min-height: 117px;
   border-bottom: 1px solid var(--line);

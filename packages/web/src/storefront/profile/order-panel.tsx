@@ -130,6 +130,14 @@ const Panel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-sm);
   --ground: var(--surface-raised);
+  /* Too narrow for two columns: each name stands above its value. */
+  @media (max-width: 379px) {
+    padding-inline: 14px;
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+    }
+  }
 `;
 
 const List = styled.ul`

@@ -62,7 +62,19 @@ const List = styled.ul`
     align-items: center;
     padding: 10px 0;
   }
-  li > img,
+  /* On the narrowest phones the amount stands under the name. */
+  @media (max-width: 379px) {
+    li {
+      grid-template-columns: 56px minmax(0, 1fr);
+      gap: 4px 14px;
+    }
+    li > :first-child {
+      grid-row: 1 / span 2;
+    }
+    li > span:last-child {
+      grid-column: 2;
+    }
+  }
   li > :first-child {
     width: 56px;
     height: 56px;

@@ -57,7 +57,6 @@ export const purchaseTexts = {
       hint: 'png, jpg, jpeg o pdf, hasta 10 MB',
     },
     preparing: 'Preparando la foto…',
-    tooLarge: 'El archivo pesa más de 10 MB. Elige uno más liviano.',
     heic: 'Este navegador no puede abrir fotos HEIC. Envía una captura de pantalla o la foto en formato jpg.',
   },
 } as const;

@@ -30,7 +30,11 @@ export function ReferenceField({ request, onFile }: Props) {
   return (
     <Place ref={place} aria-busy={isPreparing}>
       <FileDrop
-        label={texts.referencia}
+        label={
+          <>
+            {texts.referencia} <Note>({texts.optional})</Note>
+          </>
+        }
         action={texts.chooseImage}
         hint={texts.imageHint}
         accept={attachmentAccept('image')}
@@ -52,4 +56,9 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
+`;
+
+const Note = styled.span`
+  color: var(--ink-muted);
+  font-weight: 400;
 `;

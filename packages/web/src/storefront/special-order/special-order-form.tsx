@@ -15,21 +15,21 @@ export function SpecialOrderForm({ request }: { request: Request }) {
   const isSending = status === 'sending';
   const isDone = status === 'done';
   // Success is told by the hook.
-  const report = useFormReport(
+  const { formRef, attempt } = useFormReport(
     { notice: isDone ? null : notice, errors, isBusy: isSending },
     { toast: true },
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    report.attempt();
+    attempt();
     submit();
   };
   const choose = (file: File | null) => {
-    report.attempt({ focus: false });
+    attempt({ focus: false });
     attach(file);
   };
   return (
-    <Form ref={report.formRef} method="post" noValidate onSubmit={send}>
+    <Form ref={formRef} method="post" noValidate onSubmit={send}>
       <fieldset disabled={isSending}>
         <FormGrid $columns={2}>
           <PieceFields request={request} />

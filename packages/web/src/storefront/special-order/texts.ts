@@ -20,7 +20,7 @@ export const specialOrderTexts = {
   retry: 'Reintentar',
   descripcion: 'Descripción',
   optional: 'opcional',
-  referencia: 'Imagen de referencia (opcional)',
+  referencia: 'Imagen de referencia',
   chooseImage: 'Elegir imagen',
   imageHint: 'jpg, png o webp, hasta 10 MB',
   preparingImage: 'Preparando la foto…',

@@ -30,8 +30,8 @@ export function useKeptRequest(request: SpecialOrderForm): void {
 
   const latest = useRef<Kept | null>(null);
   useEffect(() => {
-    // Without a session it is still the request of whoever wrote it.
-    const owner = idUsuario ?? latest.current?.idUsuario;
+    // Whatever becomes of the session, it is the request of whoever began it.
+    const owner = latest.current?.idUsuario ?? idUsuario;
     const isEmpty = referencia === null && Object.values(values).every((value) => value === '');
     latest.current =
       owner === undefined || isEmpty ? null : { idUsuario: owner, values, referencia };

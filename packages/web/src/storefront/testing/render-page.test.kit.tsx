@@ -1,8 +1,8 @@
 import { ShopProvider } from '@filigrana/hooks';
 import { memorySession, type SessionStore } from '@filigrana/sdk';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { Router, type BaseLocationHook } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HeadProvider } from '../../app/head.tsx';
@@ -10,6 +10,10 @@ import { Toasts } from '../../app/toasts.tsx';
 import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
 import { fakeShop, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { manualClock } from '../../shared/testing/manual-clock.test.kit.ts';
+
+// Machines load when they are first needed, which takes its time on a busy computer.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,6 +39,7 @@ export const FACTS: ShopFacts = {
 interface World {
   shop?: FakeShop;
   session?: Parameters<typeof memorySession>[0];
+  facts?: Partial<ShopFacts>;
   path?: string;
   /** State of the navigation that led to the page. */
   state?: object;
@@ -66,10 +71,10 @@ export function renderPage(page: ReactElement, world: World = {}) {
   };
   const view = render(
     <StrictMode>
-      <ShopFactsProvider facts={FACTS}>
+      <ShopFactsProvider facts={{ ...FACTS, ...world.facts }}>
         <HeadProvider collect={() => {}} siteName="Filigrana" siteUrl="https://filigrana.test">
           <ShopProvider shop={fakeShop(shop)} session={session} clock={clock}>
-            <Router hook={useMemory}>
+            <Router hook={useMemory} searchHook={memory.searchHook}>
               <main>{page}</main>
               <Toasts />
             </Router>

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { chooseFiles } from '../testing/choose-files.test.kit.ts';
+import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { lookups, picture } from '../testing/pieces.test.kit.ts';
+import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import ProductsPage from './products-page.tsx';
+
+async function openAdd(more: FakeShop['products'] = {}) {
+  const list = () => Promise.resolve([]);
+  renderStaff(<ProductsPage />, { shop: { products: { list, ...more }, lookups } });
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar producto' }));
+  await screen.findByRole('option', { name: 'Anillos' });
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar producto' }));
+
+/** Everything that a new product needs but its stock. */
+async function fill(category: 'Anillos' | 'Aretes') {
+  type('Nombre', 'Anillo Barva');
+  type('Descripción', 'Aro ancho.');
+  type('Categoría', category === 'Anillos' ? '1' : '2');
+  type('Material', '1');
+  type('Piedra', '1');
+  type('Precio', '1148');
+  await chooseFiles(picture('barva.png'));
+  await screen.findByText('barva.png');
+}
+
+test('an empty form is refused, each field says so and the focus goes to the first', async () => {
+  await openAdd();
+  save();
+  expect(await screen.findByText('Campos incompletos')).toBeTruthy();
+  expect(screen.getByText('Todos los campos son obligatorios.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Nombre'));
+  for (const label of ['Nombre', 'Descripción', 'Categoría', 'Material', 'Piedra'])
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('prices keep digits only and show their thousands', async () => {
+  await openAdd();
+  type('Precio', '1148 USD');
+  expect(field('Precio').value).toBe('1,148');
+});
+
+test('the caret of a price stays where it was when a comma comes', async () => {
+  await openAdd();
+  type('Precio', '125');
+  const price = field('Precio');
+  fireEvent.change(price, { target: { value: '1425', selectionStart: 2, selectionEnd: 2 } });
+  expect(price.value).toBe('1,425');
+  expect(price.selectionStart).toBe(3);
+});
+
+test('one of the two prices is enough, and at least one is needed', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 1, image_url: null }));
+  await openAdd({ create });
+  await fill('Aretes');
+  type('Stock', '2');
+  type('Precio', '');
+  save();
+  expect(await screen.findByText('Campos incompletos')).toBeTruthy();
+  type('Precio especial (opcional)', '95');
+  save();
+  expect(await screen.findByText('Producto agregado')).toBeTruthy();
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ precioEspecial: 95 }));
+});
+
+test('an available ring needs a size with stock; what was typed is all there after the refusal', async () => {
+  await openAdd();
+  await fill('Anillos');
+  save();
+  expect(await screen.findByText('Tallas faltantes')).toBeTruthy();
+  expect(
+    screen.getAllByText('Debes ingresar al menos una talla con su stock.').length,
+  ).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(field('Talla 5'));
+  expect(field('Nombre').value).toBe('Anillo Barva');
+});
+
+test('a ring is sent with the stock of its sizes', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 1, image_url: null }));
+  await openAdd({ create });
+  await fill('Anillos');
+  type('Talla 7', '3');
+  type('Talla 8', '0');
+  save();
+  expect(await screen.findByText('Producto agregado')).toBeTruthy();
+  expect(create).toHaveBeenCalledWith(
+    expect.objectContaining({
+      nombre: 'Anillo Barva',
+      precio: 1148,
+      estado: 1,
+      tallas: [
+        { tamanio: '7', stock: 3 },
+        { tamanio: '8', stock: 0 },
+      ],
+    }),
+  );
+});
+
+test('every other category needs one stock above 0', async () => {
+  await openAdd();
+  await fill('Aretes');
+  expect(screen.queryByLabelText('Talla 7')).toBeNull();
+  type('Stock', '0');
+  save();
+  expect(await screen.findByText('Stock faltante')).toBeTruthy();
+  expect(
+    screen.getAllByText('Debes ingresar un stock válido para esta categoría.').length,
+  ).toBeGreaterThan(0);
+});
+
+test('leaving the rings clears the stock of the sizes', async () => {
+  await openAdd();
+  type('Categoría', '1');
+  type('Talla 7', '3');
+  type('Categoría', '2');
+  expect(field('Stock').value).toBe('');
+  type('Categoría', '1');
+  expect(field('Talla 7').value).toBe('');
+});
+
+test('what is not available is saved with stock 0, and its stock fields are closed', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 1, image_url: null }));
+  await openAdd({ create });
+  await fill('Aretes');
+  type('Estado', '0');
+  expect(field('Stock').disabled).toBe(true);
+  save();
+  expect(await screen.findByText('Producto agregado')).toBeTruthy();
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ estado: 0, stock: 0 }));
+});
+
+test('a product that the server takes leaves an empty form with the focus at its start', async () => {
+  await openAdd({ create: () => Promise.resolve({ id: 1, image_url: null }) });
+  await fill('Aretes');
+  type('Stock', '2');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Pieza única' }));
+  save();
+  expect(await screen.findByText('Producto agregado')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe(field('Nombre').id));
+  expect(field('Nombre').value).toBe('');
+});
+
+test('a product that cannot be saved says so and keeps what was typed', async () => {
+  await openAdd({ create: () => Promise.reject(refusal(500)) });
+  await fill('Aretes');
+  type('Stock', '2');
+  save();
+  expect(await screen.findByText('Error')).toBeTruthy();
+  expect(screen.getAllByText('Hubo un error al guardar el producto.').length).toBeGreaterThan(0);
+  expect(field('Nombre').value).toBe('Anillo Barva');
+});
+
+test('what was typed is still there when the form is closed and opened again', async () => {
+  await openAdd();
+  type('Nombre', 'Anillo Barva');
+  const toggle = screen.getByRole('button', { expanded: true });
+  fireEvent.click(toggle);
+  expect(screen.queryByLabelText('Nombre')).toBeNull();
+  fireEvent.click(toggle);
+  expect(field('Nombre').value).toBe('Anillo Barva');
+});
+
+test('lists to choose from that cannot be read are told, and asked for again', async () => {
+  const categories = vi
+    .fn(() => Promise.resolve([{ idCategoria: 1, nombre: 'Anillos' }]))
+    .mockRejectedValueOnce(refusal(500));
+  renderStaff(<ProductsPage />, {
+    shop: {
+      products: { list: () => Promise.resolve([]) },
+      lookups: { ...lookups, categories },
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar producto' }));
+  const alert = await screen.findByText(/No se pudieron cargar las categorías/);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('option', { name: 'Anillos' })).toBeTruthy();
+});

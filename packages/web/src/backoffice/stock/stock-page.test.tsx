@@ -1,0 +1,159 @@
+import type { Product, ProductUpdated } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { piece, pieces, ring } from '../testing/pieces.test.kit.ts';
+import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import StockPage from './stock-page.tsx';
+
+function visit(products: Product[], more: FakeShop['products'] = {}) {
+  return renderStaff(<StockPage />, {
+    shop: { products: { list: () => Promise.resolve(products), ...more } },
+  });
+}
+
+const card = async (name: string) => {
+  const title = await screen.findByRole('heading', { name });
+  return within(title.closest('article') as HTMLElement);
+};
+
+/** Opens the fields of a card. */
+async function edit(name: string) {
+  const within = await card(name);
+  fireEvent.click(within.getByRole('button', { name: `Editar stock de ${name}` }));
+  return within;
+}
+
+test('a piece shows its stock, a ring each of its sizes with its own', async () => {
+  visit([piece(), ring()]);
+  expect((await card('Topos Lucero')).getByText('Stock:').parentElement?.textContent).toBe(
+    'Stock: 3',
+  );
+  const sizes = (await card('Anillo Trenza')).getAllByRole('listitem');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['Talla 6: 2', 'Talla 10: 0']);
+});
+
+test('a piece without stock is sold out, one with estado 0 is switched off, and both say both', async () => {
+  visit([
+    piece({ idProducto: 1, nombreProducto: 'Llena' }),
+    piece({ idProducto: 2, nombreProducto: 'Agotada', stock: 0 }),
+    piece({ idProducto: 3, nombreProducto: 'Apagada', estado: 0 }),
+    piece({ idProducto: 4, nombreProducto: 'Ambas', stock: 0, estado: 0 }),
+  ]);
+  const badges = async (name: string) => {
+    const { queryByText } = await card(name);
+    return ['Agotado!!', 'Desactivado!!'].filter((badge) => queryByText(badge));
+  };
+  expect(await badges('Llena')).toEqual([]);
+  expect(await badges('Agotada')).toEqual(['Agotado!!']);
+  expect(await badges('Apagada')).toEqual(['Desactivado!!']);
+  expect(await badges('Ambas')).toEqual(['Agotado!!', 'Desactivado!!']);
+  expect(screen.getByText('4 piezas, 2 agotadas')).toBeTruthy();
+});
+
+test('a ring is sold out when none of its sizes is left', async () => {
+  visit([ring({ tallas: [{ idProducto_talla: 40, tamanio: '6', cm: 16.5, stock: 0 }] })]);
+  expect((await card('Anillo Trenza')).getByText('Agotado!!')).toBeTruthy();
+});
+
+test('the cards stand in the same three rows as those of the products', async () => {
+  visit(pieces(6));
+  const rows = await screen.findAllByRole('list', { name: /^Fila/ });
+  expect(rows.map((row) => within(row).getAllByRole('heading').length)).toEqual([2, 2, 2]);
+});
+
+test('the pencil opens a number field from 0 with the focus in it, and the cross closes it', async () => {
+  const update = vi.fn();
+  visit([piece()], { update });
+  const { getByLabelText, getByRole, queryByLabelText } = await edit('Topos Lucero');
+  const field = getByLabelText<HTMLInputElement>('Stock');
+  expect([field.type, field.min, field.value]).toEqual(['number', '0', '3']);
+  expect(document.activeElement?.id).toBe(field.id);
+  fireEvent.change(field, { target: { value: '9' } });
+  fireEvent.click(getByRole('button', { name: 'Cancelar' }));
+  expect(queryByLabelText('Stock')).toBeNull();
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('Escape closes the fields without saving', async () => {
+  visit([piece()]);
+  const { getByLabelText, queryByLabelText } = await edit('Topos Lucero');
+  fireEvent.keyDown(getByLabelText('Stock'), { key: 'Escape' });
+  expect(queryByLabelText('Stock')).toBeNull();
+});
+
+test('saving sends the stock, shows it and hands the focus back to the pencil', async () => {
+  const answer = answeredLater<ProductUpdated>();
+  const update = vi.fn(answer.call);
+  const list = vi.fn(() => Promise.resolve([piece({ stock: 9 })])).mockResolvedValueOnce([piece()]);
+  visit([], { list, update });
+  const { getByLabelText, getByRole, findByRole, findByText } = await edit('Topos Lucero');
+  fireEvent.change(getByLabelText('Stock'), { target: { value: '9' } });
+  fireEvent.click(getByRole('button', { name: 'Guardar' }));
+  expect(await findByRole('button', { name: 'Guardando…' })).toBeTruthy();
+  answer.resolve({ mensaje: null, image_url: null });
+  expect(await findByText('9')).toBeTruthy();
+  expect(await screen.findByText('Stock actualizado')).toBeTruthy();
+  const pencil = getByRole('button', { name: 'Editar stock de Topos Lucero' });
+  await waitFor(() => expect(document.activeElement === pencil).toBe(true));
+  expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ stock: 9 }));
+});
+
+test('a ring is saved size by size', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+  visit([ring()], { update });
+  const { getByLabelText, getByRole } = await edit('Anillo Trenza');
+  fireEvent.change(getByLabelText('Talla 10'), { target: { value: '4' } });
+  fireEvent.click(getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Stock actualizado')).toBeTruthy();
+  expect(update).toHaveBeenCalledWith(
+    4,
+    expect.objectContaining({
+      tallas: [
+        { tamanio: '6', stock: 2 },
+        { tamanio: '10', stock: 4 },
+      ],
+    }),
+  );
+});
+
+test('a field without a number is refused beside it', async () => {
+  visit([ring()]);
+  const { getByLabelText, getByRole, findByText } = await edit('Anillo Trenza');
+  fireEvent.change(getByLabelText('Talla 6'), { target: { value: '' } });
+  fireEvent.click(getByRole('button', { name: 'Guardar' }));
+  expect(await findByText('Verifica que todas las tallas tengan un stock válido.')).toBeTruthy();
+  expect(getByLabelText('Talla 6').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a change that fails is told and the fields keep what was typed', async () => {
+  visit([piece()], { update: () => Promise.reject(refusal(500)) });
+  const { getByLabelText, getByRole } = await edit('Topos Lucero');
+  fireEvent.change(getByLabelText('Stock'), { target: { value: '9' } });
+  fireEvent.click(getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Error al actualizar stock')).toBeTruthy();
+  expect(screen.getAllByText('Hubo un problema al actualizar el stock.').length).toBeGreaterThan(0);
+  expect(getByLabelText<HTMLInputElement>('Stock').value).toBe('9');
+});
+
+test('the stock of a piece that is switched off is saved as 0, and the form says so', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+  visit([piece({ estado: 0 })], { update });
+  const { getByLabelText, getByRole, getByText } = await edit('Topos Lucero');
+  expect(getByLabelText<HTMLInputElement>('Stock').disabled).toBe(true);
+  expect(getByText('El producto está desactivado: su stock se guarda en 0.')).toBeTruthy();
+  fireEvent.click(getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Stock actualizado')).toBeTruthy();
+  expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ stock: 0 }));
+});
+
+test('the search is by name', async () => {
+  visit([piece(), ring()]);
+  await card('Topos Lucero');
+  fireEvent.change(screen.getByPlaceholderText('Buscar producto...'), {
+    target: { value: 'trenza' },
+  });
+  expect(await screen.findByText('1 de 2 piezas')).toBeTruthy();
+  expect(screen.queryByText('Topos Lucero')).toBeNull();
+});

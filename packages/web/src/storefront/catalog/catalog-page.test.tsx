@@ -1,0 +1,244 @@
+import type { Product, Shop } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { fakeShop, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { piece, ring } from '../testing/products.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import CatalogPage, { prefetch } from './catalog-page.tsx';
+
+const PATH = '/clientes/catalogo';
+const ALL = [ring(), piece()];
+
+type Catalog = Partial<Shop['catalog']>;
+
+/** A catalogue whose filters always find the earrings. */
+function catalogOf(change: Catalog = {}) {
+  const initial = vi.fn(() => Promise.resolve(ALL));
+  const filter = vi.fn<Shop['catalog']['filter']>(() => Promise.resolve([piece()]));
+  return { initial, filter, ...change };
+}
+
+/** The page, once its filters answer. */
+async function open(catalog: Catalog = catalogOf(), search = '', state?: object) {
+  const page = renderPage(<CatalogPage />, {
+    shop: { catalog },
+    path: PATH + search,
+    ...(state && { state }),
+  });
+  await screen.findByRole('complementary', { name: 'Filtros', hidden: true });
+  return page;
+}
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+const section = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement;
+const addresses = (page: Awaited<ReturnType<typeof open>>) => page.visits.map(({ to }) => to);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the pieces', () => {
+  test('all of them while no filter is set, counted beside the title', async () => {
+    const catalog = catalogOf();
+    await open(catalog);
+    expect(await screen.findByText('2 piezas')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Catalogo' })).toBeTruthy();
+    expect(names()).toEqual(['Anillo Trenza', 'Topos Lucero']);
+    expect(catalog.filter).not.toHaveBeenCalled();
+  });
+
+  test('skeletons in the form of the cards while the first ones are on their way', async () => {
+    await open(catalogOf({ initial: answeredLater<Product[]>().call }));
+    expect(screen.getByText('Cargando piezas…')).toBeTruthy();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  test('none: it says so, and with filters they can be taken away', async () => {
+    const catalog = catalogOf({ filter: () => Promise.resolve([]) });
+    const page = await open(catalog, '?categoria=Conjuntos');
+    expect(await screen.findByText('No se encontraron productos')).toBeTruthy();
+    expect(screen.getByText('0 piezas')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[1] as HTMLElement);
+    expect(addresses(page)).toEqual([PATH]);
+    expect(await screen.findByText('2 piezas')).toBeTruthy();
+  });
+
+  test('a failure is not told: the place is empty and can be filled again', async () => {
+    const initial = vi.fn<() => Promise<Product[]>>().mockRejectedValue(refusal(500));
+    await open(catalogOf({ initial }));
+    expect(await screen.findByText('No se encontraron productos')).toBeTruthy();
+    expect(screen.queryByText(/piezas?$/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    initial.mockResolvedValue(ALL);
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('2 piezas')).toBeTruthy();
+  });
+
+  test('a list that is there stays when reading it again fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const initial = vi.fn<() => Promise<Product[]>>().mockResolvedValue(ALL);
+    await open(catalogOf({ initial }));
+    await screen.findByText('2 piezas');
+    initial.mockRejectedValue(refusal(500));
+    const before = initial.mock.calls.length;
+    // Back from being offline the list is read again, unless that was just done.
+    act(() => void vi.advanceTimersByTime(5000));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(initial.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    expect(names()).toHaveLength(2);
+    expect(screen.queryByText('No se encontraron productos')).toBeNull();
+  });
+
+  test('the last list stays, marked as busy, while the next one loads', async () => {
+    const later = answeredLater<Product[]>();
+    await open(catalogOf({ filter: later.call }));
+    await screen.findByText('2 piezas');
+    fireEvent.click(screen.getByLabelText('Aretes'));
+    expect(names()).toHaveLength(2);
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    later.resolve([piece()]);
+    expect(await screen.findByText('1 pieza')).toBeTruthy();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+});
+
+describe('the filters', () => {
+  test('stand in five sections, of which only the price is open', async () => {
+    await open();
+    const open5 = ['Precio', 'Categoría', 'Piedra', 'Material', 'Tamaño'].map(
+      (name) => section(name).open,
+    );
+    expect(open5).toEqual([true, false, false, false, false]);
+  });
+
+  test('offer the values of the specification, with their accents', async () => {
+    await open();
+    const labels = (name: string) =>
+      [...section(name).querySelectorAll('label')].map((label) => label.textContent);
+    expect(labels('Precio')).toEqual(['Mayor a menor', 'Menor a mayor']);
+    expect(labels('Categoría')).toEqual([
+      'Anillos',
+      'Aretes',
+      'Cadenas y Dijes',
+      'Pulseras',
+      'Conjuntos',
+    ]);
+    expect(labels('Piedra')).toEqual(['Natural', 'Sintética']);
+    expect(labels('Material')).toEqual(['Plata', 'Plata bañada en oro']);
+    expect(labels('Tamaño')).toEqual(['5', '6', '7', '8']);
+  });
+
+  test('live in the address and are sent as the specification writes them', async () => {
+    const catalog = catalogOf();
+    const page = await open(catalog);
+    fireEvent.click(screen.getByLabelText('Sintética'));
+    fireEvent.click(screen.getByLabelText('Plata bañada en oro'));
+    fireEvent.click(screen.getByLabelText('Menor a mayor'));
+    expect(addresses(page).at(-1)).toBe(
+      `${PATH}?precio=asc&piedra=Sintetica&material=Plata+banada+en+oro`,
+    );
+    await waitFor(() =>
+      expect(catalog.filter).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          precio: 'asc',
+          piedra: ['Sintetica'],
+          material: ['Plata banada en oro'],
+        }),
+      ),
+    );
+  });
+
+  test('are read from the address, as after a reload or the back button', async () => {
+    const page = await open(catalogOf(), '?precio=desc&categoria=Anillos&tamano=7');
+    expect(screen.getByLabelText<HTMLInputElement>('Mayor a menor').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Anillos').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('7').checked).toBe(true);
+    expect(screen.getByText('3 filtros activos')).toBeTruthy();
+    page.go(PATH);
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Anillos').checked).toBe(false),
+    );
+  });
+
+  test('the chosen price order is taken away by choosing it again', async () => {
+    const page = await open(catalogOf(), '?precio=asc');
+    fireEvent.click(screen.getByLabelText('Menor a mayor'));
+    expect(addresses(page)).toEqual([PATH]);
+    expect(screen.getByLabelText<HTMLInputElement>('Menor a mayor').checked).toBe(false);
+  });
+
+  test('keep the navigation to the page they are on', async () => {
+    await open(catalogOf(), '', { previous: '/clientes/contacto' });
+    const crumbs = within(screen.getByRole('navigation', { name: 'Ruta' }));
+    expect(crumbs.getByRole('link', { name: 'Contacto' })).toBeTruthy();
+    expect(crumbs.getByText('Catalogo').getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('what is chosen', () => {
+  const chips = () =>
+    within(screen.getByRole('group', { name: 'Filtros activos' }))
+      .getAllByRole('button')
+      .map((chip) => chip.textContent);
+
+  test('stands above the pieces, one chip each', async () => {
+    await open(catalogOf(), '?precio=asc&categoria=Anillos&piedra=Sintetica&tamano=7');
+    expect(chips()).toEqual([
+      'Menor a mayor',
+      'Anillos',
+      'Sintética',
+      'Talla 7',
+      'Limpiar filtros',
+    ]);
+  });
+
+  test('goes away by its chip, and the next chip takes the focus', async () => {
+    const page = await open(catalogOf(), '?categoria=Anillos&categoria=Aretes');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Anillos' }));
+    expect(addresses(page)).toEqual([`${PATH}?categoria=Aretes`]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quitar Aretes');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Aretes' }));
+    expect(screen.queryByRole('group', { name: 'Filtros activos' })).toBeNull();
+    // Nothing is left in its place: the pieces take the focus.
+    expect(document.activeElement?.contains(screen.getAllByRole('article')[0] ?? null)).toBe(true);
+    expect(document.activeElement?.tagName).not.toBe('BODY');
+  });
+});
+
+describe('the drawer of phones', () => {
+  // Its button is out of sight on the wide screen of the test.
+  const openDrawer = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Filtros', hidden: true }));
+
+  test('holds the same filters, tells how many pieces they find, and closes with ‘Cerrar’', async () => {
+    await open(catalogOf(), '?categoria=Aretes');
+    openDrawer();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    expect(drawer.getByLabelText<HTMLInputElement>('Aretes').checked).toBe(true);
+    expect(await drawer.findByRole('button', { name: 'Ver 1 pieza' })).toBeTruthy();
+    fireEvent.click(drawer.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('closes by the button that shows the pieces', async () => {
+    await open();
+    openDrawer();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver 2 piezas' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('the server loads the list that the address asks for', async () => {
+  const catalog = catalogOf();
+  const shop = fakeShop({ catalog });
+  const all = await prefetch(shop, {}, new URLSearchParams());
+  expect(Object.values(all.fallback)).toEqual([ALL]);
+  const some = await prefetch(shop, {}, new URLSearchParams('categoria=Aretes&otro=1'));
+  expect(Object.values(some.fallback)).toEqual([[piece()]]);
+  expect(catalog.filter).toHaveBeenCalledWith({ categoria: ['Aretes'] });
+});

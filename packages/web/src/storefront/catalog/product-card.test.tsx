@@ -1,0 +1,59 @@
+import type { Product } from '@filigrana/sdk';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { piece, ring } from '../testing/products.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const show = (product: Product) =>
+  renderPage(<ProductCard product={product} heading="h2" sizes="100vw" />);
+const card = () => screen.getByRole('article');
+
+test('image, name, material and price', () => {
+  show(piece());
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('Topos Lucero, plata, piedra natural');
+  expect(screen.getByRole('heading', { level: 2, name: 'Topos Lucero' })).toBeTruthy();
+  expect(screen.getByText('Plata')).toBeTruthy();
+  expect(screen.getByText('$42.00 USD')).toBeTruthy();
+  expect(card().querySelector('s')).toBeNull();
+});
+
+test('with a special price the normal one is struck through', () => {
+  show(ring());
+  expect(card().querySelector('s')?.textContent).toContain('$165.00 USD');
+  expect(screen.getByText('$139.00 USD').closest('s')).toBeNull();
+});
+
+test('with only a special price nothing is struck through', () => {
+  show(ring({ precio: null }));
+  expect(card().querySelector('s')).toBeNull();
+  expect(screen.getByText('$139.00 USD')).toBeTruthy();
+});
+
+test.each([
+  [1, true],
+  [0, false],
+] as const)('destacado %i: the badge ‘Nuevo’ shows: %s', (destacado, shown) => {
+  show(piece({ destacado }));
+  expect(screen.queryByText('Nuevo') !== null).toBe(shown);
+});
+
+test('name and both actions lead to its page and take the piece along', () => {
+  const product = piece();
+  const { visits } = show(product);
+  for (const name of [
+    'Topos Lucero',
+    'Añadir al carrito Topos Lucero',
+    'Ver detalles Topos Lucero',
+  ])
+    // Out of sight until somebody points at the card.
+    fireEvent.click(screen.getByRole('link', { name, hidden: true }));
+  const visit = { to: '/clientes/producto/7', state: { product } };
+  expect(visits).toEqual([visit, visit, visit]);
+});
+
+test('the keyboard meets the piece once', () => {
+  show(piece());
+  const stops = screen.getAllByRole('link', { hidden: true }).filter((link) => link.tabIndex >= 0);
+  expect(stops.map((link) => link.textContent)).toEqual(['Topos Lucero']);
+});

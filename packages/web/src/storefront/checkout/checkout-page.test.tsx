@@ -1,0 +1,224 @@
+import type { Purchase, Shop } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import PaymentPage from '../payment/payment-page.tsx';
+import { cartLine, cartOf } from '../testing/carts.test.kit.ts';
+import { chooseFile, file } from '../testing/files.test.kit.ts';
+import { loggedIn } from '../testing/people.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import CheckoutPage from './checkout-page.tsx';
+
+const CHECKOUT = '/clientes/finalizar-compra';
+const FULL = cartOf(cartLine('Anillo Halo', { id: 1, price: 139, tallaNombre: '7' }));
+const FIELD = /Elegir (otra )?imagen/;
+const PHOTO = file('recibo.jpg', 'image/jpeg');
+
+type PlaceOrder = Shop['checkout']['placeOrder'];
+const received: Purchase = { idPedido: 31, pedido: null, mensaje: null };
+
+const page = (
+  <>
+    <Route path={CHECKOUT}>
+      <CheckoutPage />
+    </Route>
+    <Route path="/clientes/pago">
+      <PaymentPage />
+    </Route>
+  </>
+);
+
+function open(shop: FakeShop = {}, path = CHECKOUT) {
+  const cart = { get: () => Promise.resolve(FULL), ...shop.cart };
+  return renderPage(page, { shop: { ...shop, cart }, session: loggedIn(), path });
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+async function fill() {
+  await screen.findByText('Anillo Halo');
+  type('Provincia', 'Cartago');
+  type('Cantón', 'Paraíso');
+  type('Distrito', 'Orosi');
+  type('Dirección exacta', 'Casa verde');
+  fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+  chooseFile(PHOTO, FIELD);
+  await screen.findByText('recibo.jpg');
+}
+
+describe('what the checkout asks for', () => {
+  test('the seven provinces, the one shipping method, and the summary of the server’s cart', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    const options = within(field('Provincia')).getAllByRole('option');
+    expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'San José',
+      'Alajuela',
+      'Heredia',
+      'Cartago',
+      'Limón',
+      'Guanacaste',
+      'Puntarenas',
+    ]);
+    expect(screen.getByText(/Correos de Costa Rica \(todo el país\)/)).toBeTruthy();
+    expect(screen.getByText('$147.00 USD')).toBeTruthy();
+  });
+
+  test('whatever is missing is said beside its field, the first reason as the toast', async () => {
+    const placeOrder = vi.fn<PlaceOrder>();
+    open({ checkout: { placeOrder } });
+    await screen.findByText('Anillo Halo');
+    submit();
+    for (const label of ['Provincia', 'Cantón', 'Distrito', 'Dirección exacta']) {
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      const hint = document.getElementById(field(label).getAttribute('aria-describedby') ?? '');
+      expect(hint?.textContent).toBe('Este campo es obligatorio.');
+    }
+    expect(screen.getByText('Debes adjuntar el comprobante de pago.')).toBeTruthy();
+    // Beside the methods and in the toast.
+    expect(screen.getAllByText('Selecciona un método de pago.')).toHaveLength(2);
+    expect(document.activeElement).toBe(field('Provincia'));
+    expect(placeOrder).not.toHaveBeenCalled();
+  });
+
+  test('with a method chosen, the address is what the toast asks for', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    fireEvent.click(screen.getByLabelText(/Transferencia bancaria/));
+    submit();
+    expect(await screen.findByText('Completa todos los campos de dirección.')).toBeTruthy();
+    type('Provincia', 'Heredia');
+    expect(field('Provincia').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('a receipt that is no image is refused', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    chooseFile(file('recibo.pdf', 'application/pdf'), FIELD);
+    await waitFor(() =>
+      expect(screen.getAllByText('Solo se permiten imágenes (jpg, png, etc).')).toHaveLength(2),
+    );
+    expect(screen.queryByText('recibo.pdf')).toBeNull();
+  });
+
+  test('an empty cart has nothing to ask for', async () => {
+    open({ cart: { get: () => Promise.resolve(cartOf()) } });
+    expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(screen.queryByLabelText('Provincia')).toBeNull();
+  });
+
+  test('a cart that cannot be read is said, and read again on request', async () => {
+    const get = vi.fn<Shop['cart']['get']>().mockRejectedValue(refusal(500));
+    open({ cart: { get } });
+    expect(await screen.findByText('No se pudo cargar el resumen del pedido.')).toBeTruthy();
+    get.mockResolvedValue(FULL);
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Anillo Halo')).toBeTruthy();
+  });
+});
+
+describe('buying', () => {
+  test('sends what was filled in, says so meanwhile, and ends with the order received', async () => {
+    let answer: (purchase: Purchase) => void = () => {};
+    const placeOrder = vi.fn<PlaceOrder>(() => new Promise((resolve) => (answer = resolve)));
+    open({ checkout: { placeOrder } });
+    await fill();
+    submit();
+    expect(await screen.findByText('Enviando…')).toBeTruthy();
+    expect(field('Cantón').closest('fieldset')?.disabled).toBe(true);
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    expect(placeOrder.mock.calls[0]?.[0]).toMatchObject({
+      provincia: 'Cartago',
+      canton: 'Paraíso',
+      distrito: 'Orosi',
+      direccionExacta: 'Casa verde',
+      metodoPago: 'sinpe',
+      comprobante: PHOTO,
+    });
+    answer(received);
+    const heading = await screen.findByRole('heading', { name: 'Pedido recibido' });
+    expect(document.activeElement).toBe(heading);
+    // On the page and in the toast.
+    expect(screen.getAllByText('Te contactaremos pronto.')).toHaveLength(2);
+    expect(screen.getByText('Pedido n.º 31')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver mis pedidos' }).getAttribute('href')).toBe(
+      '/clientes/perfil',
+    );
+  });
+
+  test('pieces that are sold out are named, with a way to the cart, and nothing typed is lost', async () => {
+    const said = 'No hay suficientes unidades de Anillo Halo.';
+    const placeOrder = () =>
+      Promise.reject(refusal(409, { code: 'STOCK_EXCEEDED', stock: 0, serverMessage: said }));
+    open({ checkout: { placeOrder } });
+    await fill();
+    submit();
+    expect(await screen.findByText(said, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Revisar el carrito' }).getAttribute('href')).toBe(
+      '/clientes/carrito',
+    );
+    expect(field('Cantón').value).toBe('Paraíso');
+    expect(screen.getByText('recibo.jpg')).toBeTruthy();
+  });
+
+  test('a refusal without words says that the payment was not processed', async () => {
+    open({ checkout: { placeOrder: () => Promise.reject(refusal(400)) } });
+    await fill();
+    submit();
+    expect(await screen.findByText('No se pudo procesar el pago.', { exact: false })).toBeTruthy();
+  });
+
+  test('without an answer the same purchase is sent again, with the same key', async () => {
+    const placeOrder = vi.fn<PlaceOrder>().mockRejectedValueOnce(offline());
+    placeOrder.mockResolvedValueOnce(received);
+    open({ checkout: { placeOrder } });
+    await fill();
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Pedido recibido' })).toBeTruthy();
+    const keys = placeOrder.mock.calls.map(([, options]) => options?.idempotencyKey);
+    expect(keys[0]).toBeTruthy();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+});
+
+describe('nothing that was given is lost', () => {
+  test('what was typed is there after a reload', async () => {
+    const first = open();
+    await fill();
+    first.unmount();
+    open();
+    await screen.findByText('Anillo Halo');
+    expect(field('Cantón').value).toBe('Paraíso');
+    expect(field('Provincia').value).toBe('Cartago');
+    expect(screen.getByLabelText<HTMLInputElement>(/SINPE Móvil/).checked).toBe(true);
+  });
+
+  test('the receipt is there after a look at another page', async () => {
+    const { go } = open();
+    await fill();
+    go('/clientes/pago');
+    expect(await screen.findByRole('heading', { name: 'Pago' })).toBeTruthy();
+    go(CHECKOUT);
+    expect(await screen.findByText('recibo.jpg')).toBeTruthy();
+  });
+
+  test('method and image of the payment page are chosen already', async () => {
+    const productos = [
+      { _id: 1, nombre: 'Anillo Halo', precio: 139, cantidad: 1, image_url: null, talla: '7' },
+    ];
+    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: { idUsuario: 7 } }));
+    open({}, '/clientes/pago');
+    fireEvent.click(screen.getByLabelText(/Transferencia bancaria/));
+    chooseFile(PHOTO, /Elegir archivo/);
+    await screen.findByText('recibo.jpg');
+    submit();
+    expect(await screen.findByRole('heading', { name: 'Finalizar compra' })).toBeTruthy();
+    expect(await screen.findByText('recibo.jpg')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Transferencia bancaria/).checked).toBe(true);
+  });
+});

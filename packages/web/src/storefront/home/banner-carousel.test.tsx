@@ -1,0 +1,155 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+
+const BANNERS = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
+const AUTOPLAY_MS = 4000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (banners = BANNERS) => renderPage(<BannerCarousel banners={banners} />);
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const dots = () => screen.getAllByRole('button', { name: /^Ir al banner/ });
+const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const carousel = () => screen.getByRole('region', { name: 'Novedades de Filigrana' });
+const slides = () => [...carousel().querySelectorAll<HTMLElement>('[role="group"]')];
+const pause = () => screen.getByRole('button', { name: 'Pausar carrusel' });
+
+describe('the banners turn', () => {
+  test('every 4000 ms, and after the last one comes the first', () => {
+    open();
+    expect(current()).toBe(0);
+    wait(AUTOPLAY_MS - 1);
+    expect(current()).toBe(0);
+    wait(1);
+    expect(current()).toBe(1);
+    wait(AUTOPLAY_MS);
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe(0);
+  });
+
+  test('at the same pace once the slides have come to rest at the end', () => {
+    open();
+    for (let turn = 0; turn < 3; turn += 1) wait(AUTOPLAY_MS);
+    wait(1000);
+    const track = slides()[0]?.parentElement as HTMLElement;
+    fireEvent.transitionEnd(track);
+    expect(track.style.transform).toBe('translateX(0%)');
+    wait(AUTOPLAY_MS - 1000);
+    expect(current()).toBe(1);
+  });
+
+  test('to whichever is asked for by its dot, and on from there', () => {
+    open();
+    fireEvent.click(dots()[2] as HTMLElement);
+    expect(current()).toBe(2);
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe(0);
+  });
+
+  test('by a finger that goes sideways, but not by one that scrolls', () => {
+    open();
+    const swipe = (from: [number, number], to: [number, number]) => {
+      const at = ([clientX, clientY]: [number, number]) => ({
+        item: () => ({ clientX, clientY }),
+        length: 1,
+      });
+      fireEvent.touchStart(carousel(), { touches: at(from) });
+      fireEvent.touchEnd(carousel(), { changedTouches: at(to) });
+    };
+    swipe([300, 100], [200, 110]);
+    expect(current()).toBe(1);
+    swipe([200, 100], [300, 110]);
+    expect(current()).toBe(0);
+    swipe([200, 100], [150, 300]);
+    expect(current()).toBe(0);
+  });
+});
+
+describe('the banners stand still', () => {
+  const expectStill = () => {
+    const before = current();
+    wait(3 * AUTOPLAY_MS);
+    expect(current()).toBe(before);
+  };
+
+  test('after the pause button, until it is pressed again', () => {
+    open();
+    fireEvent.click(pause());
+    expectStill();
+    fireEvent.click(screen.getByRole('button', { name: 'Reproducir carrusel' }));
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe(1);
+  });
+
+  test('while the mouse is over them', () => {
+    open();
+    fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+    expectStill();
+    fireEvent.pointerLeave(carousel());
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe(1);
+  });
+
+  test('while something in them has the focus, except the pause button', () => {
+    open();
+    act(() => dots()[0]?.focus());
+    expectStill();
+    act(() => pause().focus());
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe(1);
+  });
+
+  test('while the tab is hidden', () => {
+    open();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expectStill();
+    visibility.mockRestore();
+  });
+
+  test('for people who asked for less motion, unless they start them', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    open();
+    expectStill();
+    fireEvent.click(screen.getByRole('button', { name: 'Reproducir carrusel' }));
+    wait(AUTOPLAY_MS);
+    expect(current()).toBe(1);
+  });
+
+  test('when there is only one: no dots and nothing to pause', () => {
+    open(['/media/a.webp']);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
+
+test('every banner has its words and leads to /offer', () => {
+  open();
+  const links = slides().map((slide) => slide.querySelector('a'));
+  expect(links.map((link) => link?.getAttribute('href'))).toEqual(['/offer', '/offer', '/offer']);
+  expect(links.every((link) => (link?.textContent ?? '').length > 20)).toBe(true);
+});
+
+test('only the banner on screen can be reached, and changes are read aloud only when they are asked for', () => {
+  open();
+  expect(slides().map((slide) => slide.inert)).toEqual([false, true, true]);
+  const live = () => slides()[0]?.parentElement?.getAttribute('aria-live');
+  expect(live()).toBe('off');
+  fireEvent.click(pause());
+  expect(live()).toBe('polite');
+});
+
+test('the first picture loads at once and the next one before it is its turn', () => {
+  open();
+  const loading = slides().map((slide) => slide.querySelector('img')?.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'eager', 'lazy']);
+});

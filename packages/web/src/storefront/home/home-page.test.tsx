@@ -1,0 +1,100 @@
+import type { Product } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { fakeShop, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { piece, ring } from '../testing/products.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import HomePage, { prefetch } from './home-page.tsx';
+
+const BANNERS = ['/media/a.webp', '/media/b.webp'];
+
+interface World {
+  banners?: () => Promise<string[]>;
+  featured?: () => Promise<Product[]>;
+}
+
+const shopOf = (world: World) => ({
+  banners: { list: world.banners ?? (() => Promise.resolve(BANNERS)) },
+  catalog: { featured: world.featured ?? (() => Promise.resolve([ring(), piece()])) },
+});
+const open = (world: World = {}) =>
+  renderPage(<HomePage />, { shop: shopOf(world), path: '/clientes' });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+/** The place of urgent toasts is always there. */
+const expectNothingSaid = () => expect(screen.getByRole('alert').textContent).toBe('');
+
+test('banners, featured pieces, special orders, shipping and payment, under one heading', async () => {
+  open();
+  expect(await screen.findByRole('region', { name: 'Novedades de Filigrana' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Piezas destacadas' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Anillo Trenza' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pedido Especial' }).getAttribute('href')).toBe(
+    '/clientes/pedido-especial',
+  );
+  const notes = within(screen.getByRole('list', { name: 'Envíos y pagos' }));
+  for (const note of ['Envíos a todo Costa Rica', 'Pago por SINPE Móvil', 'Transferencia bancaria'])
+    expect(notes.getByText(note)).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+describe('the banners', () => {
+  test('keep their place while they are on their way', () => {
+    open({ banners: answeredLater<string[]>().call });
+    expect(screen.getByText('Cargando banners…')).toBeTruthy();
+  });
+
+  test('without any, it says so', async () => {
+    open({ banners: () => Promise.resolve([]) });
+    expect(await screen.findByText('No hay banners disponibles.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  test('that cannot be loaded bring no message, but can be asked for again', async () => {
+    const list = vi.fn<() => Promise<string[]>>().mockRejectedValue(refusal(500));
+    open({ banners: list });
+    expect(await screen.findByText('No hay banners disponibles.')).toBeTruthy();
+    expectNothingSaid();
+    list.mockResolvedValue(BANNERS);
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('region', { name: 'Novedades de Filigrana' })).toBeTruthy();
+  });
+});
+
+describe('the featured pieces', () => {
+  const section = () => screen.queryByRole('heading', { name: 'Piezas destacadas' });
+
+  test('are left out when there are none', async () => {
+    open({ featured: () => Promise.resolve([]) });
+    await waitFor(() => expect(screen.queryByText('Cargando piezas…')).toBeNull());
+    await screen.findByText(/Cada pieza empieza/);
+    expect(section()).toBeNull();
+  });
+
+  test('that cannot be loaded bring no message, but can be asked for again', async () => {
+    const featured = vi.fn<() => Promise<Product[]>>().mockRejectedValue(refusal(500));
+    open({ featured });
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expectNothingSaid();
+    featured.mockResolvedValue([ring()]);
+    fireEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'Anillo Trenza' })).toBeTruthy();
+  });
+});
+
+describe('what the server loads first', () => {
+  const ask = (world: World) => prefetch(fakeShop(shopOf(world)), {}, new URLSearchParams());
+
+  test('is the banners and the featured pieces', async () => {
+    const { fallback } = await ask({});
+    expect(Object.values(fallback)).toEqual([BANNERS, [ring(), piece()]]);
+  });
+
+  test('is one of them when the other fails', async () => {
+    const { fallback } = await ask({ banners: () => Promise.reject(refusal(500)) });
+    expect(Object.values(fallback)).toEqual([[ring(), piece()]]);
+  });
+});

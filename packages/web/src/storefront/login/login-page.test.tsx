@@ -1,0 +1,132 @@
+import type { Role, Shop } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { loggedIn } from '../testing/people.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import LoginPage from './login-page.tsx';
+
+type Login = Shop['accounts']['login'];
+
+const open = (login: Login, state?: object) =>
+  renderPage(<LoginPage />, {
+    path: '/clientes/login',
+    shop: { accounts: { login } },
+    ...(state && { state }),
+  });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function logIn(correo = 'cliente@filigrana.test', contrasena = 'Demo-Cliente-1') {
+  field('Correo electrónico').value = correo;
+  field('Contraseña').value = contrasena;
+  fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+}
+
+/** A shop that lets everybody in with that role; the SDK keeps the session. */
+function openFor(rol: Role, state?: object) {
+  const page = open(() => {
+    const { token, usuario } = loggedIn(rol);
+    page.session.write({ token, usuario });
+    return Promise.resolve({ token, usuario });
+  }, state);
+  return page;
+}
+
+describe('logging in', () => {
+  test('needs both fields, and says so beside them', async () => {
+    const login = vi.fn<Login>();
+    open(login);
+    logIn('', '');
+    expect(await screen.findAllByText('Este campo es obligatorio.')).toHaveLength(2);
+    expect(document.activeElement).toBe(field('Correo electrónico'));
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  test('what was wrong with a field is not said any more once it is typed into', async () => {
+    open(vi.fn<Login>());
+    logIn('', '');
+    await screen.findAllByText('Este campo es obligatorio.');
+    fireEvent.input(field('Contraseña'), { target: { value: 'x' } });
+    expect(screen.getAllByText('Este campo es obligatorio.')).toHaveLength(1);
+  });
+
+  test.each([
+    [refusal(401), 'Correo o contraseña incorrectos.'],
+    [refusal(500), 'Error interno del servidor. Inténtalo de nuevo.'],
+    [refusal(418), 'Ocurrió un error al intentar iniciar sesión.'],
+    [offline(), 'Ocurrió un error al intentar iniciar sesión.'],
+  ])('refused with %s: “%s”, and what was typed stays', async (error, sentence) => {
+    open(() => Promise.reject(error));
+    logIn('cliente@filigrana.test', 'mala');
+    expect((await screen.findByText(sentence)).closest('[role="alert"]')).not.toBeNull();
+    expect(field('Correo electrónico').value).toBe('cliente@filigrana.test');
+    expect(field('Contraseña').value).toBe('mala');
+  });
+
+  test.each([
+    [1, '/clientes/perfil'],
+    [2, '/admin'],
+    [3, '/manager'],
+  ] as const)('role %d goes to %s two seconds after the success', async (rol, target) => {
+    const { clock, visits } = openFor(rol);
+    logIn();
+    expect(await screen.findByText('¡Inicio de sesión exitoso!')).toBeTruthy();
+    clock.advance(1999);
+    expect(visits).toEqual([]);
+    clock.advance(1);
+    await waitFor(() => expect(visits.at(-1)?.to).toBe(target));
+  });
+
+  test('a customer who was on the way to the checkout is told so, and led back there', async () => {
+    const { clock, visits } = openFor(1, { origin: '/clientes/finalizar-compra' });
+    expect(screen.getByText('Debes iniciar sesión para completar la compra.')).toBeTruthy();
+    logIn();
+    await screen.findByText('¡Inicio de sesión exitoso!');
+    clock.advance(2000);
+    await waitFor(() => expect(visits.at(-1)?.to).toBe('/clientes/finalizar-compra'));
+  });
+});
+
+describe('around the form', () => {
+  test.each([
+    [1, '/clientes/perfil'],
+    [2, '/admin'],
+    [3, '/admin'],
+  ] as const)('somebody logged in with role %d goes to %s at once', async (rol, target) => {
+    const { visits } = renderPage(<LoginPage />, {
+      path: '/clientes/login',
+      session: loggedIn(rol),
+    });
+    await waitFor(() => expect(visits.at(-1)?.to).toBe(target));
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+  });
+
+  test('the password can be shown and hidden', () => {
+    open(vi.fn<Login>());
+    expect(field('Contraseña').type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+    expect(field('Contraseña').type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+    expect(field('Contraseña').type).toBe('password');
+  });
+
+  test('there is a way to a forgotten password, and one to an account that keeps the origin', () => {
+    const { visits } = open(vi.fn<Login>(), { origin: '/clientes/finalizar-compra' });
+    expect(
+      screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).getAttribute('href'),
+    ).toBe('/clientes/recuperacion/solicitar');
+    fireEvent.click(screen.getByRole('link', { name: 'Crear cuenta' }));
+    expect(visits).toEqual([
+      { to: '/clientes/registro', state: { origin: '/clientes/finalizar-compra' } },
+    ]);
+  });
+
+  test('fields carry what keyboards and password managers need', () => {
+    open(vi.fn<Login>());
+    expect(field('Correo electrónico').type).toBe('email');
+    expect(field('Correo electrónico').autocomplete).toBe('username');
+    expect(field('Contraseña').autocomplete).toBe('current-password');
+    expect(field('Contraseña').form?.method).toBe('post');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Product } from '@filigrana/sdk';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { fakeShop, offline } from '../../shared/testing/fake-shop.test.kit.ts';
+import { ring } from '../testing/products.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import OfferShortcut from './offer-shortcut.tsx';
+import OffersPage, { prefetch } from './offers-page.tsx';
+
+const open = (offers: () => Promise<Product[]>) =>
+  renderPage(<OffersPage />, {
+    path: '/clientes/ofertas-especiales',
+    shop: { catalog: { offers } },
+    state: { previous: '/clientes/contacto' },
+  });
+
+test('the pieces on offer, with Inicio as the previous place wherever one came from', async () => {
+  open(() => Promise.resolve([ring()]));
+  expect(await screen.findByRole('link', { name: 'Anillo Trenza' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ofertas Especiales' })).toBeTruthy();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(crumbs.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
+});
+
+test('skeletons while they are on their way', () => {
+  open(answeredLater<Product[]>().call);
+  expect(screen.getByText('Cargando piezas…')).toBeTruthy();
+});
+
+test('without any it says so and leads to the catalogue', async () => {
+  open(() => Promise.resolve([]));
+  expect(await screen.findByText('No hay ofertas especiales por el momento.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver Catalogo' })).toBeTruthy();
+});
+
+test('a failure says so and can be tried again', async () => {
+  const offers = vi.fn<() => Promise<Product[]>>().mockRejectedValue(offline());
+  open(offers);
+  expect(await screen.findByText('No se pudieron cargar las ofertas.')).toBeTruthy();
+  offers.mockResolvedValue([ring()]);
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: 'Anillo Trenza' })).toBeTruthy();
+});
+
+test('the server loads them first', async () => {
+  const shop = fakeShop({ catalog: { offers: () => Promise.resolve([ring()]) } });
+  const { fallback } = await prefetch(shop, {}, new URLSearchParams());
+  expect(Object.values(fallback)).toEqual([[ring()]]);
+});
+
+test('/offer leads there', () => {
+  const { visits } = renderPage(<OfferShortcut />, { path: '/offer' });
+  expect(visits.at(-1)?.to).toBe('/clientes/ofertas-especiales');
+});

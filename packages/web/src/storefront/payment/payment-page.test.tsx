@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { chooseFile, file } from '../testing/files.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import PaymentPage from './payment-page.tsx';
+
+const line = (_id: number, nombre: string, precio: number, cantidad = 1) => ({
+  _id,
+  nombre,
+  precio,
+  cantidad,
+  image_url: null,
+  talla: '7',
+});
+
+/** The page for a browser that keeps these lines. */
+function open(...productos: ReturnType<typeof line>[]) {
+  localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
+  return renderPage(<PaymentPage />, { path: '/clientes/pago' });
+}
+
+const FIELD = /Elegir (otro )?archivo/;
+const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
+const summary = () => within(screen.getByRole('region', { name: 'Resumen' }));
+
+describe('what the payment page shows', () => {
+  test.each([
+    [200, '$30.00 USD', '$230.00 USD'],
+    [400, '$25.00 USD', '$425.00 USD'],
+    [400.01, '$20.00 USD', '$420.01 USD'],
+  ])('a subtotal of %d ships for %s and costs %s', (precio, shipping, total) => {
+    open(line(1, 'Anillo', precio));
+    expect(summary().getByText(shipping)).toBeTruthy();
+    expect(summary().getByText(total)).toBeTruthy();
+  });
+
+  test('lines cost their price by their quantity', () => {
+    open(line(1, 'Anillo', 19.99, 3), line(2, 'Aretes', 50));
+    expect(summary().getByText('Talla 7, 3 unidades')).toBeTruthy();
+    expect(summary().getByText('$59.97 USD')).toBeTruthy();
+    expect(summary().getByText('$109.97 USD')).toBeTruthy();
+  });
+
+  test('without lines there is nothing to confirm', () => {
+    open();
+    expect(screen.getByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar pedido' }).disabled,
+    ).toBe(true);
+  });
+
+  test('the account of the chosen method, one method at a time', () => {
+    open(line(1, 'Anillo', 100));
+    expect(screen.queryByText('6000 0925')).toBeNull();
+    fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+    expect(screen.getByText('6000 0925')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText(/Transferencia bancaria/));
+    expect(screen.queryByText('6000 0925')).toBeNull();
+    expect(screen.getByText('CR21 0000 0925 0000')).toBeTruthy();
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  });
+
+  test('one tap copies the number without its spaces', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    open(line(1, 'Anillo', 100));
+    fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+    fireEvent.click(screen.getByRole('button', { name: 'Copiar teléfono sinpe' }));
+    expect(await screen.findByText('Copiado')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('60000925');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('confirming', () => {
+  test('without a method it is said beside the methods and as the toast, with the focus there', async () => {
+    const { visits } = open(line(1, 'Anillo', 100));
+    confirm();
+    await waitFor(() =>
+      expect(screen.getAllByText('Selecciona un método de pago.')).toHaveLength(2),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText(/SINPE Móvil/));
+    expect(visits).toEqual([]);
+  });
+
+  test('without a receipt it is said at the file, which is marked', async () => {
+    open(line(1, 'Anillo', 100));
+    fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+    confirm();
+    await waitFor(() =>
+      expect(screen.getAllByText('Debes adjuntar el comprobante de pago.')).toHaveLength(2),
+    );
+    const field = screen.getByLabelText(FIELD);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Debes adjuntar el comprobante de pago.');
+  });
+
+  test('with both, one goes on to the checkout', async () => {
+    const { visits } = open(line(1, 'Anillo', 100));
+    fireEvent.click(screen.getByLabelText(/Transferencia bancaria/));
+    chooseFile(file('recibo.png', 'image/png'), FIELD);
+    expect(await screen.findByText('recibo.png')).toBeTruthy();
+    expect(screen.getByAltText('Vista previa de recibo.png')).toBeTruthy();
+    confirm();
+    expect(visits.map(({ to }) => to)).toEqual(['/clientes/finalizar-compra']);
+  });
+});
+
+describe('the receipt', () => {
+  test('a PDF is taken, with the note that the last step asks for an image', async () => {
+    open(line(1, 'Anillo', 100));
+    chooseFile(file('recibo.pdf', 'application/pdf'), FIELD);
+    expect(await screen.findByText('recibo.pdf')).toBeTruthy();
+    expect(screen.getByText(/te pediremos el comprobante como imagen/)).toBeTruthy();
+  });
+
+  test('any other kind of file is refused by name of the four that are taken', async () => {
+    open(line(1, 'Anillo', 100));
+    chooseFile(file('recibo.txt', 'text/plain'), FIELD);
+    const words = 'Adjunta el comprobante en formato png, jpg, jpeg o pdf.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(screen.queryByText('recibo.txt')).toBeNull();
+  });
+
+  test('a HEIC photo that the browser cannot open is explained', async () => {
+    open(line(1, 'Anillo', 100));
+    chooseFile(file('IMG_2041.HEIC', ''), FIELD);
+    expect(await screen.findByText(/no puede abrir fotos HEIC/)).toBeTruthy();
+    expect(screen.queryByText('IMG_2041.HEIC')).toBeNull();
+  });
+
+  test('a file over 10 MB is refused', async () => {
+    open(line(1, 'Anillo', 100));
+    chooseFile(file('recibo.pdf', 'application/pdf', 10 * 1024 * 1024 + 1), FIELD);
+    await waitFor(() =>
+      expect(screen.getAllByText('El archivo no puede pasar de 10 MB.')).toHaveLength(2),
+    );
+  });
+
+  test('it can be taken away again, and the focus stays at the field', async () => {
+    open(line(1, 'Anillo', 100));
+    chooseFile(file('recibo.png', 'image/png'), FIELD);
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar recibo.png' }));
+    await waitFor(() => expect(screen.queryByText('recibo.png')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByLabelText(FIELD));
+  });
+});

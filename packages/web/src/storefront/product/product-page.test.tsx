@@ -1,0 +1,312 @@
+import type { Product, ProductSizeStock } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
+import { fakeShop, offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { piece, ring } from '../testing/products.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import ProductPage, { prefetch } from './product-page.tsx';
+
+const OUT_OF_LINE = { idProducto_talla: 0, stock: 0 };
+
+interface World {
+  product?: (id: number) => Promise<Product>;
+  size?: (tamanio: string) => Promise<ProductSizeStock>;
+  id?: string;
+  /** The piece that the link brought along. */
+  passed?: Product;
+}
+
+function visit({ product, size, id = '4', passed }: World = {}) {
+  const found = ring();
+  const stockOf = (tamanio: string) =>
+    Promise.resolve(found.tallas.find((known) => known.tamanio === tamanio) ?? OUT_OF_LINE);
+  return renderPage(
+    <Route path="/clientes/producto/:idProducto">
+      <ProductPage />
+    </Route>,
+    {
+      path: `/clientes/producto/${id}`,
+      ...(passed && { state: { product: passed } }),
+      shop: {
+        catalog: {
+          product: product ?? (() => Promise.resolve(found)),
+          productSize: ({ tamanio }) => (size ?? stockOf)(tamanio),
+        },
+      },
+    },
+  );
+}
+
+/** The page of a ring, once it answers. */
+async function open(world: World = {}) {
+  const page = visit(world);
+  await screen.findByRole('button', { name: 'Añadir al carrito' });
+  return page;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const add = () => button('Añadir al carrito');
+const plus = () => button('Aumentar cantidad');
+const minus = () => button('Disminuir cantidad');
+const quantity = () =>
+  screen.getByRole('group', { name: 'Cantidad' }).querySelector('output')?.textContent;
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const ready = () => waitFor(() => expect(add().disabled).toBe(false));
+
+describe('what the page shows', () => {
+  test('that it is loading, until the piece is there', async () => {
+    const later = answeredLater<Product>();
+    visit({ product: later.call });
+    expect(screen.getByText('Cargando producto...')).toBeTruthy();
+    const heading = screen.getByRole('heading', { level: 1 });
+    later.resolve(ring());
+    expect(await screen.findByText('Anillos', { exact: false })).toBeTruthy();
+    expect(screen.queryByText('Cargando producto...')).toBeNull();
+    // The same heading: the focus that it had is not lost.
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(heading.textContent).toBe('Anillo Trenza');
+  });
+
+  test('image, name, category and material, description and prices', async () => {
+    await open();
+    expect(screen.getByRole('img').getAttribute('alt')).toBe(
+      'Anillo Trenza, plata, piedra natural',
+    );
+    expect(screen.getByText('Anillos', { exact: false }).textContent).toBe('Anillos | Plata');
+    expect(screen.getByText(ring().descripcion)).toBeTruthy();
+    expect(screen.getByText('$139.00 USD').closest('s')).toBeNull();
+    expect(screen.getByText(/\$165\.00 USD/).closest('s')).not.toBeNull();
+  });
+
+  test('the kind of stone, and that there is only one when that is so', async () => {
+    await open({ product: () => Promise.resolve(ring({ unico: 1 })) });
+    const facts = within(screen.getByRole('list', { name: 'Detalles de la pieza y de la compra' }));
+    expect(facts.getByText('Piedra natural')).toBeTruthy();
+    expect(facts.getByText('Pieza única')).toBeTruthy();
+  });
+
+  test('the piece that the link brought along at once, and what the server says after', async () => {
+    const later = answeredLater<Product>();
+    visit({ product: later.call, passed: ring() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Anillo Trenza' })).toBeTruthy();
+    later.resolve(ring({ nombreProducto: 'Anillo Trenza Doble' }));
+    expect(await screen.findByRole('heading', { name: 'Anillo Trenza Doble' })).toBeTruthy();
+  });
+
+  test('not the piece of another link', () => {
+    visit({ product: answeredLater<Product>().call, passed: piece() });
+    expect(screen.queryByText('Topos Lucero')).toBeNull();
+  });
+
+  test.each(['0', 'abc', '4.5', '99999999999'])(
+    'id %s: no such piece, without asking',
+    async (id) => {
+      const product = vi.fn<(id: number) => Promise<Product>>();
+      visit({ id, product });
+      expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeTruthy();
+      expect(product).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a piece that the server does not know is missing, even when a link brought it', async () => {
+    visit({ product: () => Promise.reject(refusal(404)), passed: ring() });
+    expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver Catalogo' })).toBeTruthy();
+  });
+
+  test('a failure, with a way to try again', async () => {
+    const product = vi.fn<(id: number) => Promise<Product>>().mockRejectedValue(offline());
+    visit({ product });
+    expect(await screen.findByText('No se pudo cargar el producto.')).toBeTruthy();
+    product.mockResolvedValue(ring());
+    fireEvent.click(button('Reintentar'));
+    expect(await screen.findByRole('heading', { name: 'Anillo Trenza' })).toBeTruthy();
+  });
+
+  test('where one came from, or else the catalogue', async () => {
+    await open();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Ruta' }));
+    expect(crumbs.getByRole('link', { name: 'Catálogo' })).toBeTruthy();
+    expect(crumbs.getByText('Anillo Trenza').getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the size of a ring', () => {
+  test('before one is chosen nothing can be added, and the hint asks for it', async () => {
+    await open();
+    expect(screen.getByText('Selecciona una talla para ver el stock.')).toBeTruthy();
+    expect([add().disabled, plus().disabled, minus().disabled]).toEqual([true, true, true]);
+  });
+
+  test('chosen, its stock is fetched and told for 3 s', async () => {
+    const size = vi.fn(() => Promise.resolve({ idProducto_talla: 40, stock: 2 }));
+    const { clock } = await open({ size });
+    choose('Talla 6');
+    expect(await screen.findByText('Talla 6 seleccionada. Quedan 2 en stock.')).toBeTruthy();
+    expect(size).toHaveBeenCalledWith('6');
+    await ready();
+    expect(plus().disabled).toBe(false);
+    clock.advance(2999);
+    expect(screen.queryByText(/Talla 6 seleccionada/)).not.toBeNull();
+    clock.advance(1);
+    expect(screen.queryByText(/Talla 6 seleccionada/)).toBeNull();
+  });
+
+  test('a sold-out size cannot be chosen and says so', async () => {
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Talla 8, agotada' }).disabled).toBe(
+      true,
+    );
+  });
+
+  test('a size that does not exist with this piece: it says why, and can be tried again', async () => {
+    const size = vi
+      .fn<(tamanio: string) => Promise<ProductSizeStock>>()
+      .mockRejectedValue(refusal(404));
+    await open({ size });
+    choose('Talla 6');
+    expect(
+      await screen.findByText(/No se encontró la combinación de talla y producto\./),
+    ).toBeTruthy();
+    expect(add().disabled).toBe(true);
+    size.mockResolvedValue({ idProducto_talla: 40, stock: 2 });
+    fireEvent.click(button('Reintentar'));
+    await ready();
+  });
+});
+
+describe('the quantity', () => {
+  test('starts at 1, does not go below it, nor above the stock, and says so for 2.5 s', async () => {
+    const { clock } = await open();
+    choose('Talla 6');
+    await ready();
+    expect([quantity(), minus().disabled]).toEqual(['1', true]);
+    fireEvent.click(plus());
+    expect(quantity()).toBe('2');
+    fireEvent.click(plus());
+    expect(quantity()).toBe('2');
+    const most = 'Has alcanzado la cantidad máxima disponible para este producto.';
+    expect(screen.getByText(most)).toBeTruthy();
+    clock.advance(2500);
+    expect(screen.queryByText(most)).toBeNull();
+    fireEvent.click(minus());
+    expect(quantity()).toBe('1');
+  });
+
+  test('comes down to the stock of another size', async () => {
+    await open();
+    choose('Talla 6');
+    await ready();
+    fireEvent.click(plus());
+    choose('Talla 7');
+    expect(await screen.findByText('Talla 7 seleccionada. Queda 1 en stock.')).toBeTruthy();
+    expect(quantity()).toBe('1');
+  });
+});
+
+describe('a piece without sizes', () => {
+  const openPiece = (stock: number) =>
+    open({
+      id: '7',
+      product: () => Promise.resolve(piece({ stock })),
+      size: () => Promise.resolve({ idProducto_talla: 70, stock }),
+    });
+
+  test('has no size buttons and can be added at once', async () => {
+    await openPiece(3);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByText('Guía de tallas')).toBeNull();
+    await ready();
+  });
+
+  test('that is sold out says so and cannot be added', async () => {
+    await openPiece(0);
+    expect(await screen.findByText('Pieza agotada por el momento.')).toBeTruthy();
+    expect(add().disabled).toBe(true);
+  });
+});
+
+describe('the size guide', () => {
+  const openGuide = async (size?: string) => {
+    await open();
+    if (size) choose(size);
+    fireEvent.click(button('Guía de tallas'));
+    return within(await screen.findByRole('dialog', { name: 'Guía de tallas' }));
+  };
+  const drawn = (guide: ReturnType<typeof within>) => guide.getByText(/mm$/, { selector: 'text' });
+
+  test('has the eight sizes in millimetres and in centimetres', async () => {
+    const guide = await openGuide();
+    const rows = guide.getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['5', '15.7 mm', '1.57 cm'],
+      ['6', '16.5 mm', '1.65 cm'],
+      ['7', '17.3 mm', '1.73 cm'],
+      ['8', '18.1 mm', '1.81 cm'],
+      ['9', '18.9 mm', '1.89 cm'],
+      ['10', '19.8 mm', '1.98 cm'],
+      ['11', '20.6 mm', '2.06 cm'],
+      ['12', '21.4 mm', '2.14 cm'],
+    ]);
+  });
+
+  test('tells how to measure the inner diameter of a ring', async () => {
+    const guide = await openGuide();
+    expect(guide.getByText(/mide su diámetro interior/)).toBeTruthy();
+  });
+
+  test('draws the chosen size, and while a row is pointed at, that one', async () => {
+    const guide = await openGuide('Talla 6');
+    expect(drawn(guide).textContent).toBe('16.5 mm');
+    fireEvent.pointerEnter(
+      guide.getByText('21.4 mm', { selector: 'td' }).closest('tr') as HTMLElement,
+    );
+    expect(drawn(guide).textContent).toBe('21.4 mm');
+    fireEvent.pointerLeave(
+      guide.getByText('21.4 mm', { selector: 'td' }).closest('tbody') as HTMLElement,
+    );
+    expect(drawn(guide).textContent).toBe('16.5 mm');
+  });
+
+  test('draws the rings to scale', async () => {
+    const guide = await openGuide();
+    const svg = drawn(guide).closest('svg') as SVGSVGElement;
+    const radii = [...svg.querySelectorAll(':scope > circle')].map((c) =>
+      Number(c.getAttribute('r')),
+    );
+    expect((radii.at(-1) ?? 0) / (radii[0] ?? 1)).toBeCloseTo(21.4 / 15.7);
+  });
+
+  test('closes and gives the focus back', async () => {
+    const guide = await openGuide();
+    fireEvent.click(guide.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what the server does', () => {
+  const ask = (idProducto: string, product: (id: number) => Promise<Product>) =>
+    prefetch(fakeShop({ catalog: { product } }), { idProducto }, new URLSearchParams());
+
+  test('it loads the piece', async () => {
+    const { fallback, status } = await ask('4', () => Promise.resolve(ring()));
+    expect([status, Object.values(fallback)]).toEqual([undefined, [ring()]]);
+  });
+
+  test('a piece that does not exist is a 404 that says so at once', async () => {
+    const { fallback, status } = await ask('4', () => Promise.reject(refusal(404)));
+    expect([status, Object.values(fallback)]).toEqual([404, [null]]);
+  });
+
+  test('an id that none can have is a 404 without asking', async () => {
+    const product = vi.fn<(id: number) => Promise<Product>>();
+    expect((await ask('abc', product)).status).toBe(404);
+    expect(product).not.toHaveBeenCalled();
+  });
+
+  test('any other failure is left to the browser', async () => {
+    await expect(ask('4', () => Promise.reject(refusal(500)))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,153 @@
+import type { Shop } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { renderPage } from '../testing/render-page.test.kit.tsx';
+import RegistrationPage from './registration-page.tsx';
+
+type Accounts = Shop['accounts'];
+
+const SOFIA = { nombre: 'SOFIA ELENA', primerApellido: 'BRENES', segundoApellido: 'UMAÑA' };
+const lookupPerson: Accounts['lookupPerson'] = () => Promise.resolve(SOFIA);
+
+const open = (accounts: Partial<Accounts> = {}, state?: object) =>
+  renderPage(<RegistrationPage />, {
+    path: '/clientes/registro',
+    shop: { accounts: { lookupPerson, ...accounts } },
+    ...(state && { state }),
+  });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+
+async function fill() {
+  type('Identificación', '505550555');
+  await screen.findByText('Encontramos tus datos: revisa que sean correctos.');
+  type('Teléfono', '8712-4450');
+  type('Correo electrónico', 'sofia@correo.test');
+  type('Contraseña', 'Orosi-2026');
+}
+
+describe('who one is', () => {
+  test('nine characters of identification fill in the names, which cannot be typed', async () => {
+    open();
+    type('Identificación', '505550555');
+    await waitFor(() => expect(field('Nombre').value).toBe('SOFIA ELENA'));
+    expect(field('Primer apellido').value).toBe('BRENES');
+    expect(field('Segundo apellido').value).toBe('UMAÑA');
+    for (const label of ['Nombre', 'Primer apellido', 'Segundo apellido'])
+      expect(field(label).readOnly).toBe(true);
+  });
+
+  test('with another length the names are typed by hand', () => {
+    open();
+    type('Identificación', '155812345678');
+    type('Nombre', 'Ingrid');
+    expect(field('Nombre').readOnly).toBe(false);
+    expect(field('Nombre').value).toBe('Ingrid');
+  });
+
+  test('a number that nobody has is said at its field', async () => {
+    open({ lookupPerson: () => Promise.reject(refusal(404, { code: 'NOT_FOUND' })) });
+    type('Identificación', '999999999');
+    await waitFor(() => expect(field('Identificación').getAttribute('aria-invalid')).toBe('true'));
+    const hint = document.getElementById(
+      field('Identificación').getAttribute('aria-describedby') ?? '',
+    );
+    expect(hint?.textContent).toBe('Número de identificación no encontrado');
+  });
+});
+
+describe('opening the account', () => {
+  test('empty fields are listed by name, and the focus goes to the first', async () => {
+    open();
+    submit();
+    expect(
+      await screen.findByText(
+        'Los siguientes campos están vacíos: Identificación, Nombre, Primer apellido, Segundo apellido, Correo electrónico, Teléfono, Contraseña',
+      ),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(field('Identificación'));
+  });
+
+  test('a weak password is refused, its rules are ticked off while one types', async () => {
+    open();
+    await fill();
+    expect(screen.getAllByText('(cumplido)', { exact: false })).toHaveLength(4);
+    type('Contraseña', 'Orosi2026');
+    expect(screen.getAllByText('(cumplido)', { exact: false })).toHaveLength(3);
+    submit();
+    expect(
+      (await screen.findAllByText(/al menos 8 caracteres, una mayúscula, una minúscula/)).length,
+    ).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(field('Contraseña'));
+  });
+
+  test('sends what was filled in, with the telephone in digits, and goes to the profile', async () => {
+    const register = vi.fn<Accounts['register']>(() => Promise.resolve({ mensaje: null }));
+    const { clock, visits } = open({ register }, { origin: '/clientes/finalizar-compra' });
+    await fill();
+    submit();
+    expect(await screen.findByText('Registro completado')).toBeTruthy();
+    expect(register.mock.calls[0]?.[0]).toEqual({
+      identificacion: '505550555',
+      ...SOFIA,
+      correo: 'sofia@correo.test',
+      telefono: '87124450',
+      contrasena: 'Orosi-2026',
+    });
+    clock.advance(2000);
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({
+        to: '/clientes/perfil',
+        state: { origin: '/clientes/finalizar-compra' },
+      }),
+    );
+  });
+
+  test('the server’s own sentence is what is said on success', async () => {
+    open({ register: () => Promise.resolve({ mensaje: 'Bienvenida, Sofía.' }) });
+    await fill();
+    submit();
+    expect(await screen.findByText('Bienvenida, Sofía.')).toBeTruthy();
+  });
+
+  test('an account that exists is said, and two seconds later one is at the login', async () => {
+    const register = () => Promise.reject(refusal(409, { code: 'ALREADY_REGISTERED' }));
+    const { clock, visits } = open({ register });
+    await fill();
+    submit();
+    expect(
+      (await screen.findAllByText('Ya existe una cuenta con esa identificación.')).length,
+    ).toBeGreaterThan(0);
+    clock.advance(2000);
+    await waitFor(() => expect(visits.at(-1)?.to).toBe('/clientes/login'));
+  });
+
+  test.each([
+    [
+      refusal(409, { code: 'EMAIL_IN_USE' }),
+      'Ese correo ya está en uso por otra cuenta. Usa uno distinto.',
+    ],
+    [refusal(404), 'Número de identificación no encontrado en la base de datos.'],
+    [refusal(400, { serverMessage: 'El nombre no es válido.' }), 'El nombre no es válido.'],
+    [refusal(400), 'Error al registrar usuario'],
+    [offline(), 'No se pudo conectar con el servidor'],
+  ])('refused with %s: “%s”, and nothing typed is lost', async (error, sentence) => {
+    open({ register: () => Promise.reject(error) });
+    await fill();
+    submit();
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(field('Contraseña').value).toBe('Orosi-2026');
+    expect(field('Teléfono').value).toBe('87124450');
+  });
+
+  test('there is a way back to the login', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe(
+      '/clientes/login',
+    );
+  });
+});
