@@ -3,13 +3,16 @@ export default class SummaryReporter {
   onTestRunEnd(testModules) {
     let passed = 0;
     let failed = 0;
+    let skipped = 0;
     for (const testModule of testModules) {
       if (testModule.errors().length > 0) failed += 1;
       for (const test of testModule.children.allTests()) {
-        if (test.result().state === 'passed') passed += 1;
+        const { state } = test.result();
+        if (state === 'passed') passed += 1;
+        else if (state === 'skipped') skipped += 1;
         else failed += 1;
       }
     }
-    console.log(`${passed} passed, ${failed} failed`);
+    console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   }
 }
