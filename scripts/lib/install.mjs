@@ -4,7 +4,7 @@ import { fail, root, run } from './run.mjs';
 
 const OLDEST = [20, 19];
 
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const tooOld = major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]);
   if (tooOld)

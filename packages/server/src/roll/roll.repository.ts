@@ -15,7 +15,7 @@ export function lookupPerson(
 }
 
 /** Rows of one statement: four values each, far below either database's limit of parameters. */
-export const STATEMENT_ROWS = 500;
+const STATEMENT_ROWS = 500;
 
 /** Adds people and corrects the known ones. No identification may come twice in one call. */
 export async function upsertPeople(trx: Trx, people: readonly RollPerson[]): Promise<void> {

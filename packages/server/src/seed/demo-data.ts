@@ -4,7 +4,7 @@ import { packageRoot } from '../package-root.ts';
 import { readRollLine, type RollPerson } from '../roll/index.ts';
 
 /** Where the demo's data and pictures lie. */
-export const demoFolder = new URL('demo/', packageRoot);
+const demoFolder = new URL('demo/', packageRoot);
 
 const flag = v.picklist([0, 1]);
 const usd = v.pipe(v.number(), v.minValue(0));

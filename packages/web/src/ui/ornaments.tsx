@@ -42,14 +42,6 @@ export const Nudo = styled.span.attrs(decorative)`
   ${mask('--art-nudo', 'center/auto 28px no-repeat')}
 `;
 
-/** Twisted wire: total lines, progress, separators. */
-export const Torzal = styled.span.attrs(decorative)`
-  display: block;
-  height: 6px;
-  color: var(--thread);
-  ${mask('--art-torzal', 'left center/16px 6px repeat-x')}
-`;
-
 /** Scrolls along the top of the footer, and nowhere else. */
 export const Roleo = styled.div.attrs(decorative)`
   display: block;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { mask } from './ornaments.tsx';
 
 /** Look of a standing link: a hairline under it that becomes twisted wire when pointed at. */
-export const textLinkStyle = css`
+const textLinkStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;

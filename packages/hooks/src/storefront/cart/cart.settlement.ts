@@ -55,8 +55,8 @@ export function settle(context: CartContext, current: CurrentCommand, answer: Ca
   const isFound = current.isUncertain && answer.kind === 'cart';
   const at = isFound ? context.askedAt : context.now();
   const since = isFound ? current.since : null;
-  const settled = applyAnswer(context.settled, command, answer);
-  const isExact = isTold(context.settled, answer);
+  const settled = applyAnswer(context, command, answer);
+  const isExact = isTold(context, answer);
   const made = { command, cantidad: wantedBy(context, current, answer), at, since };
   const limitedTo = current.limitedTo ?? fewerThanAsked(command, answer);
   const line = lineOf(command);
@@ -98,24 +98,31 @@ function asNews(
 }
 
 /** Whether the answer leaves nothing of the cart to be guessed. */
-function isTold(settled: Cart | null, answer: CartAnswer): boolean {
+function isTold({ settled, isExact }: CartContext, answer: CartAnswer): boolean {
   if (answer.kind !== 'line') return answer.kind === 'cart';
   // Of the other lines nothing is told: they are as they were only if this was the one change.
   const { version } = answer.change.carrito;
   const isNext = settled?.version != null && version === settled.version + 1;
-  return isNext && quantityOf(settled, answer.line) > 0;
+  return isExact && isNext && quantityOf(settled, answer.line) > 0;
 }
 
-function applyAnswer(settled: Cart | null, command: CartCommand, answer: CartAnswer): Cart | null {
+/** Whether the cart is known as it was after the answer's change. */
+function isOvertaken({ version: known }: Cart, version: number | null): boolean {
+  return known !== null && version !== null && version <= known;
+}
+
+function applyAnswer(context: CartContext, command: CartCommand, answer: CartAnswer): Cart | null {
+  const { settled } = context;
   if (answer.kind === 'cart') return answer.cart;
   if (settled === null) return null;
+  if (answer.kind === 'line' && isOvertaken(settled, answer.change.carrito.version)) return settled;
   const projected = project(settled, [command]);
   if (answer.kind === 'done') return projected;
   const { item, carrito } = answer.change;
   const productos = projected.productos.map((line) =>
     line.idProducto_talla === answer.line ? { ...line, ...item } : line,
   );
-  const version = isTold(settled, answer) ? carrito.version : settled.version;
+  const version = isTold(context, answer) ? carrito.version : settled.version;
   return { ...projected, ...carrito, version, productos };
 }
 

@@ -43,7 +43,7 @@ export function expect(
     // What another tab counts may hold an addition that is under way here.
     if (!known && !isOwn && command.kind === 'add' && isAdding(context, line)) return [];
     // An addition found to be done since then may be counted already.
-    const isMore = command.kind === 'add' && known && (since === null || known.at < since);
+    const isMore = command.kind === 'add' && known && (since === null || known.at <= since);
     const more = isMore ? known.cantidad + command.item.cantidad : null;
     const looks = lineIn(cart, line) ?? known?.line ?? null;
     const isRelative = command.kind === 'add';
