@@ -30,3 +30,4 @@ await startDevServer({
   api: `http://localhost:${apiPort}`,
   shopFile: path.join(root, 'shop.json'),
 });
+console.log(`Web app and API, both reloading: http://localhost:${port}`);
