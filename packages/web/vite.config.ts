@@ -83,7 +83,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/entry-server.ts', output: { entryFileNames: 'entry-server.js' } }
       : {
           input: 'src/app/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] },
+            // Every file names the files it loads: seven characters are enough to tell them apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
   },
 }));

@@ -64,8 +64,9 @@ test('another role goes to /', () => {
   expect(screen.queryByText('Secreto')).toBeNull();
 });
 
-test('another role is told why where the route says so, then led to its own profile', () => {
+test('another role is told why where the route says so, then led to its own profile', async () => {
   const history = visit('home', 'explain');
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('alert').textContent).toBe(
     'No tienes permisos para acceder a este perfil.',
   );

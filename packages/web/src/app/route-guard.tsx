@@ -1,8 +1,7 @@
 import { useGuard } from '@filigrana/hooks';
 import type { Role } from '@filigrana/sdk';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { DeniedNotice } from './denied-notice.tsx';
 import { useNavigationState } from './navigation.ts';
 import { storefront } from './paths.ts';
 
@@ -16,6 +15,11 @@ interface Props {
 }
 
 const CUSTOMER: Role = 1;
+
+// Hardly anybody sees it: it has no place in everybody's first view.
+const DeniedNotice = lazy(async () => ({
+  default: (await import('./denied-notice.tsx')).DeniedNotice,
+}));
 
 /**
  * Shows its content only to the permitted roles. Nobody signed in, or half a session that cannot be
@@ -40,6 +44,11 @@ export function RouteGuard({ roles, denied = 'home', pending, children }: Props)
         />
       );
     case 'home':
-      return denied === 'explain' ? <DeniedNotice /> : <Redirect to={storefront.root()} replace />;
+      if (denied === 'home') return <Redirect to={storefront.root()} replace />;
+      return (
+        <Suspense fallback={pending}>
+          <DeniedNotice />
+        </Suspense>
+      );
   }
 }

@@ -32,7 +32,7 @@ export type Prefetch = (
 /** What a page file exports. */
 export interface PageModule {
   default: ComponentType;
-  prefetch?: Prefetch;
+  prefetch?: Prefetch | undefined;
 }
 
 /** One address of the app. */

@@ -1,22 +1,24 @@
 /** What reading the server's cart, other tabs and a change of person make of the cart. Pure. */
 import { ApiError, type Cart } from '@filigrana/sdk';
+import { startAt } from './cart.expectation.ts';
 import { project } from './cart.projection.ts';
-import type { CartChange, CartContext, CartNews, Step } from './cart.state.ts';
-import { expect, reassert } from './cart.suspicion.ts';
+import {
+  ALL_LINES,
+  type CartChange,
+  type CartContext,
+  type CartNews,
+  type Step,
+} from './cart.state.ts';
+import { isOlder, readNews } from './cart.step.ts';
+import { expect, isAdding, reassert } from './cart.suspicion.ts';
 
 const isSameCart = (a: Cart, b: Cart) => a.idCarrito === b.idCarrito;
-
-function isOlder(answer: Cart, known: Cart | null): boolean {
-  if (!known || !isSameCart(answer, known)) return false;
-  return answer.version !== null && known.version !== null && answer.version < known.version;
-}
 
 /** The answer of a read. An old one that was overtaken is not taken, unless it comes twice. */
 export function applyRead(context: CartContext, read: Cart): Step {
   const { settled } = context;
   if (isOlder(read, settled) && context.readFailures === 0)
     return { context: { isStale: true, readFailures: 1 }, emit: [] };
-  const isNews = settled !== null && isOlder(settled, read);
   return {
     context: {
       settled: read,
@@ -27,7 +29,7 @@ export function applyRead(context: CartContext, read: Cart): Step {
       toldAt: context.askedAt,
       ...reassert(context, read),
     },
-    emit: isNews ? [{ type: 'changed', news: { cart: read } }] : [],
+    emit: readNews(context, read),
   };
 }
 
@@ -61,10 +63,12 @@ function isUnheard(context: CartContext, news: CartChange): boolean {
   const { settled, toldAt, changedAt } = context;
   const { cart, command, since } = news;
   const at = since ?? news.at;
-  const lines =
-    command.kind === 'empty' ? Object.values(changedAt) : [changedAt[command.line] ?? 0];
+  const changed =
+    command.kind === 'empty'
+      ? Object.values(changedAt)
+      : [changedAt[command.line] ?? 0, changedAt[ALL_LINES] ?? 0];
   // Changes of this tab that the server answered with 'done' are in no version known here.
-  if (at <= Math.max(0, ...lines)) return false;
+  if (at <= Math.max(0, ...changed)) return false;
   if (cart && settled && isSameCart(cart, settled) && cart.version !== null)
     if (settled.version !== null) return cart.version > settled.version;
   return at > toldAt;
@@ -73,10 +77,15 @@ function isUnheard(context: CartContext, news: CartChange): boolean {
 /** What another tab's change means for the command under way here and for what may arrive late. */
 function minded(context: CartContext, news: CartChange): Partial<CartContext> {
   const counted = recount(context, news);
-  const isCounted = counted.current != null;
-  const cantidad = counted.current?.before ?? news.cantidad;
-  const change = news.command.kind === 'add' ? { ...news, cantidad } : news;
-  return { ...expect(context, change, news.cart, isCounted), ...counted };
+  return { ...expect(context, news, news.cart, startOf(context, news, counted)), ...counted };
+}
+
+/** How another tab's first addition to a line is counted: without the one under way here. */
+function startOf(context: CartContext, news: CartChange, { current }: Partial<CartContext>) {
+  const { command, cantidad, at } = news;
+  if (command.kind !== 'add') return null;
+  if (current?.before != null) return startAt(current.before, at);
+  return isAdding(context, command.line) ? null : startAt(cantidad, at);
 }
 
 /** What another tab made of the line that is being added to. */

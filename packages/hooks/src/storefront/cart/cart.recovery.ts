@@ -12,7 +12,7 @@ import {
 import { project, quantityOf } from './cart.projection.ts';
 import { settle } from './cart.settlement.ts';
 import type { CartContext, CartEmitted, CurrentCommand, Step } from './cart.state.ts';
-import { lineOf, maxToast, toast, warn, warning } from './cart.step.ts';
+import { lineOf, maxToast, readNews, toast, warn, warning } from './cart.step.ts';
 import { restoring, type Suspect } from './cart.suspicion.ts';
 
 const mayRetry = (current: CurrentCommand, error: ApiError): boolean =>
@@ -102,16 +102,20 @@ export function judge(context: CartContext, current: CurrentCommand, read: Cart)
   const line = lineOf(command) ?? 0;
   const before = quantityOf(read, line);
   const seen: CurrentCommand = { ...current, before, isUncertain: false };
+  const emit = readNews(context, read);
+  const send = (next: CurrentCommand): Step => ({
+    context: { ...known, current: next, next: 'send' },
+    emit,
+  });
   if (restores) {
     // While another tab is at it, what looks undone may be what that tab is doing.
     const needed = context.isAlone ? restoring(context, line, read) : null;
-    if (!needed) return { context: { ...known, current: null, next: 'finish' }, emit: [] };
-    const restored = { ...seen, command: needed };
-    return { context: { ...known, current: restored, next: 'send' }, emit: [] };
+    if (needed) return send({ ...seen, command: needed });
+    return { context: { ...known, current: null, next: 'finish' }, emit };
   }
-  if (error === null || mayRetry(current, error))
-    return { context: { ...known, current: seen, next: 'send' }, emit: [] };
-  return giveUp(known, current, error);
+  if (error === null || mayRetry(current, error)) return send(seen);
+  const over = giveUp(known, current, error);
+  return { ...over, emit: [...emit, ...over.emit] };
 }
 
 function isFulfilled({ command, before }: CurrentCommand, read: Cart): boolean {

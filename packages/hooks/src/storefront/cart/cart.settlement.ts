@@ -1,9 +1,16 @@
 /** Takes commands, hands them out, and puts what the server did into the cart. Pure. */
 import type { Cart } from '@filigrana/sdk';
 import { enqueue, type CartCommand } from './cart.commands.ts';
+import { startAt, wantedOf } from './cart.expectation.ts';
 import type { CartAnswer } from './cart.port.ts';
 import { project, quantityOf } from './cart.projection.ts';
-import type { CartChange, CartContext, CurrentCommand, Step } from './cart.state.ts';
+import {
+  ALL_LINES,
+  type CartChange,
+  type CartContext,
+  type CurrentCommand,
+  type Step,
+} from './cart.state.ts';
 import { lineOf, maxToast, warn, warning } from './cart.step.ts';
 import { afterRestoring, expect, isSuspicious } from './cart.suspicion.ts';
 
@@ -68,10 +75,10 @@ export function settle(context: CartContext, current: CurrentCommand, answer: Ca
       current: null,
       next: 'finish',
       ...(answer.kind === 'cart' ? { toldAt: context.askedAt, isDoubtful: false } : {}),
-      ...(line === null ? {} : { changedAt: { ...context.changedAt, [line]: at } }),
+      changedAt: { ...context.changedAt, [line ?? ALL_LINES]: at },
       ...(current.restores && line !== null
         ? afterRestoring(context, line, quantityOf(settled, line))
-        : expect(context, made, settled, true)),
+        : expect(context, made, settled, startOf(context, current, made))),
       ...(limitedTo === null ? {} : warning(context, command, limitedTo)),
     },
     emit: [
@@ -86,6 +93,20 @@ export function settle(context: CartContext, current: CurrentCommand, answer: Ca
   };
 }
 
+/** How this tab's first addition to a line is counted: by the server, or from what was there. */
+function startOf(
+  context: CartContext,
+  { command }: CurrentCommand,
+  made: Omit<CartChange, 'cart'>,
+) {
+  if (command.kind !== 'add') return null;
+  const { cantidad, at } = made;
+  if (!isSuspicious(context, command.line)) return startAt(cantidad, at);
+  const added = command.item.cantidad;
+  const start = startAt(cantidad - added, context.toldAt);
+  return { ...start, additions: [{ cantidad: added, at }] };
+}
+
 /** To other tabs a restoration is no addition: the line is to be what they think it is. */
 function asNews(
   { expected }: CartContext,
@@ -93,7 +114,8 @@ function asNews(
   made: Omit<CartChange, 'cart'>,
 ): typeof made {
   if (!restores || command.kind === 'empty') return made;
-  const cantidad = expected[command.line]?.cantidad ?? made.cantidad;
+  const expectation = expected[command.line];
+  const cantidad = expectation ? wantedOf(expectation) : made.cantidad;
   return { ...made, command: { kind: 'set', line: command.line, cantidad }, cantidad };
 }
 

@@ -1,8 +1,12 @@
 import type { ApiError, Cart } from '@filigrana/sdk';
 import type { StorefrontNotice } from '../texts/storefront-notice.ts';
 import type { CartCommand, QueuedCommand } from './cart.commands.ts';
-import type { Expectation, Suspect } from './cart.suspicion.ts';
+import type { Expectation } from './cart.expectation.ts';
+import type { Suspect } from './cart.suspicion.ts';
 import type { CartOutcome } from './cart.types.ts';
+
+/** Stands for every line; no idProducto_talla is 0. */
+export const ALL_LINES = 0;
 
 /** The command under way. */
 export interface CurrentCommand extends QueuedCommand {
@@ -54,7 +58,7 @@ export interface CartContext {
   readonly toldAt: number;
   /** When another tab changed the cart in a way that is not in `settled`. */
   readonly newsAt: number;
-  /** When lines were last changed by this tab. */
+  /** When lines were last changed by this tab; under ALL_LINES when the cart was emptied. */
   readonly changedAt: Readonly<Record<number, number>>;
   /** When the question under way was asked. */
   readonly askedAt: number;

@@ -1,3 +1,4 @@
+import type { Cart } from '@filigrana/sdk';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import type { CartCommand } from './cart.commands.ts';
 import type { CartContext, CartEmitted, Step } from './cart.state.ts';
@@ -6,6 +7,18 @@ export const lineOf = (command: CartCommand): number | null =>
   command.kind === 'empty' ? null : command.line;
 
 export const toast = (said: StorefrontNotice): CartEmitted => ({ type: 'notice', notice: said });
+
+/** Whether the first is an older state of the same cart. */
+export function isOlder(cart: Cart, than: Cart | null): boolean {
+  if (!than || cart.idCarrito !== than.idCarrito) return false;
+  return cart.version !== null && than.version !== null && cart.version < than.version;
+}
+
+/** What was read is told to the other tabs when it is more than was known here. */
+export function readNews({ settled }: CartContext, read: Cart): CartEmitted[] {
+  const isNews = settled !== null && isOlder(settled, read);
+  return isNews ? [{ type: 'changed', news: { cart: read } }] : [];
+}
 
 /** 'Cantidad máxima alcanzada', unless it was shown a moment ago. */
 export function maxToast(context: CartContext): CartEmitted[] {

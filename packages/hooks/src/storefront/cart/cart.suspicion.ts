@@ -3,9 +3,10 @@
  * has asked for something else. For a while such requests are suspects: when the server's cart
  * shows the trace of one, what the person wanted last is asked for again.
  */
-import type { Cart, CartLine } from '@filigrana/sdk';
+import type { Cart } from '@filigrana/sdk';
 import { enqueue, isTouched, type CartCommand } from './cart.commands.ts';
 import { itemOf, quantityOf } from './cart.projection.ts';
+import { count, startAt, wantedOf, type Start } from './cart.expectation.ts';
 import type { CartChange, CartContext } from './cart.state.ts';
 
 /** A request that may still arrive. */
@@ -16,49 +17,33 @@ export interface Suspect {
   readonly isOver: boolean;
 }
 
-/** How many pieces a line is to have, since when, and what it looks like. */
-export interface Expectation {
-  readonly cantidad: number;
-  readonly at: number;
-  readonly line: CartLine | null;
-  /** Counted from an addition: one that another tab made before is not in it. */
-  readonly isRelative: boolean;
-}
-
 const concerns = ({ command }: Suspect, line: number) =>
   command.kind === 'empty' || command.line === line;
 
-/** Remembers what was made of a line, in this tab or another, as long as there are suspects. */
+/**
+ * Remembers what was made of a line, in this tab or another, as long as there are suspects.
+ * `start` is how an addition to a line of which nothing is known is counted; null when it cannot be.
+ */
 export function expect(
   context: CartContext,
-  { command, cantidad, at, since }: Omit<CartChange, 'cart'>,
+  change: Omit<CartChange, 'cart'>,
   cart: Cart | null,
-  isOwn: boolean,
+  start: Start | null,
 ): Pick<CartContext, 'expected'> {
   if (context.suspects.length === 0) return { expected: {} };
+  const { command } = change;
   const lines = command.kind === 'empty' ? linesInDoubt(context) : [command.line];
   const renewed = lines.flatMap((line) => {
     const known = context.expected[line];
-    if (known && known.at > at) return olderAddition(known, line, command);
-    // What another tab counts may hold an addition that is under way here.
-    if (!known && !isOwn && command.kind === 'add' && isAdding(context, line)) return [];
-    // An addition found to be done since then may be counted already.
-    const isMore = command.kind === 'add' && known && (since === null || known.at <= since);
-    const more = isMore ? known.cantidad + command.item.cantidad : null;
+    const counted = count(known, change, start);
     const looks = lineIn(cart, line) ?? known?.line ?? null;
-    const isRelative = command.kind === 'add';
-    return [[line, { cantidad: more ?? cantidad, at, line: looks, isRelative }] as const];
+    return counted ? [[line, { ...counted, line: looks }] as const] : [];
   });
   return { expected: { ...context.expected, ...Object.fromEntries(renewed) } };
 }
 
-function olderAddition(known: Expectation, line: number, command: CartCommand) {
-  if (!known.isRelative || command.kind !== 'add') return [];
-  return [[line, { ...known, cantidad: known.cantidad + command.item.cantidad }] as const];
-}
-
 /** Whether an addition to that line is under way, or lost on its way. */
-function isAdding({ current, suspects }: CartContext, line: number): boolean {
+export function isAdding({ current, suspects }: CartContext, line: number): boolean {
   return [current, ...suspects].some(
     (each) => each?.command.kind === 'add' && each.command.line === line,
   );
@@ -109,7 +94,9 @@ export function afterRestoring(
     suspects: context.suspects.filter(
       (suspect) => suspect !== found || suspect.command.kind === 'empty',
     ),
-    expected: known ? { ...context.expected, [line]: { ...known, cantidad } } : context.expected,
+    expected: known
+      ? { ...context.expected, [line]: { ...known, ...startAt(cantidad, context.now()) } }
+      : context.expected,
   };
 }
 
@@ -122,7 +109,8 @@ export function restoring(context: CartContext, line: number, read: Cart): CartC
   const expectation = context.expected[line];
   const found = quantityOf(read, line);
   if (!expectation || !culprit(context, line)) return null;
-  const { cantidad, line: lost } = expectation;
+  const { line: lost } = expectation;
+  const cantidad = wantedOf(expectation);
   if (cantidad === found) return null;
   if (cantidad === 0) return { kind: 'remove', line };
   if (found > 0) return { kind: 'set', line, cantidad };

@@ -2,15 +2,12 @@ import { useProductSelection, useTexts, type ProductSelection } from '@filigrana
 import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { Alert, below, Button, Hint, Stepper, TextButton } from '../../ui/index.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
 import { offerTexts as texts } from './offer-texts.ts';
 import { SizeChoice } from './size-choice.tsx';
 
 /** Size, quantity and the button that adds the piece to the cart. */
 export function ProductBuy({ product }: { product: Product }) {
   const selection = useProductSelection(product);
-  // Before the page can act, a press would be lost: the button waits for it.
-  const isReady = useHydrated();
   return (
     <>
       {selection.needsSize && <SizeChoice selection={selection} />}
@@ -25,7 +22,7 @@ export function ProductBuy({ product }: { product: Product }) {
         />
         <Button
           size="lg"
-          disabled={!isReady || (!selection.canAdd && !selection.isAdding)}
+          disabled={!selection.canAdd && !selection.isAdding}
           busy={selection.isAdding && texts.adding}
           onClick={() => void selection.add()}
         >

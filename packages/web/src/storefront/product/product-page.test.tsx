@@ -6,7 +6,8 @@ import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { fakeShop, offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import { piece, ring } from '../testing/products.test.kit.ts';
 import { renderPage } from '../testing/render-page.test.kit.tsx';
-import ProductPage, { prefetch } from './product-page.tsx';
+import ProductPage from './product-page.tsx';
+import { prefetchProduct } from './product-prefetch.ts';
 
 const OUT_OF_LINE = { idProducto_talla: 0, stock: 0 };
 
@@ -288,7 +289,7 @@ describe('the size guide', () => {
 
 describe('what the server does', () => {
   const ask = (idProducto: string, product: (id: number) => Promise<Product>) =>
-    prefetch(fakeShop({ catalog: { product } }), { idProducto }, new URLSearchParams());
+    prefetchProduct(fakeShop({ catalog: { product } }), { idProducto }, new URLSearchParams());
 
   test('it loads the piece', async () => {
     const { fallback, status } = await ask('4', () => Promise.resolve(ring()));

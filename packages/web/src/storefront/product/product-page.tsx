@@ -1,34 +1,23 @@
-import { catalogKeys, fallbackEntry, useProduct } from '@filigrana/hooks';
-import { isApiError, type Product } from '@filigrana/sdk';
-import { ID_MAX } from '@filigrana/sdk/domain';
+import { useProduct } from '@filigrana/hooks';
+import type { Product } from '@filigrana/sdk';
 import { lazy } from 'react';
 import { useParams } from 'wouter';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
-import type { Prefetch } from '../../app/route.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, ErrorState } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { ProductDetail } from './product-detail.tsx';
+import { productId } from './product-id.ts';
 import { productJsonLd } from './product-json-ld.ts';
+import { prefetchProduct } from './product-prefetch.ts';
 import { productTexts as texts } from './texts.ts';
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'));
 
-export const prefetch: Prefetch = async (shop, { idProducto }) => {
-  const id = productId(idProducto);
-  if (id === null) return { status: 404, fallback: {} };
-  const entry = (data: Product | null) =>
-    Object.fromEntries([fallbackEntry(catalogKeys.product(id), data)]);
-  try {
-    return { fallback: entry(await shop.catalog.product(id)) };
-  } catch (error) {
-    // Known to be missing: the page says so at once instead of asking again first.
-    if (isApiError(error) && error.status === 404) return { status: 404, fallback: entry(null) };
-    throw error;
-  }
-};
+// The largest of the first views: what only the server runs stays out of it.
+export const prefetch = import.meta.env.SSR ? prefetchProduct : undefined;
 
 export default function ProductPage() {
   const id = productId(useParams<{ idProducto: string }>().idProducto);
@@ -54,12 +43,6 @@ export default function ProductPage() {
       )}
     </Container>
   );
-}
-
-/** The id in an address, or null when no product can have it. */
-function productId(text: string | undefined): number | null {
-  const id = text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null;
-  return id !== null && id <= ID_MAX ? id : null;
 }
 
 /** The piece that the link to this page brought along: shown until the server has answered. */

@@ -1,0 +1,19 @@
+import { catalogKeys, fallbackEntry } from '@filigrana/hooks';
+import { isApiError, type Product } from '@filigrana/sdk';
+import type { Prefetch } from '../../app/route.ts';
+import { productId } from './product-id.ts';
+
+/** The piece of the address, for the server to render; 404 when there is none. */
+export const prefetchProduct: Prefetch = async (shop, { idProducto }) => {
+  const id = productId(idProducto);
+  if (id === null) return { status: 404, fallback: {} };
+  const entry = (data: Product | null) =>
+    Object.fromEntries([fallbackEntry(catalogKeys.product(id), data)]);
+  try {
+    return { fallback: entry(await shop.catalog.product(id)) };
+  } catch (error) {
+    // Known to be missing: the page says so at once instead of asking again first.
+    if (isApiError(error) && error.status === 404) return { status: 404, fallback: entry(null) };
+    throw error;
+  }
+};
