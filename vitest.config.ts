@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'hooks',
           include: ['packages/hooks/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {
@@ -27,6 +28,7 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {
@@ -45,7 +47,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           // The built shop, as people run it: no source condition here.
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

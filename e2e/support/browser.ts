@@ -38,6 +38,8 @@ export async function visit(browser: Browser, url: string, viewport = DESKTOP): 
     locale: 'es-CR',
     timezoneId: 'America/Costa_Rica',
   });
+  // Generous: a slow machine is no fault of the shop.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
