@@ -14,4 +14,6 @@ await node(['packages/web/size-budget.mjs']).catch(() => process.exit(1));
 const env = { CHROMIUM_PATH: chromium, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
 // The browser has the machine for itself: what people wait for is judged there.
 for (const projects of ['!e2e', 'e2e'])
-  await node([bin('vitest'), 'run', '--project', projects], { env }).catch(() => process.exit(1));
+  await node([bin('vitest'), 'run', '--maxWorkers=2', '--project', projects], { env }).catch(() =>
+    process.exit(1),
+  );
