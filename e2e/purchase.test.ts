@@ -47,7 +47,7 @@ async function openPiece({ page }: Visit, name: string) {
 
 async function addRing(visitor: Visit) {
   await openPiece(visitor, RING.nombre);
-  await visitor.page.getByRole('radio', { name: RING.talla }).check();
+  await visitor.page.getByRole('radio', { name: RING.talla }).click();
   await visitor.page.getByText(/Quedan \d+ en stock/).waitFor();
   await visitor.page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await visitor.page.getByText('Producto agregado').waitFor();

@@ -104,7 +104,12 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
       stop();
       early = [];
     },
-    chooseSize: (tamanio) => send({ type: 'selection.chooseSize', tamanio }),
+    chooseSize(tamanio) {
+      send({ type: 'selection.chooseSize', tamanio });
+      // The machine is still on its way: what was pressed shows at once.
+      const { idProducto, view } = shown.get();
+      if (actor?.isWaiting()) shown.set({ idProducto, view: { ...view, tamanio } });
+    },
     increase: () => send({ type: 'selection.increase' }),
     decrease: () => send({ type: 'selection.decrease' }),
     setQuantity: (cantidad) => send({ type: 'selection.setQuantity', cantidad }),

@@ -69,6 +69,7 @@ describe('useProductSelection', () => {
   test('takes a size that is pressed before its machine is loaded', async () => {
     const page = render(ringWire());
     act(() => page.now.chooseSize('6'));
+    expect(page.now).toMatchObject({ tamanio: '6', canAdd: false });
     await page.ready();
     expect(page.now).toMatchObject({ tamanio: '6', stock: 2, canAdd: true });
   });
