@@ -102,6 +102,19 @@ export default tseslint.config(
   forbid('packages/server/src/**', [
     ['^@filigrana/(sdk$|hooks|web)', 'The server shares rules and types, not the client.'],
   ]),
+  forbid('packages/mocks/src/**', [
+    [
+      '^@filigrana/(sdk$|hooks|web|server|conformance)',
+      'The mocks share rules and types, not the client.',
+    ],
+    [NODE, 'The mocks run in browsers too.'],
+  ]),
+  forbid('packages/conformance/src/**', [
+    [
+      '^@filigrana/(sdk$|hooks|web|server|mocks)',
+      'The suite speaks HTTP: it judges every client and server alike.',
+    ],
+  ]),
   forbid('packages/hooks/src/shared/**', [
     [['**/storefront/**', '**/backoffice/**'], 'Shared code serves both audiences.'],
     [NODE, 'Hooks run in browsers.'],

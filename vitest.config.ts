@@ -15,6 +15,24 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: 'mocks',
+          include: ['packages/mocks/{src,test}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'conformance',
+          include: ['packages/conformance/{src,test}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: 'hooks',
           include: ['packages/hooks/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',

@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'domain/index': 'src/domain/index.ts',
     'schemas/index': 'src/schemas/index.ts',
+    'contract/index': 'src/contract/index.ts',
     types: 'src/types.ts',
   },
   format: 'esm',

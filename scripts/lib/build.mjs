@@ -25,6 +25,20 @@ const UNITS = [
     build: (types) => tsup('hooks', types),
   },
   {
+    name: 'mocks',
+    inputs: ['packages/mocks/src', 'packages/mocks/tsup.config.ts', ...SDK],
+    typed: true,
+    after: ['sdk'],
+    build: (types) => tsup('mocks', types),
+  },
+  {
+    name: 'conformance',
+    inputs: ['packages/conformance/src', 'packages/conformance/tsup.config.ts', ...SDK],
+    typed: true,
+    after: ['sdk'],
+    build: (types) => tsup('conformance', types),
+  },
+  {
     name: 'server',
     inputs: ['packages/server/src', 'packages/server/tsup.config.ts', ...SDK],
     typed: true,

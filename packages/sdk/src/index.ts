@@ -9,6 +9,8 @@ export type {
   IdempotentCallOptions,
   ShopOptions,
   Timeouts,
+  UploadCallOptions,
+  UploadProgress,
 } from './client/options.ts';
 
 export { decodeToken } from './session/decode-token.ts';

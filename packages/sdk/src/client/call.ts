@@ -12,6 +12,7 @@ import {
   type Timeouts,
 } from './options.ts';
 import { retryDelay } from './retry-delay.ts';
+import { canReportUploads, uploadRequest } from './upload.ts';
 
 /**
  * What the transport adds to the request of a call; made anew for each attempt. A type and no
@@ -69,6 +70,9 @@ export function createApi(options: ShopOptions): Api {
       fetch: (request) => {
         sent = true;
         note.repeatable ||= request.method === 'GET';
+        const { onUploadProgress } = call.options ?? {};
+        if (onUploadProgress && !options.fetch && canReportUploads())
+          return uploadRequest(request, onUploadProgress);
         return (options.fetch ?? globalThis.fetch)(request);
       },
     };

@@ -6,8 +6,31 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** For the two calls that a server answers the same way however often they arrive. */
-export interface IdempotentCallOptions extends CallOptions {
+/** How far an upload is, in bytes. */
+export interface UploadProgress {
+  /** Handed to the network so far. */
+  loaded: number;
+  /** The whole request: the files and a little around them. */
+  total: number;
+}
+
+/** For the calls that send files. */
+export interface UploadCallOptions extends CallOptions {
+  /**
+   * Told how much of the request has left, several times on the way and once when all of it has;
+   * the answer comes after that. A repeated attempt starts anew. Browsers only: where there is no
+   * `XMLHttpRequest`, as in Node.js, or a `fetch` of your own was given, it is never called.
+   *
+   * @example
+   * await shop.checkout.placeOrder(form, {
+   *   onUploadProgress: ({ loaded, total }) => show(Math.round((100 * loaded) / total)),
+   * });
+   */
+  onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+/** For the two uploads that a server answers the same way however often they arrive. */
+export interface IdempotentCallOptions extends UploadCallOptions {
   /**
    * One value per attempt to buy, for example `crypto.randomUUID()`. With it the call may be
    * repeated after a lost answer, by the SDK and by you, and never makes two orders.

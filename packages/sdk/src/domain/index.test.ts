@@ -13,23 +13,25 @@ const NAMES = `
     PASSWORD_MIN PAYMENT_METHODS PAYMENT_METHOD_LABELS PAYMENT_STATUS_LABELS PHONE_LENGTH
     PRICE_OPTIONS PRODUCT_DESCRIPTION_MAX PROVINCES QUANTITY_MAX QUANTITY_MIN
     RESET_REQUESTS_MAX RING_CATEGORY RING_CATEGORY_ID RING_SIZES ROLE ROLE_NAMES
-    SCREEN_ROLES SEARCH_CATEGORY_MIN SHIPPING_METHOD SHIPPING_ABOVE_TIERS SHIPPING_TIERS
-    SPECIAL_ORDER_DESCRIPTION_MAX SPECIAL_ORDER_TARGETS SPECIAL_ORDER_WARNING_AT STAFF_ROLES
-    STOCK_MAX STONE_OPTIONS UNIQUE_SIZE UNSET_SPECIAL_ORDER_LABEL attachmentAccept
-    attachmentProblem bySize cartTotals categoryChangeClearsStock categoryFromText
-    characterCounter chargedPrice choiceProblem clampQuantity containsText customerActionFor
-    customerLifecycle dealIntoRows decreaseQuantity defineLifecycle describeSize diameterOf
-    emptyFilters filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd
-    fromCents groupThousands guardRoute hasActiveFilters hasSizes increaseQuantity
-    isBlockedPhone isEmail isForbiddenPassword isIdentification isImageFile isInactive
-    isNationalId isNearRowEnd isOnSale isPhone isRing isRingSize isSameContact isSoldOut
-    isStaff isStrongPassword isUniqueSize keepAmount keepPhone keepRingSize
-    landingAfterLogin landingAtRoot landingWhenLoggedIn lineSubtotal maskPrice matchesName
-    mayOpen mergeQuantities moreInRow multiplyCents needsLookup normalizeEmail normalizeText
-    novedadLifecycle orderLifecycle parseAmount parsePrice priceText parseSizes passwordGaps
-    paymentPageTotals readCustomerStatus roleOf sameText serverShipping specialOrderEventTo
-    specialOrderLabel specialOrderLifecycle startCounter stockOfSize struckPrice sumCents
-    textLength tieredShipping toCents togglePrice toggleValue totalStock truncateText
+    SCREEN_ROLES SEARCH_CATEGORY_MIN SHIPPING_ABOVE_TIERS SHIPPING_METHOD SHIPPING_TIERS
+    SPECIAL_ORDER_DESCRIPTION_MAX SPECIAL_ORDER_TARGETS SPECIAL_ORDER_WARNING_AT
+    STAFF_ROLES STOCK_MAX STONE_OPTIONS UNIQUE_SIZE UNSET_SPECIAL_ORDER_LABEL
+    attachmentAccept attachmentProblem bySize cartTotals catalogEntry
+    categoryChangeClearsStock categoryFromText characterCounter chargedPrice choiceProblem
+    clampQuantity containsText customerActionFor customerLifecycle dealIntoRows
+    decreaseQuantity defineLifecycle describeSize diameterOf emptyFilters filterEntries
+    filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents
+    groupThousands guardRoute hasActiveFilters hasSizes increaseQuantity isBlockedPhone
+    isEmail isForbiddenPassword isIdentification isImageFile isInactive isNationalId
+    isNearRowEnd isOnSale isPhone isRing isRingSize isSameContact isSoldOut isStaff
+    isStrongPassword isUniqueSize keepAmount keepPhone keepRingSize landingAfterLogin
+    landingAtRoot landingWhenLoggedIn lineSubtotal maskPrice matchesName mayOpen
+    mergeQuantities moreInRow multiplyCents needsLookup normalizeEmail normalizeText
+    novedadLifecycle orderLifecycle orderSummary parseAmount parsePrice parseSizes
+    passwordGaps paymentPageTotals pieceName priceText readCustomerStatus readFecha roleOf
+    sameText searchEntries serverShipping specialOrderEventTo specialOrderLabel
+    specialOrderLifecycle startCounter stockOfSize struckPrice sumCents textLength
+    tidyName tieredShipping toCents togglePrice toggleValue totalStock truncateText
 `;
 
 test('the rules of the shop have these public names', () => {

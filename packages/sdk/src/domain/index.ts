@@ -83,6 +83,8 @@ export type {
   ListFilter,
   PriceOrder,
 } from './filters.ts';
+export { catalogEntry, filterEntries, searchEntries } from './catalog-questions.ts';
+export type { CatalogEntry } from './catalog-questions.ts';
 export { filtersFromSearch, filtersToSearch } from './filter-address.ts';
 
 // Roles and what they open
@@ -101,6 +103,7 @@ export {
   orderLifecycle,
 } from './orders.ts';
 export type { OrderEvent, OrderStep } from './orders.ts';
+export { orderSummary, pieceName } from './order-summary.ts';
 export {
   SPECIAL_ORDER_TARGETS,
   UNSET_SPECIAL_ORDER_LABEL,
@@ -111,6 +114,7 @@ export {
 export type { SpecialOrderEvent, SpecialOrderTarget } from './special-orders.ts';
 export { novedadLifecycle } from './novedades.ts';
 export type { NovedadEvent } from './novedades.ts';
+export { readFecha } from './read-fecha.ts';
 export {
   CUSTOMER_ACTIONS,
   customerActionFor,
@@ -129,6 +133,7 @@ export {
 } from './password.ts';
 export type { PasswordGap } from './password.ts';
 export { isEmail, normalizeEmail } from './email.ts';
+export { tidyName } from './person-name.ts';
 export { isSameContact } from './profile.ts';
 export { isIdentification, isNationalId, needsLookup } from './identification.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
-import type { CallOptions } from '../client/options.ts';
+import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import { banners } from '../normalize/banners.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import type { Confirmation } from '../results.ts';
@@ -18,7 +18,7 @@ export function bannersResource({ client, call }: Api) {
       }),
 
     /** Replaces the whole set. Administrators. */
-    upload: (files: readonly Blob[], options?: CallOptions): Promise<Confirmation> =>
+    upload: (files: readonly Blob[], options?: UploadCallOptions): Promise<Confirmation> =>
       call({
         operation: 'uploadBanners',
         bearer: true,

@@ -1,6 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
-import type { CallOptions } from '../client/options.ts';
+import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Novedad } from '../entities.ts';
 import { given, type NewNovedadForm, type NovedadForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
@@ -19,7 +19,7 @@ export function novedadesResource({ client, call }: Api) {
         options,
       }),
 
-    create: (form: NewNovedadForm, options?: CallOptions): Promise<NovedadCreated> =>
+    create: (form: NewNovedadForm, options?: UploadCallOptions): Promise<NovedadCreated> =>
       call({
         operation: 'createNovedad',
         bearer: true,
@@ -35,7 +35,11 @@ export function novedadesResource({ client, call }: Api) {
       }),
 
     /** Changes texts and picture; a picture left out stays. */
-    update: (idNovedad: number, form: NovedadForm, options?: CallOptions): Promise<Confirmation> =>
+    update: (
+      idNovedad: number,
+      form: NovedadForm,
+      options?: UploadCallOptions,
+    ): Promise<Confirmation> =>
       call({
         operation: 'updateNovedad',
         bearer: true,

@@ -1,6 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
-import type { CallOptions } from '../client/options.ts';
+import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Product } from '../entities.ts';
 import { given, type NewProductForm, type ProductForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
@@ -21,7 +21,7 @@ export function productsResource({ client, call }: Api) {
       }),
 
     /** Adds a product: `tallas` for rings, `stock` for everything else. */
-    create: (form: NewProductForm, options?: CallOptions): Promise<ProductCreated> =>
+    create: (form: NewProductForm, options?: UploadCallOptions): Promise<ProductCreated> =>
       call({
         operation: 'createProduct',
         bearer: true,
@@ -40,7 +40,7 @@ export function productsResource({ client, call }: Api) {
     update: (
       idProducto: number,
       form: ProductForm,
-      options?: CallOptions,
+      options?: UploadCallOptions,
     ): Promise<ProductUpdated> =>
       call({
         operation: 'updateProduct',

@@ -1,0 +1,31 @@
+import type { AccountRow } from '../world/rows.ts';
+
+/** An account as its owner sees it, under the canonical names; never more than this. */
+export type AccountView = Pick<
+  AccountRow,
+  | 'idUsuario'
+  | 'identificacion'
+  | 'nombre'
+  | 'primerApellido'
+  | 'segundoApellido'
+  | 'correo'
+  | 'telefono'
+  | 'rol'
+  | 'suscrito'
+>;
+
+export function viewAccount(account: AccountRow): AccountView {
+  const { idUsuario, identificacion, nombre, primerApellido, segundoApellido } = account;
+  const { correo, telefono, rol, suscrito } = account;
+  return {
+    idUsuario,
+    identificacion,
+    nombre,
+    primerApellido,
+    segundoApellido,
+    correo,
+    telefono,
+    rol,
+    suscrito,
+  };
+}

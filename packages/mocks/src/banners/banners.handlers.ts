@@ -1,0 +1,13 @@
+import { bannerTexts } from '@filigrana/sdk/contract';
+import type { Handlers } from '../http/call.ts';
+import { storeImage } from '../world/files.ts';
+import type { World } from '../world/world.ts';
+
+/** Pictures at the top of the home page; an upload replaces the whole set. */
+export const bannerHandlers = (world: World): Handlers<'listBanners' | 'uploadBanners'> => ({
+  listBanners: () => world.banners,
+  uploadBanners({ body }) {
+    world.banners = body.banners.map((upload) => storeImage(world, upload));
+    return { mensaje: bannerTexts.replaced };
+  },
+});

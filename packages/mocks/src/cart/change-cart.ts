@@ -1,0 +1,86 @@
+import { fieldTexts, HttpProblem, invalidFields } from '@filigrana/sdk/contract';
+import { QUANTITY_MAX } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import type { CartLineRow, CartOwner, CartRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { viewCart } from './cart-view.ts';
+import { buyable, findCart, findPiece, openCart, putLine } from './carts.ts';
+
+type Schemas = components['schemas'];
+
+/** Which pieces, and how many of them. */
+interface Pieces {
+  idProducto_talla: number;
+  cantidad: number;
+}
+
+/**
+ * Adds pieces to what the cart holds.
+ *
+ * @throws HttpProblem 404 when the piece does not exist or is not sold; 409 STOCK_EXCEEDED when the
+ * line would hold more than there are. Nothing has changed then.
+ */
+export function addToCart(world: World, owner: CartOwner, { idProducto_talla, cantidad }: Pieces) {
+  const found = findPiece(world, idProducto_talla);
+  if (found?.product.estado !== 1) throw new HttpProblem('NOT_FOUND');
+  const held = findCart(world, owner)?.lines.find(
+    (line) => line.idProducto_talla === idProducto_talla,
+  );
+  const wanted = (held?.cantidad ?? 0) + cantidad;
+  const { stock } = found.piece;
+  if (wanted > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
+  if (wanted > QUANTITY_MAX) throw invalidFields({ cantidad: fieldTexts.maximum(QUANTITY_MAX) });
+  const cart = openCart(world, owner);
+  cart.version += 1;
+  putLine(world, cart, idProducto_talla, wanted);
+  const carrito = viewCart(world, cart);
+  return { item: lineOf(carrito.productos, idProducto_talla), carrito };
+}
+
+/** @throws HttpProblem 404 without such a line; 409 STOCK_EXCEEDED when there are fewer pieces. */
+export function changeQuantity(
+  world: World,
+  owner: CartOwner,
+  { idProducto_talla, cantidad }: Pieces,
+): Schemas['CartQuantityChanged'] {
+  const { cart } = heldLine(world, owner, idProducto_talla);
+  const piece = findPiece(world, idProducto_talla);
+  const stock = piece ? buyable(piece) : 0;
+  if (cantidad > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
+  cart.version += 1;
+  putLine(world, cart, idProducto_talla, cantidad);
+  const { productos, ...carrito } = viewCart(world, cart);
+  const { subtotalProducto } = lineOf(productos, idProducto_talla);
+  return { item: { cantidad, subtotalProducto }, carrito };
+}
+
+/** @throws HttpProblem 404 when the cart has no such line. */
+export function removeFromCart(world: World, owner: CartOwner, idProductoTalla: number): void {
+  const { cart, line } = heldLine(world, owner, idProductoTalla);
+  cart.lines = cart.lines.filter((other) => other !== line);
+  cart.version += 1;
+}
+
+export function emptyCart(world: World, owner: CartOwner): void {
+  const cart = findCart(world, owner);
+  if (!cart) return;
+  cart.lines = [];
+  cart.version += 1;
+}
+
+function heldLine(
+  world: World,
+  owner: CartOwner,
+  idProductoTalla: number,
+): { cart: CartRow; line: CartLineRow } {
+  const cart = findCart(world, owner);
+  const line = cart?.lines.find((own) => own.idProducto_talla === idProductoTalla);
+  if (!cart || !line) throw new HttpProblem('NOT_FOUND');
+  return { cart, line };
+}
+
+function lineOf(productos: readonly Schemas['CartLine'][], idProductoTalla: number) {
+  const line = productos.find((own) => own.idProducto_talla === idProductoTalla);
+  if (!line) throw new Error(`The cart lost its line ${idProductoTalla}`);
+  return line;
+}

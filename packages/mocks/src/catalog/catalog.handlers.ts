@@ -1,0 +1,42 @@
+import { catalogTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { catalogEntry, filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
+import type { Handlers } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+import { viewProduct, type ProductView } from './product-view.ts';
+
+type CatalogOperation =
+  | 'listFeatured'
+  | 'listInitialCatalog'
+  | 'filterCatalog'
+  | 'searchCatalog'
+  | 'listOffers'
+  | 'getProduct'
+  | 'getProductSize';
+
+/** The public catalogue. Products with `estado` 0 do not exist here. */
+export function catalogHandlers(world: World): Handlers<CatalogOperation> {
+  const all = (): ProductView[] =>
+    world.products
+      .filter(({ estado }) => estado === 1)
+      .map((row) => viewProduct(world, row, 'public'));
+  const product = (id: number): ProductView => {
+    const found = all().find(({ idProducto }) => idProducto === id);
+    if (!found) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
+    return found;
+  };
+
+  return {
+    listFeatured: () => all().filter(({ destacado }) => destacado === 1),
+    listInitialCatalog: all,
+    filterCatalog: ({ query }) => filterEntries(all().map(catalogEntry), query),
+    searchCatalog: ({ query }) => searchEntries(all().map(catalogEntry), query.termino),
+    listOffers: () => all().filter(({ precioEspecial }) => precioEspecial !== null),
+    getProduct: ({ params }) => product(params.id),
+    getProductSize({ query }) {
+      const { tallas } = product(query.idProducto);
+      const size = tallas.find(({ tamanio }) => sameText(tamanio, query.tamanio));
+      if (!size) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.sizeNotFound });
+      return { idProducto_talla: size.idProducto_talla, stock: size.stock };
+    },
+  };
+}

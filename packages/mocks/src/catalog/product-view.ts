@@ -1,0 +1,50 @@
+import { bySize, diameterOf, isRing, isUniqueSize } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import type { PieceRow, ProductRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type Wire = components['schemas']['Product'];
+
+/** A product as the shop sends it: canonical names, no field left out. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url'>>;
+type SizeView = ProductView['tallas'][number];
+
+/** Who reads the answer: the back office gets the sizes' own ids too. */
+export type Audience = 'public' | 'staff';
+
+/** A product with its sizes and the names of what it points to. */
+export function viewProduct(world: World, row: ProductRow, audience: Audience): ProductView {
+  const { categories, materials, stones } = world.lookups;
+  const tallas = world.pieces
+    .filter(({ idProducto }) => idProducto === row.idProducto)
+    .map((piece) => viewSize(world, piece, audience))
+    .sort((a, b) => bySize(a.tamanio, b.tamanio));
+  return {
+    ...row,
+    nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
+    nombreMaterial: nameOf(materials.find((item) => item.idMaterial === row.idMaterial)),
+    nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
+    stock: isRing(row) ? null : tallas.reduce((sum, { stock }) => sum + stock, 0),
+    tallasDisponibles: tallas
+      .filter(({ tamanio, stock }) => stock > 0 && !isUniqueSize(tamanio))
+      .map(({ tamanio }) => tamanio)
+      .join(','),
+    tallas,
+  };
+}
+
+/** The label of a piece's size. */
+export function sizeOf({ lookups }: World, { idTalla }: PieceRow): string {
+  return lookups.sizes.find((size) => size.idTalla === idTalla)?.tamanio ?? '';
+}
+
+function viewSize(world: World, piece: PieceRow, audience: Audience): SizeView {
+  const { idProducto_talla, idTalla, stock } = piece;
+  const tamanio = sizeOf(world, piece);
+  const size = { idProducto_talla, tamanio, cm: diameterOf(tamanio), stock };
+  return audience === 'staff' ? { ...size, idTalla } : size;
+}
+
+function nameOf(row: { nombre: string } | undefined): string {
+  return row?.nombre ?? '';
+}

@@ -1,0 +1,87 @@
+import { checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
+import {
+  cartTotals,
+  chargedPrice,
+  INITIAL_PAYMENT_STATUS,
+  lineSubtotal,
+  orderLifecycle,
+  pieceName,
+} from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import { buyable, findCart, findPiece } from '../cart/carts.ts';
+import { sizeOf } from '../catalog/product-view.ts';
+import { storeReceipt, type MockUpload } from '../world/files.ts';
+import type { CartLineRow, OrderRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type Delivery = components['schemas']['OrderShipping'];
+
+/**
+ * Turns the account's cart into an order: takes the stock of every line, copies what is bought at
+ * today's prices, puts an empty cart in the place of the old one.
+ *
+ * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
+ * not enough of, or that is no longer sold; 413 or 415 for the receipt. Nothing has changed then.
+ */
+export function buyCart(
+  world: World,
+  idUsuario: number,
+  delivery: Delivery,
+  receipt: MockUpload,
+): OrderRow {
+  const comprobante = storeReceipt(world, receipt);
+  const cart = findCart(world, { idUsuario });
+  if (!cart || cart.lines.length === 0)
+    throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+  const wanted = cart.lines
+    .toSorted((a, b) => a.idProducto_talla - b.idProducto_talla)
+    .map((line) => wantedPiece(world, line));
+  for (const piece of wanted) assertThereIs(piece);
+
+  for (const { piece, cantidad } of wanted) piece.stock -= cantidad;
+  const bought = cart.lines.map((line) => wantedPiece(world, line));
+  const order: OrderRow = {
+    idPedido: world.nextId('order'),
+    idUsuario,
+    idCarrito: cart.idCarrito,
+    fechaPedido: world.now().toISOString(),
+    estadoPedido: orderLifecycle.initial,
+    estadoPago: INITIAL_PAYMENT_STATUS,
+    montoTotal: cartTotals(bought, world.shippingFee).montoTotal,
+    ...delivery,
+    comprobante,
+    lines: bought.map(({ piece, product, cantidad, precioUnitario, tallaNombre }) => ({
+      idProducto: product.idProducto,
+      idProducto_talla: piece.idProducto_talla,
+      productoNombre: product.nombreProducto,
+      tallaNombre,
+      cantidad,
+      subtotalProducto: lineSubtotal(precioUnitario, cantidad),
+      image_url: product.image_url,
+    })),
+  };
+  world.orders.push(order);
+  // The next cart goes on counting versions, so that nobody takes it for an older answer.
+  Object.assign(cart, {
+    idCarrito: world.nextId('cart'),
+    version: cart.version + 1,
+    lines: [],
+  });
+  return order;
+}
+
+function wantedPiece(world: World, { idProducto_talla, cantidad }: CartLineRow) {
+  const found = findPiece(world, idProducto_talla);
+  if (!found) throw new Error(`A cart holds ${idProducto_talla}, which is gone`);
+  const precioUnitario = chargedPrice(found.product);
+  return { ...found, cantidad, precioUnitario, tallaNombre: sizeOf(world, found.piece) };
+}
+
+function assertThereIs(wanted: ReturnType<typeof wantedPiece>): void {
+  const { product, cantidad, tallaNombre } = wanted;
+  const stock = buyable(wanted);
+  if (cantidad <= stock) return;
+  const name = pieceName({ productoNombre: product.nombreProducto, tallaNombre });
+  const error = product.estado === 1 ? checkoutTexts.tooFew(name) : checkoutTexts.notSold(name);
+  throw new HttpProblem('STOCK_EXCEEDED', { error, stock });
+}

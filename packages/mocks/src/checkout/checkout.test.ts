@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testShop } from '../../test/kit.ts';
+import { addition, imageFile, orderShipping, pdfFile } from '../fixtures.ts';
+
+const shop = testShop();
+const { call } = shop;
+
+const add = (cantidad = 1) =>
+  call('POST', '/api/carrito/agregar', {
+    as: 'customer',
+    body: addition(shop.products.unique, { cantidad }),
+  });
+const buy = (parts: Record<string, string | Blob> = {}, key?: string) =>
+  call('POST', '/api/compra', {
+    as: 'customer',
+    form: { ...orderShipping(), comprobante: imageFile(), ...parts },
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  });
+const stock = () => shop.state.stockOf(addition(shop.products.unique).idProducto_talla);
+const placed = () => shop.state.orders.length;
+
+let before: number;
+beforeEach(() => {
+  before = placed();
+});
+
+describe('a purchase', () => {
+  test('makes the order, takes the stock, empties the cart and writes to the customer', async () => {
+    await add();
+    const bought = await buy();
+    expect(bought).toMatchObject({
+      status: 201,
+      body: {
+        mensaje: 'Pedido recibido. Te contactaremos pronto.',
+        pedido: { estadoPedido: 'pendiente', montoTotal: 248, resumen: '1 × Conjunto Amanecer' },
+      },
+    });
+    const { idPedido } = bought.body as { idPedido: number };
+    const mine = await call('GET', `/api/pedido/usuario/${idPedido}`, { as: 'customer' });
+    expect(mine.body).toMatchObject({ idPedido, canton: 'Montes de Oca' });
+    expect(stock()).toBe(0);
+    expect(shop.state.cartOf(shop.people.customer.correo).productos).toEqual([]);
+    expect(shop.mail).toEqual([
+      { kind: 'order-received', to: shop.people.customer.correo, idPedido },
+    ]);
+  });
+
+  test('is refused whole when a piece is gone meanwhile', async () => {
+    await add();
+    shop.setStock(addition(shop.products.unique).idProducto_talla, 0);
+    expect(await buy()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'STOCK_EXCEEDED',
+        error: 'No hay suficientes unidades de Conjunto Amanecer.',
+        stock: 0,
+      },
+    });
+    expect(placed()).toBe(before);
+  });
+
+  test('needs something in the cart, an address and a receipt', async () => {
+    expect(await buy()).toMatchObject({ status: 400, body: { error: 'Tu carrito está vacío.' } });
+    await add();
+    expect(await buy({ provincia: 'Panamá', canton: ' ' })).toMatchObject({
+      status: 400,
+      body: { campos: { canton: 'El valor no es válido.' } },
+    });
+    expect(await buy({ comprobante: new File(['MZ'], 'comprobante.png') })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA' },
+    });
+    expect(placed()).toBe(before);
+  });
+
+  test('is for customers only', async () => {
+    const form = { ...orderShipping(), comprobante: imageFile() };
+    expect(await call('POST', '/api/compra', { form })).toMatchObject({ status: 401 });
+    expect(await call('POST', '/api/compra', { as: 'admin', form })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('an idempotency key', () => {
+  test('gives the same order however often it comes', async () => {
+    await add();
+    const first = await buy({}, 'attempt-1');
+    expect(await buy({}, 'attempt-1')).toMatchObject({ status: 201, body: first.body as object });
+    expect(placed()).toBe(before + 1);
+  });
+
+  test('is refused for another purchase', async () => {
+    await add();
+    await buy({}, 'attempt-1');
+    expect(await buy({ canton: 'Escazú' }, 'attempt-1')).toMatchObject({
+      status: 409,
+      body: { code: 'IDEMPOTENCY_MISMATCH' },
+    });
+  });
+
+  test('is not used up by a refusal', async () => {
+    expect((await buy({}, 'attempt-1')).status).toBe(400);
+    await add();
+    expect((await buy({}, 'attempt-1')).status).toBe(201);
+  });
+});
+
+test('a receipt is opened through its link until the link expires', async () => {
+  await add();
+  const { pedido } = (await buy({ comprobante: pdfFile() })).body as {
+    pedido: { idCarrito: number };
+  };
+  const { body } = await call('GET', `/api/pedido/comprobante/${pedido.idCarrito}`, {
+    as: 'admin',
+  });
+  const { comprobante } = body as { comprobante: string };
+  const opened = await call('GET', comprobante);
+  expect(opened.headers.get('content-type')).toBe('application/pdf');
+  expect(opened.body).toContain('%PDF-1.4');
+  expect(await call('GET', comprobante.replace(/sig=./, 'sig='))).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,40 @@
+import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
+import type { components } from '@filigrana/sdk/types';
+import type { Handlers } from '../http/call.ts';
+import type { FaqRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
+
+/** Frequent questions, newest first. */
+export function faqHandlers(world: World): Handlers<FaqOperation> {
+  const newestFirst = () => world.faqs.toSorted((a, b) => b.idPregunta - a.idPregunta);
+  const find = (id: number): FaqRow => {
+    const found = world.faqs.find(({ idPregunta }) => idPregunta === id);
+    if (!found) throw new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
+    return found;
+  };
+
+  return {
+    listVisibleFaqs: () => newestFirst().filter(({ visible }) => visible === 1),
+    listFaqs: newestFirst,
+    createFaq({ body }) {
+      const idPregunta = world.nextId('faq');
+      world.faqs.push({ idPregunta, ...trimmed(body) });
+      return { idPregunta };
+    },
+    updateFaq({ params, body }) {
+      Object.assign(find(params.idPregunta), trimmed(body));
+      return { mensaje: faqTexts.updated };
+    },
+    deleteFaq({ params }) {
+      const gone = find(params.idPregunta);
+      world.faqs = world.faqs.filter((faq) => faq !== gone);
+      return { mensaje: faqTexts.deleted };
+    },
+  };
+}
+
+function trimmed({ pregunta, respuesta, visible }: components['schemas']['FaqForm']) {
+  return { pregunta: pregunta.trim(), respuesta: respuesta.trim(), visible };
+}

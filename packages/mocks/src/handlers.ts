@@ -1,0 +1,40 @@
+import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { bannerHandlers } from './banners/banners.handlers.ts';
+import { cartHandlers } from './cart/cart.handlers.ts';
+import { catalogHandlers } from './catalog/catalog.handlers.ts';
+import { checkoutHandlers } from './checkout/checkout.handlers.ts';
+import { customerHandlers } from './customers/customers.handlers.ts';
+import { faqHandlers } from './faq/faq.handlers.ts';
+import type { Handlers } from './http/call.ts';
+import { lookupHandlers } from './lookups/lookups.handlers.ts';
+import { novedadHandlers } from './novedades/novedades.handlers.ts';
+import { orderHandlers } from './orders/orders.handlers.ts';
+import { productHandlers } from './products/products.handlers.ts';
+import { recoveryHandlers } from './recovery/recovery.handlers.ts';
+import { sessionHandlers } from './session/session.handlers.ts';
+import { shippingHandlers } from './shipping/shipping.handlers.ts';
+import { specialOrderHandlers } from './special-orders/special-orders.handlers.ts';
+import { staffHandlers } from './staff/staff.handlers.ts';
+import { subscriptionHandlers } from './subscription/subscription.handlers.ts';
+import type { World } from './world/world.ts';
+
+/** One handler for every operation of the contract: a missing one does not compile. */
+export const handlersOf = (world: World): Handlers => ({
+  ...catalogHandlers(world),
+  ...lookupHandlers(world),
+  ...bannerHandlers(world),
+  ...faqHandlers(world),
+  ...sessionHandlers(world),
+  ...cartHandlers(world),
+  ...shippingHandlers(world),
+  ...checkoutHandlers(world),
+  ...accountHandlers(world),
+  ...recoveryHandlers(world),
+  ...subscriptionHandlers(world),
+  ...orderHandlers(world),
+  ...specialOrderHandlers(world),
+  ...productHandlers(world),
+  ...customerHandlers(world),
+  ...novedadHandlers(world),
+  ...staffHandlers(world),
+});

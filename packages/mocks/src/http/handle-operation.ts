@@ -1,0 +1,53 @@
+import { HttpProblem, type Operation, type OperationId } from '@filigrana/sdk/contract';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { authenticate, type MockUser } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+import { addressOf } from './address.ts';
+import { jsonAnswer, problemAnswer } from './answer.ts';
+import type { Handlers } from './call.ts';
+import { faultAnswer, type Faults } from './faults.ts';
+import { wait } from './latency.ts';
+import { readCall, type AnyCall } from './read-call.ts';
+
+/** What answers the calls at this moment; a reset puts other worlds in its place. */
+export interface Desk {
+  world(): World;
+  handlers(): Handlers;
+  faults: Faults;
+  /** Milliseconds before the next answer. */
+  latency(): number;
+  /** Origin before every path, or `*`. */
+  host: string;
+}
+
+type AnyHandler = (call: AnyCall) => unknown;
+
+/** The msw handler of one operation. */
+export function handleOperation(desk: Desk, operation: Operation): HttpHandler {
+  const id = operation.id as OperationId;
+  return http[operation.method](addressOf(desk.host, operation.url), async ({ request }) => {
+    const fault = desk.faults.take(id) ?? {};
+    await wait(desk.latency() + (fault.delay ?? 0));
+    if (fault.drop === 'before') return HttpResponse.error();
+    const instead = faultAnswer(fault);
+    if (instead) return jsonAnswer(instead.body, instead.status, instead.headers);
+    const answer = await answerCall(desk, operation, request).catch(problemAnswer);
+    return fault.drop === 'after' ? HttpResponse.error() : answer;
+  });
+}
+
+async function answerCall(desk: Desk, operation: Operation, request: Request): Promise<Response> {
+  // Taken before anything is awaited: a call from before a reset ends in the shop it began in. And
+  // one name, one handler: what `readCall` checks is what the handler's type says.
+  const handler = desk.handlers()[operation.id as OperationId] as unknown as AnyHandler;
+  const user = authenticate(desk.world(), request.headers.get('authorization'));
+  assertMayCall(operation, user);
+  const call = await readCall(operation, request, user);
+  return jsonAnswer(handler(call), operation.successStatus);
+}
+
+function assertMayCall({ roles }: Operation, user: MockUser | null): void {
+  if (!roles) return;
+  if (!user) throw new HttpProblem('UNAUTHENTICATED');
+  if (!roles.includes(user.rol)) throw new HttpProblem('FORBIDDEN');
+}

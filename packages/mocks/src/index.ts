@@ -1,0 +1,11 @@
+export { createMockShop } from './shop/create-mock-shop.ts';
+export type { MockPerson, MockShop, MockShopOptions } from './shop/mock-shop.ts';
+export { SCENARIO_NAMES } from './shop/scenarios.ts';
+export type { ScenarioName } from './shop/scenarios.ts';
+export type { MockState } from './shop/state.ts';
+export type { PersonName } from './seed/people.ts';
+export type { PieceName } from './seed/products.ts';
+export type { Fault, FaultTarget } from './http/faults.ts';
+export type { Latency } from './http/latency.ts';
+export type { MockMail } from './world/mail.ts';
+export type { RollPerson } from './world/rows.ts';

@@ -1,0 +1,75 @@
+import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/contract';
+import { novedadLifecycle, readFecha, ROLE } from '@filigrana/sdk/domain';
+import type { Handlers } from '../http/call.ts';
+import { storeImage } from '../world/files.ts';
+import type { NovedadRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type NovedadOperation =
+  'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
+
+/** News and offers, newest first; each is sent once, to every subscribed, active customer. */
+export function novedadHandlers(world: World): Handlers<NovedadOperation> {
+  const find = (id: number): NovedadRow => {
+    const found = world.novedades.find(({ idNovedad }) => idNovedad === id);
+    if (!found) throw new HttpProblem('NOT_FOUND', { error: novedadTexts.notFound });
+    return found;
+  };
+
+  return {
+    listNovedades: () => world.novedades.toSorted(byDate),
+    createNovedad({ body }) {
+      const fecha = body.fecha ? readFecha(body.fecha) : world.now();
+      if (!fecha) throw invalidFields({ fecha: fieldTexts.date });
+      const referenciaURL = body.referenciaURL ? storeImage(world, body.referenciaURL) : null;
+      const idNovedad = world.nextId('novedad');
+      world.novedades.push({
+        idNovedad,
+        asunto: body.asunto.trim(),
+        descripcion: (body.descripcion ?? '').trim(),
+        estado: novedadLifecycle.initial,
+        referenciaURL,
+        fecha: fecha.toISOString(),
+        fechaActualizacion: null,
+      });
+      return { mensaje: novedadTexts.created, idNovedad };
+    },
+    updateNovedad({ params, body }) {
+      const novedad = find(params.idNovedad);
+      const referenciaURL = body.referenciaURL && storeImage(world, body.referenciaURL);
+      if (body.estado !== undefined && body.estado !== novedad.estado)
+        throw new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
+      Object.assign(novedad, {
+        asunto: body.asunto.trim(),
+        ...(body.descripcion !== undefined && { descripcion: body.descripcion.trim() }),
+        ...(referenciaURL !== undefined && { referenciaURL }),
+        fechaActualizacion: world.now().toISOString(),
+      });
+      return { mensaje: novedadTexts.updated };
+    },
+    deleteNovedad({ params }) {
+      const gone = find(params.idNovedad);
+      world.novedades = world.novedades.filter((novedad) => novedad !== gone);
+      return { mensaje: novedadTexts.deleted };
+    },
+    sendNovedad({ params }) {
+      const novedad = find(params.idNovedad);
+      const next = novedadLifecycle.next('enviar', novedad.estado);
+      if (next === null)
+        throw new HttpProblem('INVALID_STATE', { error: novedadTexts.alreadySent });
+      const { idNovedad, asunto } = novedad;
+      const readers = world.accounts.filter(
+        ({ rol, suscrito, estado }) => rol === ROLE.cliente && suscrito && estado === 'activo',
+      );
+      for (const { correo } of readers)
+        world.mail.push({ kind: 'novedad', to: correo, idNovedad, asunto });
+      Object.assign(novedad, { estado: next, fechaActualizacion: world.now().toISOString() });
+      return { enviados: readers.length, total: readers.length };
+    },
+  };
+}
+
+/** Newest first; of the same moment, the later number. */
+function byDate(a: NovedadRow, b: NovedadRow): number {
+  return b.fecha.localeCompare(a.fecha) || b.idNovedad - a.idNovedad;
+}

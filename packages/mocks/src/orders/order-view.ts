@@ -1,0 +1,44 @@
+import { orderSummary } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import { accountOf } from '../accounts/find-account.ts';
+import { privateLink } from '../world/files.ts';
+import type { OrderRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type Schemas = components['schemas'];
+
+/** An order as lists show it. */
+export function viewOrder(world: World, order: OrderRow): Schemas['Order'] {
+  const customer = accountOf(world, order.idUsuario);
+  return {
+    idPedido: order.idPedido,
+    idCarrito: order.idCarrito,
+    fechaPedido: order.fechaPedido,
+    estadoPedido: order.estadoPedido,
+    estadoPago: order.estadoPago,
+    montoTotal: order.montoTotal,
+    resumen: orderSummary(order.lines),
+    clienteNombre: customer.nombre,
+    clientePrimerApellido: customer.primerApellido,
+    clienteSegundoApellido: customer.segundoApellido,
+    productos: order.lines.map(({ idProducto, idProducto_talla, ...line }) => line),
+  };
+}
+
+/** Where an order goes and how it was paid. */
+export function viewShipping(order: OrderRow): Schemas['OrderShipping'] {
+  const { provincia, canton, distrito, direccionExacta, metodoPago } = order;
+  return { provincia, canton, distrito, direccionExacta, metodoPago };
+}
+
+/** One order with everything about it, and a fresh link to its receipt. */
+export function viewOrderDetail(world: World, order: OrderRow): Schemas['OrderDetail'] {
+  const { correo, telefono } = accountOf(world, order.idUsuario);
+  return {
+    ...viewOrder(world, order),
+    ...viewShipping(order),
+    comprobante: privateLink(world, order.comprobante),
+    correo,
+    telefono,
+  };
+}

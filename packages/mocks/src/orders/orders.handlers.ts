@@ -1,0 +1,83 @@
+import { HttpProblem, ordersTexts } from '@filigrana/sdk/contract';
+import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import { accountOf } from '../accounts/find-account.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { privateLink } from '../world/files.ts';
+import type { OrderRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { viewOrder, viewOrderDetail, viewShipping } from './order-view.ts';
+
+type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
+type OrderOperation =
+  | OrderStepOperation
+  | 'listMyOrders'
+  | 'getMyOrder'
+  | 'listOrders'
+  | 'getOrderShipping'
+  | 'getOrderReceipt'
+  | 'getOrderContact';
+
+/** Regular orders: the customer's own history and the work of the back office. */
+export function orderHandlers(world: World): Handlers<OrderOperation> {
+  const find = (matches: (order: OrderRow) => boolean): OrderRow => {
+    const found = world.orders.find(matches);
+    if (!found) throw new HttpProblem('NOT_FOUND');
+    return found;
+  };
+  const ofCart = (idCarrito: number) => find((order) => order.idCarrito === idCarrito);
+  const newestFirst = (matches: (order: OrderRow) => boolean) =>
+    world.orders
+      .filter(matches)
+      .sort(byDate)
+      .map((order) => viewOrder(world, order));
+  const step =
+    (event: OrderEvent) =>
+    ({ params: { idPedido } }: Call<OrderStepOperation>) => {
+      const order = find((own) => own.idPedido === idPedido);
+      advanceOrder(world, order, event);
+      return { mensaje: ordersTexts.done[event], pedido: viewOrder(world, order) };
+    };
+
+  return {
+    listMyOrders: ({ user }) => newestFirst(({ idUsuario }) => idUsuario === user.idUsuario),
+    getMyOrder: ({ user, params: { idPedido } }) =>
+      viewOrderDetail(
+        world,
+        find((order) => order.idPedido === idPedido && order.idUsuario === user.idUsuario),
+      ),
+    listOrders: () => newestFirst(() => true),
+    acceptOrder: step('aceptar'),
+    shipOrder: step('enviar'),
+    rejectOrder: step('rechazar'),
+    getOrderShipping: ({ params }) => viewShipping(ofCart(params.idCarrito)),
+    getOrderReceipt({ params }) {
+      const { comprobante, metodoPago } = ofCart(params.idCarrito);
+      return { comprobante: privateLink(world, comprobante), metodoPago };
+    },
+    getOrderContact({ params }) {
+      const { correo, telefono } = accountOf(world, ofCart(params.idCarrito).idUsuario);
+      return { correo, telefono };
+    },
+  };
+}
+
+/** Takes one step of the order's lifecycle, with everything that belongs to it. */
+function advanceOrder(world: World, order: OrderRow, event: OrderEvent): void {
+  const next = orderLifecycle.next(event, order.estadoPedido);
+  if (next === null) throw new HttpProblem('INVALID_STATE');
+  const { estadoPago = order.estadoPago, returnsStock } = orderLifecycle.table.steps[event];
+  Object.assign(order, { estadoPedido: next, estadoPago });
+  const { idPedido, idUsuario } = order;
+  world.mail.push({ kind: 'order-moved', to: accountOf(world, idUsuario).correo, idPedido, event });
+  if (!returnsStock) return;
+  for (const line of order.lines) {
+    // A product-size that is gone meanwhile is passed over.
+    const piece = world.pieces.find((own) => own.idProducto_talla === line.idProducto_talla);
+    if (piece) piece.stock += line.cantidad;
+  }
+}
+
+/** Newest first; of the same moment, the later number. */
+function byDate(a: OrderRow, b: OrderRow): number {
+  return b.fechaPedido.localeCompare(a.fechaPedido) || b.idPedido - a.idPedido;
+}

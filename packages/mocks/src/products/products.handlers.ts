@@ -1,0 +1,82 @@
+import {
+  assertPriced,
+  HttpProblem,
+  productLookups,
+  productNotFound,
+  productTexts,
+  readNewProduct,
+  readPrices,
+  stockPerSize,
+} from '@filigrana/sdk/contract';
+import { dropFromCarts } from '../cart/carts.ts';
+import { viewProduct } from '../catalog/product-view.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { storeImage } from '../world/files.ts';
+import type { ProductRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { heldSizes } from './held-sizes.ts';
+import { inDollars } from './prices.ts';
+import { putSize } from './put-size.ts';
+import { updateProduct } from './update-product.ts';
+
+type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
+
+/** Products in the back office: administrators and managers. */
+export function productHandlers(world: World): Handlers<ProductOperation> {
+  const find = (id: number): ProductRow => {
+    const found = world.products.find(({ idProducto }) => idProducto === id);
+    if (!found) throw productNotFound();
+    return found;
+  };
+
+  return {
+    listAllProducts: () => world.products.map((row) => viewProduct(world, row, 'staff')),
+    createProduct: ({ body }) => createProduct(world, body),
+    updateProduct: ({ params, body }) => ({
+      image_url: updateProduct(world, () => find(params.idProducto), body),
+      mensaje: productTexts.updated,
+    }),
+    deleteProduct({ params }) {
+      const gone = find(params.id);
+      if (heldSizes(world, gone).length > 0) throw new HttpProblem('IN_USE');
+      const sizes = world.pieces.filter(({ idProducto }) => idProducto === gone.idProducto);
+      dropFromCarts(
+        world,
+        sizes.map(({ idProducto_talla }) => idProducto_talla),
+      );
+      world.pieces = world.pieces.filter((piece) => !sizes.includes(piece));
+      world.products = world.products.filter((product) => product !== gone);
+      return { mensaje: productTexts.deleted };
+    },
+  };
+}
+
+/** Adds a product with its picture and its stock. @throws HttpProblem 400, 413 or 415. */
+function createProduct(world: World, form: Call<'createProduct'>['body']) {
+  const lookups = productLookups(world.lookups);
+  lookups.assertExist(form);
+  const prices = readPrices(form);
+  assertPriced(prices);
+  const rings = lookups.readSizes(form.tallas ?? []);
+  const values = readNewProduct(form, rings);
+  const image_url = storeImage(world, form.imagen);
+  const id = world.nextId('product');
+  world.products.push({
+    idProducto: id,
+    nombreProducto: values.nombre,
+    descripcion: values.descripcion,
+    precio: null,
+    precioEspecial: null,
+    ...inDollars(prices),
+    image_url,
+    idCategoria: values.idCategoria,
+    idMaterial: values.idMaterial,
+    idPiedra: values.idPiedra,
+    destacado: values.destacado,
+    unico: values.unico,
+    estado: values.estado,
+  });
+  for (const { idTalla, stock } of stockPerSize(values, rings, lookups.uniqueSize))
+    putSize(world, id, idTalla, stock);
+  return { id, image_url };
+}

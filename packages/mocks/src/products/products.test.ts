@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { testShop } from '../../test/kit.ts';
+import { addition, imageFile } from '../fixtures.ts';
+
+const shop = testShop();
+const { call } = shop;
+
+const necklace = {
+  nombre: ' Dije Hoja ',
+  descripcion: 'Hoja calada.',
+  idCategoria: '3',
+  idMaterial: '1',
+  idPiedra: '1',
+  precio: '65.5',
+  stock: '3',
+};
+const ring = { ...necklace, idCategoria: '1', stock: '', tallas: '[{"tamanio":"6","stock":2}]' };
+const create = (form: Record<string, string | Blob>) =>
+  call('POST', '/api/productos/agregar', { as: 'manager', form: { imagen: imageFile(), ...form } });
+const edit = (id: number, form: Record<string, string | Blob>) =>
+  call('PUT', `/api/productos/editar/${id}`, { as: 'admin', form });
+
+describe('a new product', () => {
+  test('is in the catalogue at once, with its picture', async () => {
+    const { status, body } = await create(necklace);
+    expect(status).toBe(201);
+    const { id, image_url } = body as { id: number; image_url: string };
+    const seen = await call('GET', `/api/clientes/catalogo/${id}`);
+    expect(seen.body).toMatchObject({ nombreProducto: 'Dije Hoja', precio: 65.5, stock: 3 });
+    expect((await call('GET', image_url)).headers.get('content-type')).toBe('image/png');
+  });
+
+  test('with sizes is a ring', async () => {
+    const { id } = (await create(ring)).body as { id: number };
+    const seen = await call('GET', `/api/clientes/catalogo/${id}`);
+    expect(seen.body).toMatchObject({
+      tallasDisponibles: '6',
+      tallas: [{ tamanio: '6', stock: 2 }],
+    });
+  });
+
+  test.each([
+    [{ ...necklace, precio: '' }, 'Debes ingresar al menos un precio.'],
+    [{ ...necklace, precio: '1.005' }, 'Debe tener como máximo dos decimales.'],
+    [{ ...ring, tallas: '[]' }, 'Debes ingresar al menos una talla con su stock.'],
+    [{ ...necklace, stock: '0' }, 'Debes ingresar un stock válido para esta categoría.'],
+    [{ ...necklace, idPiedra: '77' }, 'La opción elegida no existe.'],
+  ])('%j is refused: %s', async (form, error) => {
+    expect(await create(form)).toMatchObject({ status: 400, body: { error } });
+  });
+
+  test('needs a picture that is one', async () => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png');
+    expect(await create({ ...necklace, imagen: svg })).toMatchObject({ status: 415 });
+    const cut = new File([await imageFile().slice(0, 30).arrayBuffer()], 'x.png');
+    expect(await create({ ...necklace, imagen: cut })).toMatchObject({ status: 415 });
+  });
+});
+
+describe('an edit', () => {
+  test('changes what it speaks of and leaves the rest', async () => {
+    const { chain } = shop.products;
+    await edit(chain.idProducto, { nombre: 'Cadena Nueva', precioEspecial: '40' });
+    expect(shop.products.chain).toEqual({
+      ...chain,
+      nombreProducto: 'Cadena Nueva',
+      precioEspecial: 40,
+    });
+  });
+
+  test('that takes a size away takes it out of carts', async () => {
+    const body = addition(shop.products.ring, { tamanio: '7' });
+    await call('POST', '/api/carrito/agregar', { as: 'customer', body });
+    await edit(shop.products.ring.idProducto, { tallas: '[{"tamanio":"6","stock":1}]' });
+    expect(shop.state.cartOf(shop.people.customer.correo).productos).toEqual([]);
+  });
+
+  test('cannot move a product that open orders hold to another category', async () => {
+    expect(await edit(shop.products.chain.idProducto, { idCategoria: '2' })).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE' },
+    });
+  });
+});
+
+describe('a deletion', () => {
+  const remove = (id: number) => call('DELETE', `/api/productos/borrar/${id}`, { as: 'admin' });
+
+  test('takes the product away', async () => {
+    const { idProducto } = shop.products.bracelet;
+    expect((await remove(idProducto)).status).toBe(200);
+    expect((await remove(idProducto)).status).toBe(404);
+    expect(() => shop.products.bracelet).toThrow(/was deleted/);
+  });
+
+  test('is refused while an open order holds the product', async () => {
+    expect(await remove(shop.products.chain.idProducto)).toMatchObject({
+      status: 409,
+      body: { code: 'IN_USE', error: 'El producto está en un pedido en curso.' },
+    });
+  });
+});

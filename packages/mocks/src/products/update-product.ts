@@ -1,0 +1,94 @@
+import {
+  assertPriced,
+  HttpProblem,
+  planStock,
+  productLookups,
+  productTexts,
+  readPrices,
+} from '@filigrana/sdk/contract';
+import { toCents } from '@filigrana/sdk/domain';
+import { dropFromCarts } from '../cart/carts.ts';
+import type { Call } from '../http/call.ts';
+import { storeImage } from '../world/files.ts';
+import type { PieceRow, ProductRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import { heldSizes } from './held-sizes.ts';
+import { inDollars } from './prices.ts';
+import { putSize } from './put-size.ts';
+
+type ProductEdit = Call<'updateProduct'>['body'];
+
+/**
+ * Changes what the form speaks of and leaves the rest. Stock is set, not added to.
+ *
+ * @param find Asked once the form itself is known to be right.
+ * @returns the address of the product's picture.
+ * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 IN_USE when an open order
+ * holds what would go; 413 or 415 for the picture. Nothing has changed then.
+ */
+export function updateProduct(
+  world: World,
+  find: () => ProductRow,
+  form: ProductEdit,
+): string | null {
+  const lookups = productLookups(world.lookups);
+  lookups.assertExist(form);
+  const prices = readPrices(form);
+  const tallas = form.tallas && lookups.readSizes(form.tallas);
+  const before = find();
+  const image_url = form.imagen ? storeImage(world, form.imagen) : before.image_url;
+  const after = { ...before, ...inDollars(prices), ...changes(form), image_url };
+  assertPriced({
+    precioCents: after.precio === null ? null : toCents(after.precio),
+    precioEspecialCents: after.precioEspecial === null ? null : toCents(after.precioEspecial),
+  });
+  const sizes = world.pieces.filter(({ idProducto }) => idProducto === before.idProducto);
+  const plan = planStock({
+    before,
+    after,
+    current: sizes.map(({ idTalla }) => idTalla),
+    given: { stock: form.stock, tallas },
+    uniqueSize: lookups.uniqueSize,
+  });
+  const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
+  assertNotInUse(world, before, after, gone);
+
+  Object.assign(before, after);
+  dropFromCarts(
+    world,
+    gone.map(({ idProducto_talla }) => idProducto_talla),
+  );
+  world.pieces = world.pieces.filter((piece) => !gone.includes(piece));
+  for (const [idTalla, stock] of plan) {
+    const isThere = sizes.some((size) => size.idTalla === idTalla);
+    if (stock !== null || !isThere) putSize(world, before.idProducto, idTalla, stock ?? 0);
+  }
+  return image_url;
+}
+
+function changes({ nombre, descripcion, ...form }: ProductEdit): Partial<ProductRow> {
+  const { idCategoria, idMaterial, idPiedra, destacado, unico, estado } = form;
+  return {
+    ...(nombre !== undefined && { nombreProducto: nombre.trim() }),
+    ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
+    ...(idCategoria !== undefined && { idCategoria }),
+    ...(idMaterial !== undefined && { idMaterial }),
+    ...(idPiedra !== undefined && { idPiedra }),
+    ...(destacado !== undefined && { destacado }),
+    ...(unico !== undefined && { unico }),
+    ...(estado !== undefined && { estado }),
+  };
+}
+
+function assertNotInUse(
+  world: World,
+  before: ProductRow,
+  after: ProductRow,
+  gone: readonly PieceRow[],
+): void {
+  const held = heldSizes(world, before);
+  if (held.length > 0 && before.idCategoria !== after.idCategoria)
+    throw new HttpProblem('IN_USE', { error: productTexts.categoryInUse });
+  if (gone.some(({ idProducto_talla }) => held.includes(idProducto_talla)))
+    throw new HttpProblem('IN_USE', { error: productTexts.sizeInUse });
+}

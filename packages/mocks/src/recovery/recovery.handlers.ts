@@ -1,0 +1,47 @@
+import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
+import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
+import { accountOf, findByEmail } from '../accounts/find-account.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ResetTokenRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type RecoveryOperation = 'requestPasswordReset' | 'verifyResetToken' | 'resetPassword';
+
+const VALID_MS = 60 * 60 * 1000;
+
+/** Forgotten passwords. The link's token is in the message that `mail` keeps. */
+export function recoveryHandlers(world: World): Handlers<RecoveryOperation> {
+  const find = (token: string): ResetTokenRow => {
+    const now = world.now().toISOString();
+    const found = world.resetTokens.find((link) => link.token === token && link.expira > now);
+    if (!found) throw new HttpProblem('NOT_FOUND', { error: recoveryTexts.linkDead });
+    return found;
+  };
+
+  return {
+    requestPasswordReset({ body }) {
+      const { correo } = readAccountForm(resetRequestSchema, body);
+      const reader = findByEmail(world, correo);
+      if (!reader) throw new HttpProblem('EMAIL_NOT_FOUND');
+      const token = world.random(43);
+      const expira = new Date(world.now().getTime() + VALID_MS).toISOString();
+      world.resetTokens.push({ token, idUsuario: reader.idUsuario, expira });
+      world.mail.push({ kind: 'password-reset', to: reader.correo, token });
+      return { mensaje: recoveryTexts.linkSent };
+    },
+    verifyResetToken({ params }) {
+      find(params.token);
+      return { valido: true, mensaje: recoveryTexts.linkValid };
+    },
+    /** Used once; the account's other links and all its logins end. */
+    resetPassword({ body }) {
+      const { token, nuevaContrasena } = readAccountForm(passwordResetSchema, body);
+      const { idUsuario } = find(token);
+      const account = accountOf(world, idUsuario);
+      account.contrasena = nuevaContrasena;
+      account.tokenVersion += 1;
+      world.resetTokens = world.resetTokens.filter((link) => link.idUsuario !== idUsuario);
+      return { mensaje: recoveryTexts.passwordChanged };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_SHIPPING_FEE } from '@filigrana/sdk/domain';
+import { faq, novedad } from '../fixtures/content.ts';
+import type { World } from '../world/world.ts';
+import { seedPicture } from './pictures.ts';
+
+/** Questions (one hidden), novedades (one sent), banners and the fee. */
+export function seedContent(world: World): void {
+  world.shippingFee = DEFAULT_SHIPPING_FEE;
+  world.banners = ['Hecho a mano', 'Piezas únicas'].map((title) => seedPicture(world, title));
+
+  const questions = [
+    faq(),
+    faq({ pregunta: '¿Cómo sé mi talla?', respuesta: 'Mide el diámetro interior de un anillo.' }),
+    faq({ pregunta: '¿Tienen taller abierto?', respuesta: 'Pronto.', visible: 0 }),
+  ];
+  for (const question of questions)
+    world.faqs.push({ ...question, idPregunta: world.nextId('faq') });
+
+  const ago = (days: number) => new Date(world.now().getTime() - days * 86_400_000).toISOString();
+  const sent = { estado: 'Enviado', fecha: ago(9), fechaActualizacion: ago(8) } as const;
+  const news = [
+    novedad({ ...sent, asunto: 'Temporada de perlas' }),
+    novedad({ fecha: ago(2), referenciaURL: seedPicture(world, 'Nueva colección') }),
+  ];
+  for (const item of news) world.novedades.push({ ...item, idNovedad: world.nextId('novedad') });
+}

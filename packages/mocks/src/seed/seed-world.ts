@@ -1,0 +1,25 @@
+import { emptyWorld, type World } from '../world/world.ts';
+import { seedContent } from './content.ts';
+import { seedHistory } from './history.ts';
+import { seedLookups } from './lookups.ts';
+import { ROLL, seedPeople, type PersonName } from './people.ts';
+import { seedProducts, type PieceName } from './products.ts';
+
+/** A shop as every test finds it, and what its ready-made people and pieces are called. */
+export interface SeededWorld {
+  world: World;
+  /** `idUsuario` of the ready-made accounts. */
+  people: Record<PersonName, number>;
+  /** `idProducto` of the ready-made pieces. */
+  pieces: Record<PieceName, number>;
+}
+
+export function seedWorld(seed: number, now: () => Date): SeededWorld {
+  const world = emptyWorld(seed, now, seedLookups());
+  world.roll = [...ROLL];
+  const people = seedPeople(world);
+  const pieces = seedProducts(world);
+  seedContent(world);
+  seedHistory(world, people.customer, pieces.chain);
+  return { world, people, pieces };
+}

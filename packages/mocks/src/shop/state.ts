@@ -1,0 +1,70 @@
+import type { components } from '@filigrana/sdk/types';
+import { viewAccount, type AccountView } from '../accounts/account-view.ts';
+import { findByEmail } from '../accounts/find-account.ts';
+import { viewCart } from '../cart/cart-view.ts';
+import { findCart } from '../cart/carts.ts';
+import { viewProduct, type ProductView } from '../catalog/product-view.ts';
+import { viewOrderDetail } from '../orders/order-view.ts';
+import { viewSpecialOrder } from '../special-orders/special-orders.handlers.ts';
+import type { AccountRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * What the shop holds right now, in the shapes of the wire. Everything is a copy: changing it
+ * changes nothing.
+ */
+export interface MockState {
+  /** Every product, also those that are not sold. */
+  readonly products: ProductView[];
+  /** Oldest first, like every list here. */
+  readonly orders: Schemas['OrderDetail'][];
+  readonly specialOrders: Schemas['SpecialOrder'][];
+  readonly accounts: (AccountView & Pick<AccountRow, 'estado'>)[];
+  readonly faqs: Schemas['Faq'][];
+  readonly novedades: Schemas['Novedad'][];
+  readonly banners: string[];
+  /** US dollars. */
+  readonly shippingFee: number;
+  /** The open cart of an account, by e-mail, or of an anonymous visitor, by session token. */
+  cartOf(correoOrSessionToken: string): Schemas['Cart'];
+  /** Pieces left; undefined when there is no such product-size. */
+  stockOf(idProductoTalla: number): number | undefined;
+}
+
+export function stateOf(current: () => World): MockState {
+  return {
+    get products() {
+      return current().products.map((row) => viewProduct(current(), row, 'staff'));
+    },
+    get orders() {
+      return current().orders.map((row) => viewOrderDetail(current(), row));
+    },
+    get specialOrders() {
+      return current().specialOrders.map((row) => viewSpecialOrder(current(), row));
+    },
+    get accounts() {
+      return current().accounts.map((row) => ({ ...viewAccount(row), estado: row.estado }));
+    },
+    get faqs() {
+      return structuredClone(current().faqs);
+    },
+    get novedades() {
+      return structuredClone(current().novedades);
+    },
+    get banners() {
+      return [...current().banners];
+    },
+    get shippingFee() {
+      return current().shippingFee;
+    },
+    cartOf(name) {
+      const account = findByEmail(current(), name);
+      const owner = account ? { idUsuario: account.idUsuario } : { sessionToken: name };
+      return viewCart(current(), findCart(current(), owner));
+    },
+    stockOf: (id) =>
+      current().pieces.find(({ idProducto_talla }) => idProducto_talla === id)?.stock,
+  };
+}

@@ -1,0 +1,88 @@
+import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sdk/contract';
+import { specialOrderEventTo, specialOrderLifecycle } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import { accountOf } from '../accounts/find-account.ts';
+import { runOnce } from '../checkout/run-once.ts';
+import type { Handlers } from '../http/call.ts';
+import { privateLink, storeReference } from '../world/files.ts';
+import type { SpecialOrderRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+type SpecialOrderOperation =
+  'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus';
+
+/** Custom pieces: asking for one, following it, deciding on it. */
+export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperation> {
+  const newestFirst = (matches: (order: SpecialOrderRow) => boolean) =>
+    world.specialOrders
+      .filter(matches)
+      .sort(byDate)
+      .map((order) => viewSpecialOrder(world, order));
+
+  return {
+    listMySpecialOrders: ({ user }) => newestFirst(({ idUsuario }) => idUsuario === user.idUsuario),
+    listSpecialOrders: () => newestFirst(() => true),
+    requestSpecialOrder({ user: { idUsuario }, body, idempotencyKey }) {
+      const { referenciaURL, ...sent } = body;
+      const fields = readSpecialOrder(world.lookups, sent);
+      // An empty file is what some clients send for no file.
+      const file = referenciaURL?.bytes.length ? referenciaURL : null;
+      const operation = 'requestSpecialOrder' as const;
+      return runOnce(world, { operation, idUsuario, idempotencyKey, fields, file }, () => {
+        const referencia = file && storeReference(world, file);
+        const idPedidoEspecial = world.nextId('special order');
+        world.specialOrders.push({
+          idPedidoEspecial,
+          idUsuario,
+          fechaSolicitud: world.now().toISOString(),
+          ...fields,
+          estado: specialOrderLifecycle.initial,
+          referencia,
+        });
+        const to = accountOf(world, idUsuario).correo;
+        world.mail.push({ kind: 'special-order-received', to, idPedidoEspecial });
+        return { mensaje: specialOrdersTexts.received, idPedidoEspecial };
+      });
+    },
+    changeSpecialOrderStatus({ params, body: { estado } }) {
+      const order = world.specialOrders.find(
+        ({ idPedidoEspecial }) => idPedidoEspecial === params.idPedidoEspecial,
+      );
+      if (!order) throw new HttpProblem('NOT_FOUND');
+      const next = specialOrderLifecycle.next(specialOrderEventTo(estado), order.estado);
+      if (next === null) throw new HttpProblem('INVALID_STATE');
+      order.estado = next;
+      return { mensaje: specialOrdersTexts.changed, estado };
+    },
+  };
+}
+
+/** A special order as its customer and the back office see it, with a fresh link to its picture. */
+export function viewSpecialOrder(
+  world: World,
+  row: SpecialOrderRow,
+): components['schemas']['SpecialOrder'] {
+  const customer = accountOf(world, row.idUsuario);
+  const { nombre, primerApellido, segundoApellido } = customer;
+  return {
+    idPedidoEspecial: row.idPedidoEspecial,
+    fechaSolicitud: row.fechaSolicitud,
+    nombreUsuario: [nombre, primerApellido, segundoApellido].join(' ').trim(),
+    nombrePieza: row.pieza,
+    talla: row.talla,
+    nombrePiedra: row.tipoPiedra,
+    nombreMaterial: row.tipoMaterial,
+    descripcion: row.descripcion === '' ? null : row.descripcion,
+    estado: row.estado,
+    referenciaURL: privateLink(world, row.referencia),
+    correo: customer.correo,
+    telefono: customer.telefono,
+  };
+}
+
+/** Newest first; of the same moment, the later number. */
+function byDate(a: SpecialOrderRow, b: SpecialOrderRow): number {
+  return (
+    b.fechaSolicitud.localeCompare(a.fechaSolicitud) || b.idPedidoEspecial - a.idPedidoEspecial
+  );
+}

@@ -1,0 +1,137 @@
+import type {
+  customerLifecycle,
+  INITIAL_PAYMENT_STATUS,
+  novedadLifecycle,
+  orderLifecycle,
+  ROLE,
+  specialOrderLifecycle,
+} from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+
+type Schemas = components['schemas'];
+export type Role = (typeof ROLE)[keyof typeof ROLE];
+
+/** An account of any role, with what only the shop knows of it. */
+export interface AccountRow {
+  idUsuario: number;
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+  correo: string;
+  telefono: string;
+  /** As typed: nobody real lives here. */
+  contrasena: string;
+  rol: Role;
+  estado: typeof customerLifecycle.initial;
+  suscrito: boolean;
+  fechaRegistro: string;
+  /** Grows to make every older login token stop working. */
+  tokenVersion: number;
+}
+
+/** A product without its sizes and without the names of what it points to. */
+export interface ProductRow {
+  idProducto: number;
+  nombreProducto: string;
+  descripcion: string;
+  /** US dollars. */
+  precio: number | null;
+  precioEspecial: number | null;
+  image_url: string | null;
+  idCategoria: number;
+  idMaterial: number;
+  idPiedra: number | null;
+  destacado: 0 | 1;
+  unico: 0 | 1;
+  estado: 0 | 1;
+}
+
+/** The pieces of a product in one size. */
+export interface PieceRow {
+  idProducto_talla: number;
+  idProducto: number;
+  idTalla: number;
+  stock: number;
+}
+
+export interface CartLineRow {
+  idCarritoProducto: number;
+  idProducto_talla: number;
+  cantidad: number;
+}
+
+/** An open cart: of an account, or of an anonymous session. */
+export interface CartRow {
+  idCarrito: number;
+  owner: CartOwner;
+  version: number;
+  lines: CartLineRow[];
+}
+
+export type CartOwner = { idUsuario: number } | { sessionToken: string };
+
+export interface OrderLineRow {
+  idProducto: number;
+  idProducto_talla: number;
+  productoNombre: string;
+  tallaNombre: string;
+  cantidad: number;
+  /** US dollars. */
+  subtotalProducto: number;
+  image_url: string | null;
+}
+
+type OrderShipping = Schemas['OrderShipping'];
+
+export interface OrderRow extends OrderShipping {
+  idPedido: number;
+  idUsuario: number;
+  idCarrito: number;
+  fechaPedido: string;
+  estadoPedido: typeof orderLifecycle.initial;
+  estadoPago: typeof INITIAL_PAYMENT_STATUS;
+  /** US dollars. */
+  montoTotal: number;
+  /** Id of the receipt's file. */
+  comprobante: string;
+  lines: OrderLineRow[];
+}
+
+export interface SpecialOrderRow {
+  idPedidoEspecial: number;
+  idUsuario: number;
+  fechaSolicitud: string;
+  pieza: string;
+  talla: string | null;
+  tipoPiedra: string;
+  tipoMaterial: string;
+  descripcion: string;
+  estado: typeof specialOrderLifecycle.initial;
+  /** Id of the reference image's file. */
+  referencia: string | null;
+}
+
+export type FaqRow = Schemas['Faq'];
+
+type Novedad = Schemas['Novedad'];
+
+export interface NovedadRow extends Novedad {
+  descripcion: string;
+  estado: typeof novedadLifecycle.initial;
+}
+
+export interface ResetTokenRow {
+  token: string;
+  idUsuario: number;
+  /** ISO 8601. */
+  expira: string;
+}
+
+/** Somebody whom the electoral roll knows, spelt as the roll spells. */
+export interface RollPerson {
+  identificacion: string;
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+}

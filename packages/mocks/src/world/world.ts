@@ -1,0 +1,90 @@
+import type { components } from '@filigrana/sdk/types';
+import type { StoredFile } from './files.ts';
+import type { MockMail } from './mail.ts';
+import { randomHex, randomStream } from './random.ts';
+import type {
+  AccountRow,
+  CartRow,
+  FaqRow,
+  NovedadRow,
+  OrderRow,
+  PieceRow,
+  ProductRow,
+  ResetTokenRow,
+  RollPerson,
+  SpecialOrderRow,
+} from './rows.ts';
+
+type Schemas = components['schemas'];
+
+/** The short lists that products point to. */
+export interface Lookups {
+  categories: Schemas['Category'][];
+  stones: Schemas['Stone'][];
+  materials: Schemas['Material'][];
+  sizes: Schemas['Size'][];
+}
+
+/** Everything that one shop holds at one moment. Handlers change it in one go, so nothing tears. */
+export interface World {
+  readonly seed: number;
+  /** What time it is in the shop. */
+  now(): Date;
+  /** Hexadecimal digits that are the same for the same seed and the same calls. */
+  random(digits: number): string;
+  /** The next number of a kind of row. */
+  nextId(kind: string): number;
+  lookups: Lookups;
+  roll: RollPerson[];
+  accounts: AccountRow[];
+  products: ProductRow[];
+  pieces: PieceRow[];
+  carts: CartRow[];
+  orders: OrderRow[];
+  specialOrders: SpecialOrderRow[];
+  faqs: FaqRow[];
+  novedades: NovedadRow[];
+  banners: string[];
+  /** US dollars. */
+  shippingFee: number;
+  resetTokens: ResetTokenRow[];
+  /** Answers of attempts that carried an idempotency key. */
+  attempts: Map<string, { print: string; answer: string }>;
+  files: Map<string, StoredFile>;
+  mail: MockMail[];
+  /** Scenario: every e-mail that is new to an account belongs to somebody else. */
+  everyEmailIsTaken: boolean;
+}
+
+/** A shop without anything in it but its short lists. */
+export function emptyWorld(seed: number, now: () => Date, lookups: Lookups): World {
+  const random = randomStream(seed);
+  const counters = new Map<string, number>();
+  return {
+    seed,
+    now,
+    random: (digits) => randomHex(random, digits),
+    nextId(kind) {
+      const id = (counters.get(kind) ?? 0) + 1;
+      counters.set(kind, id);
+      return id;
+    },
+    lookups,
+    roll: [],
+    accounts: [],
+    products: [],
+    pieces: [],
+    carts: [],
+    orders: [],
+    specialOrders: [],
+    faqs: [],
+    novedades: [],
+    banners: [],
+    shippingFee: 0,
+    resetTokens: [],
+    attempts: new Map(),
+    files: new Map(),
+    mail: [],
+    everyEmailIsTaken: false,
+  };
+}

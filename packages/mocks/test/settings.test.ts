@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { imageFile } from '../src/fixtures.ts';
+import { testShop } from './kit.ts';
+
+const shop = testShop();
+const { call } = shop;
+
+test('the fee of every cart is the one that an administrator set', async () => {
+  const set = (monto: unknown) => call('PUT', '/api/envio', { as: 'admin', body: { monto } });
+  expect((await set(9.75)).status).toBe(200);
+  expect((await call('GET', '/api/envio')).body).toEqual({ monto: 9.75 });
+  expect(await set(1.005)).toMatchObject({
+    status: 400,
+    body: { campos: { monto: 'Debe tener como máximo dos decimales.' } },
+  });
+});
+
+test('an upload of banners replaces the set, or leaves it whole', async () => {
+  const upload = (banners: Blob[]) =>
+    call('POST', '/api/banners/upload', { as: 'admin', form: { banners } });
+  const before = shop.state.banners;
+  expect((await upload([imageFile(), new File(['x'], 'b.png')])).status).toBe(415);
+  expect(shop.state.banners).toEqual(before);
+  expect((await upload([imageFile()])).status).toBe(200);
+  const [url, ...more] = (await call('GET', '/api/banners/')).body as string[];
+  expect(more).toEqual([]);
+  expect((await call('GET', url ?? '')).headers.get('content-type')).toBe('image/png');
+});
+
+test('hidden questions are for administrators', async () => {
+  const body = { pregunta: ' ¿Graban nombres? ', respuesta: 'Sí.', visible: 0 };
+  const { idPregunta } = (
+    await call('POST', '/api/preguntas/agregarPregunta', { as: 'admin', body })
+  ).body as { idPregunta: number };
+  const visible = async () =>
+    (await call('GET', '/api/preguntas/preguntas-visibles')).body as { idPregunta: number }[];
+  expect((await visible()).map((faq) => faq.idPregunta)).not.toContain(idPregunta);
+  const path = `/api/preguntas/editarPregunta/${idPregunta}`;
+  await call('PUT', path, { as: 'admin', body: { ...body, visible: 1 } });
+  expect((await visible())[0]).toEqual({
+    idPregunta,
+    pregunta: '¿Graban nombres?',
+    respuesta: 'Sí.',
+    visible: 1,
+  });
+});
+
+test('the newsletter is switched on and off', async () => {
+  const set = (estadoSuscripcion: boolean) =>
+    call('PATCH', '/api/suscripcion', { as: 'customer', body: { estadoSuscripcion } });
+  expect((await set(false)).body).toMatchObject({ suscrito: false });
+  const { body } = await call('GET', '/api/users/clientes/perfil', { as: 'customer' });
+  expect(body).toMatchObject({ usuario: { suscrito: false } });
+  expect((await set(true)).body).toEqual({
+    suscrito: true,
+    message: 'Tu suscripción está activa.',
+  });
+});

@@ -1,0 +1,160 @@
+import type { OperationId } from '@filigrana/sdk/contract';
+import { addition, imageFile, orderShipping, pdfFile, registration } from '../src/fixtures.ts';
+import type { TestAnswer, TestCall, TestShop } from './kit.ts';
+
+/** Answers of the tour, in its order. */
+export type Tour = [operation: OperationId, answer: TestAnswer][];
+
+/** What later calls of the tour take from earlier answers. */
+interface Told {
+  sessionToken: string;
+  token: string;
+  id: number;
+  idPedido: number;
+  idPregunta: number;
+  idNovedad: number;
+  idUsuario: number;
+}
+
+/** Makes every call of the contract once, each with success, the way a busy day would. */
+export async function takeTour(shop: TestShop): Promise<Tour> {
+  const tour: Tour = [];
+  const go = async (id: OperationId, method: string, path: string, call: TestCall = {}) => {
+    const answer = await shop.call(method, path, call);
+    tour.push([id, answer]);
+    return answer.body as Told;
+  };
+  const { ring, chain, bracelet } = shop.products;
+  const catalogo = '/api/clientes/catalogo';
+
+  await go('listFeatured', 'GET', `${catalogo}/destacados`);
+  await go('listInitialCatalog', 'GET', `${catalogo}/inicio`);
+  await go('filterCatalog', 'GET', `${catalogo}/filtros?categoria=Anillos&tamano=7&precio=asc`);
+  await go('searchCatalog', 'GET', `${catalogo}/buscar?termino=plata`);
+  await go('listOffers', 'GET', `${catalogo}/ofertas`);
+  await go('getProduct', 'GET', `${catalogo}/${ring.idProducto}`);
+  const size = `idProducto=${ring.idProducto}&tamanio=7`;
+  await go('getProductSize', 'GET', `/api/producto-talla/obtener?${size}`);
+  await go('listCategories', 'GET', '/api/categorias');
+  await go('listStones', 'GET', '/api/piedras');
+  await go('listMaterials', 'GET', '/api/materiales');
+  await go('listSizes', 'GET', '/api/tallas');
+  await go('listBanners', 'GET', '/api/banners/');
+  await go('listVisibleFaqs', 'GET', '/api/preguntas/preguntas-visibles');
+  await go('getShippingFee', 'GET', '/api/envio');
+
+  const { sessionToken } = await go('createSession', 'POST', '/api/users/session/create');
+  const visitor = (body: object): TestCall => ({ body: { ...body, sessionToken } });
+  const inRing = addition(ring, { tamanio: '7' });
+  const { idProducto_talla } = inRing;
+  const change = { idProducto_talla, nuevaCantidad: 2 };
+  await go('addToCart', 'POST', '/api/carrito/agregar', visitor(inRing));
+  await go('changeCartQuantity', 'PUT', '/api/carrito/cantidad', visitor(change));
+  await go('setCartShipping', 'PUT', '/api/carrito/envio', visitor({ costoEnvio: 8 }));
+  await go('getCart', 'POST', '/api/carrito/obtener', visitor({}));
+  await go('removeFromCart', 'DELETE', '/api/carrito/producto', visitor({ idProducto_talla }));
+  await go('emptyCart', 'DELETE', '/api/carrito/vaciar', visitor({}));
+
+  await customerDay();
+  await clerkDay();
+  return tour;
+
+  async function customerDay(): Promise<void> {
+    const account = registration();
+    await go('lookupPerson', 'GET', `/api/users/autocomplete/${account.identificacion}`);
+    await go('registerCustomer', 'POST', '/api/users/register', { body: account });
+    const { correo } = account;
+    await go('requestPasswordReset', 'POST', '/api/recuperacion/solicitar', { body: { correo } });
+    const message = shop.mail.at(-1);
+    const link = message?.kind === 'password-reset' ? message.token : '';
+    await go('verifyResetToken', 'GET', `/api/recuperacion/verificar/${link}`);
+    const contrasena = 'Turquesa-2026';
+    const reset = { body: { token: link, nuevaContrasena: contrasena } };
+    await go('resetPassword', 'POST', '/api/recuperacion/restablecer', reset);
+    await shop.call('POST', '/api/carrito/agregar', visitor(addition(chain, { cantidad: 2 })));
+    const login = visitor({ correo, contrasena });
+    const { token } = await go('login', 'POST', '/api/users/clientes/login', login);
+    await go('getCustomerProfile', 'GET', '/api/users/clientes/perfil', { token });
+    const contact = { correo: 'ana.rojas@filigrana.test', telefono: '88990011' };
+    const profile = '/api/users/clientes/perfil';
+    await go('updateCustomerProfile', 'PUT', profile, { token, body: contact });
+    const subscribe = { token, body: { estadoSuscripcion: true } };
+    await go('setSubscription', 'PATCH', '/api/suscripcion', subscribe);
+    const form = { ...orderShipping(), comprobante: pdfFile() };
+    const headers = { 'Idempotency-Key': 'tour-0001' };
+    const { idPedido } = await go('placeOrder', 'POST', '/api/compra', { token, form, headers });
+    await go('listMyOrders', 'GET', '/api/pedido/usuario', { token });
+    await go('getMyOrder', 'GET', `/api/pedido/usuario/${idPedido}`, { token });
+    const special = {
+      ...{ pieza: 'Anillos', talla: '7', tipoPiedra: 'Natural', tipoMaterial: 'Plata' },
+      referenciaURL: imageFile(),
+    };
+    const request = '/api/pedidos-especiales/agregar';
+    await go('requestSpecialOrder', 'POST', request, { token, form: special });
+    await go('listMySpecialOrders', 'GET', '/api/pedidos-especiales/usuario', { token });
+  }
+
+  async function clerkDay(): Promise<void> {
+    const as = 'admin' as const;
+    const [first, second] = shop.state.orders.filter((one) => one.estadoPedido === 'pendiente');
+    await go('listOrders', 'GET', '/api/pedido/regulares', { as });
+    await go('acceptOrder', 'PUT', `/api/pedido/${first?.idPedido}/aceptar`, { as });
+    await go('shipOrder', 'PUT', `/api/pedido/${first?.idPedido}/enviar`, { as });
+    await go('rejectOrder', 'PUT', `/api/pedido/${second?.idPedido}/rechazar`, { as });
+    await go('getOrderShipping', 'GET', `/api/pedido/envio/${first?.idCarrito}`, { as });
+    await go('getOrderReceipt', 'GET', `/api/pedido/comprobante/${first?.idCarrito}`, { as });
+    await go('getOrderContact', 'GET', `/api/pedido/contacto/${first?.idCarrito}`, { as });
+    await go('listSpecialOrders', 'GET', '/api/pedidos-especiales/todos', { as });
+    const newest = shop.state.specialOrders.at(-1)?.idPedidoEspecial;
+    const status = `/api/pedidos-especiales/estado/${newest}`;
+    await go('changeSpecialOrderStatus', 'PATCH', status, { as, body: { estado: 'Aceptado' } });
+
+    await go('listAllProducts', 'GET', '/api/productos/todos', { as });
+    const product = {
+      ...{ nombre: 'Dije Hoja', descripcion: 'Hoja calada.', precio: '65', stock: '3' },
+      ...{ idCategoria: '3', idMaterial: '1', idPiedra: '1', imagen: imageFile() },
+    };
+    const adding = { as, form: product };
+    const { id } = await go('createProduct', 'POST', '/api/productos/agregar', adding);
+    const edit = { as, form: { precioEspecial: '50' } };
+    await go('updateProduct', 'PUT', `/api/productos/editar/${id}`, edit);
+    await go('deleteProduct', 'DELETE', `/api/productos/borrar/${bracelet.idProducto}`, { as });
+
+    await go('listCustomers', 'GET', '/api/users/admin/clientes', { as });
+    const block = `/api/users/admin/clientes/${shop.people.otherCustomer.identificacion}/estado`;
+    await go('changeCustomerStatus', 'PUT', block, { as, body: { accion: 'bloquear' } });
+
+    await go('listFaqs', 'GET', '/api/preguntas/preguntas', { as });
+    const faq = { pregunta: '¿Graban nombres?', respuesta: 'Sí.', visible: 1 };
+    const asking = { as, body: faq };
+    const added = await go('createFaq', 'POST', '/api/preguntas/agregarPregunta', asking);
+    const { idPregunta } = added;
+    await go('updateFaq', 'PUT', `/api/preguntas/editarPregunta/${idPregunta}`, asking);
+    await go('deleteFaq', 'DELETE', `/api/preguntas/borrarPregunta/${idPregunta}`, { as });
+
+    const news = { as, form: { asunto: 'Rebajas', referenciaURL: imageFile() } };
+    const { idNovedad } = await go('createNovedad', 'POST', '/api/novedades/agregar', news);
+    await go('updateNovedad', 'PUT', `/api/novedades/${idNovedad}`, news);
+    await go('sendNovedad', 'POST', `/api/novedades/${idNovedad}/enviar`, { as });
+    await go('listNovedades', 'GET', '/api/novedades/todos', { as });
+    await go('deleteNovedad', 'DELETE', `/api/novedades/${idNovedad}`, { as });
+
+    const banners = [imageFile(), imageFile()];
+    await go('uploadBanners', 'POST', '/api/banners/upload', { as, form: { banners } });
+    await go('setShippingFee', 'PUT', '/api/envio', { as, body: { monto: 9.5 } });
+
+    const person = registration({ identificacion: '900030003', correo: 'nueva@filigrana.test' });
+    const admin = { as, body: { ...person, idRol: 2 } };
+    await go('createAdministrator', 'POST', '/api/users/admin/crear-admin', admin);
+    const other = { ...person, identificacion: '900040004', correo: 'otra.mas@filigrana.test' };
+    const manager = { as, body: { ...other, idRol: 3 } };
+    const path = '/api/users/admin/crear-manager';
+    const { idUsuario } = await go('createManager', 'POST', path, manager);
+    const promote = { as, body: { idRol: 2 } };
+    await go('changeStaffRole', 'PUT', `/api/users/admin/staff/${idUsuario}/rol`, promote);
+    await go('listStaff', 'GET', '/api/users/admin/staff', { as });
+    await go('getStaffProfile', 'GET', '/api/users/admin/perfil', { as });
+    const contact = { correo: 'elena@filigrana.test', telefono: '22220000' };
+    await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });
+  }
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShop, isApiError, memorySession, type UploadProgress } from '../index.ts';
+
+/** A browser's XMLHttpRequest, moved by the test. */
+class FakeXhr {
+  static all: FakeXhr[] = [];
+  static get latest(): FakeXhr {
+    const made = FakeXhr.all.at(-1);
+    if (!made) throw new Error('Nothing has been sent.');
+    return made;
+  }
+  upload: Record<string, (event: object) => void> = {};
+  sentHeaders = new Headers();
+  status = 0;
+  statusText = '';
+  responseText = '';
+  body: Blob | undefined;
+  address = '';
+  wasAborted = false;
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  constructor() {
+    FakeXhr.all.push(this);
+  }
+  open(method: string, url: string) {
+    this.address = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.sentHeaders.set(name, value);
+  }
+  send(body: Blob) {
+    this.body = body;
+  }
+  abort() {
+    this.wasAborted = true;
+    this.onabort();
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nretry-after: 7\r\n';
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.onload();
+  }
+}
+
+const FORM = {
+  provincia: 'Heredia',
+  canton: 'Belén',
+  distrito: 'La Ribera',
+  direccionExacta: '200 m norte',
+  metodoPago: 'sinpe',
+  comprobante: new File(['una imagen'], 'recibo.png', { type: 'image/png' }),
+} as const;
+
+let told: UploadProgress[];
+const onUploadProgress = (progress: UploadProgress) => void told.push(progress);
+
+beforeEach(() => {
+  told = [];
+  FakeXhr.all = [];
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function buy(options: { signal?: AbortSignal; limit?: number } = {}) {
+  const shop = createShop({
+    host: 'https://tienda.test',
+    session: memorySession({ token: 'a.b.c' }),
+    retries: 0,
+    timeouts: { upload: options.limit ?? 60_000 },
+  });
+  const { signal } = options;
+  return shop.checkout.placeOrder(FORM, { idempotencyKey: 'k-1', onUploadProgress, signal });
+}
+const sent = () => vi.waitFor(() => expect(FakeXhr.latest.body).toBeDefined());
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: unknown) => (isApiError(error) ? error : Promise.reject(error as Error)),
+  );
+
+describe('an upload that is followed', () => {
+  it('sends what any other call sends', async () => {
+    const purchase = buy();
+    await sent();
+    const { address, sentHeaders, body } = FakeXhr.latest;
+    expect(address).toBe('POST https://tienda.test/api/compra');
+    expect(sentHeaders.get('authorization')).toBe('Bearer a.b.c');
+    expect(sentHeaders.get('idempotency-key')).toBe('k-1');
+    const type = sentHeaders.get('content-type') ?? '';
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    expect(form.get('distrito')).toBe('La Ribera');
+    expect(await (form.get('comprobante') as File).text()).toBe('una imagen');
+    FakeXhr.latest.answer(201, { idPedido: 41 });
+    expect(await purchase).toMatchObject({ idPedido: 41 });
+  });
+
+  it('tells how many bytes have left, and when all of them have', async () => {
+    const purchase = buy();
+    await sent();
+    FakeXhr.latest.upload['onprogress']?.({ loaded: 100, total: 400, lengthComputable: true });
+    FakeXhr.latest.upload['onload']?.({ loaded: 400, total: 400 });
+    FakeXhr.latest.answer(201, { idPedido: 41 });
+    await purchase;
+    expect(told).toEqual([
+      { loaded: 100, total: 400 },
+      { loaded: 400, total: 400 },
+    ]);
+  });
+
+  it('that the server refuses keeps code, sentence and headers', async () => {
+    const purchase = failureOf(buy());
+    await sent();
+    FakeXhr.latest.answer(429, { error: 'Espera un poco.', code: 'RATE_LIMITED' });
+    expect(await purchase).toMatchObject({
+      kind: 'http',
+      status: 429,
+      code: 'RATE_LIMITED',
+      serverMessage: 'Espera un poco.',
+      retryAfter: 7,
+    });
+  });
+
+  it('without an answer is a network error', async () => {
+    const purchase = failureOf(buy());
+    await sent();
+    FakeXhr.latest.onerror();
+    expect(await purchase).toMatchObject({ kind: 'network', retryable: true });
+  });
+
+  it('that is cancelled stops, and is an aborted call', async () => {
+    const cancel = new AbortController();
+    const purchase = failureOf(buy({ signal: cancel.signal }));
+    await sent();
+    cancel.abort();
+    expect(await purchase).toMatchObject({ kind: 'aborted' });
+    expect(FakeXhr.latest.wasAborted).toBe(true);
+  });
+
+  it('that takes too long stops, and is a timeout', async () => {
+    const purchase = failureOf(buy({ limit: 30 }));
+    await sent();
+    expect(await purchase).toMatchObject({ kind: 'timeout' });
+    expect(FakeXhr.latest.wasAborted).toBe(true);
+  });
+});
+
+it('goes through fetch where nothing can tell how far it is, and says nothing', async () => {
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ idPedido: 41 }, { status: 201 })));
+  vi.stubGlobal('fetch', fetch);
+  expect(await buy()).toMatchObject({ idPedido: 41 });
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(told).toEqual([]);
+});

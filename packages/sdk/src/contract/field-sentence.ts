@@ -1,0 +1,67 @@
+import { fieldTexts } from './messages.ts';
+
+/** What a JSON schema says against a value: the keyword that refuses it, and that keyword's terms. */
+export interface SchemaError {
+  keyword: string;
+  /** As Ajv names them: `limit`, `type`, `format`, `allowedValues`, `multipleOf`. */
+  params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The sentence about a field for `campos`.
+ *
+ * @example fieldSentence({ keyword: 'maxLength', params: { limit: 40 } })
+ *   // 'No puede tener más de 40 caracteres.'
+ */
+export function fieldSentence({ keyword, params }: SchemaError): string {
+  const { limit, type, format, allowedValues, multipleOf } = params as {
+    limit: number;
+    type: string | string[];
+    format: string;
+    allowedValues: unknown[];
+    multipleOf: number;
+  };
+  switch (keyword) {
+    case 'required':
+      return fieldTexts.required;
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return fieldTexts.unknown;
+    case 'type':
+      return typeSentence([type].flat());
+    case 'enum':
+      return fieldTexts.oneOf(allowedValues.filter((v) => v !== null && v !== '').map(String));
+    case 'format':
+      return format === 'email'
+        ? fieldTexts.email
+        : format.startsWith('date')
+          ? fieldTexts.date
+          : fieldTexts.invalid;
+    case 'multipleOf':
+      return fieldTexts.multipleOf(multipleOf);
+    case 'minLength':
+    case 'maxLength':
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+    case 'minItems':
+    case 'maxItems':
+      return fieldTexts[keyword](limit);
+    default:
+      return fieldTexts.invalid;
+  }
+}
+
+function typeSentence(types: readonly string[]): string {
+  const sentences: Record<string, string> = {
+    string: fieldTexts.text,
+    integer: fieldTexts.integer,
+    number: fieldTexts.number,
+    boolean: fieldTexts.boolean,
+    array: fieldTexts.list,
+    object: fieldTexts.object,
+  };
+  const named = types.find((type) => type !== 'null');
+  return sentences[named ?? ''] ?? fieldTexts.invalid;
+}

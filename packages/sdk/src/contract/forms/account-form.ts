@@ -1,0 +1,44 @@
+import { isForbiddenPassword } from '../../domain/index.ts';
+import {
+  readForm,
+  registrationSchema,
+  type FieldIssue,
+  type RegistrationValues,
+} from '../../schemas/index.ts';
+import { fieldTexts } from '../messages.ts';
+import { HttpProblem } from '../problem.ts';
+import { accountFieldTexts } from '../texts/accounts.texts.ts';
+
+/**
+ * Reads a form about an account by its schema, which knows what the contract cannot say: strong
+ * passwords, telephone numbers that nobody has, addresses that can be written to.
+ *
+ * @returns the values, trimmed.
+ * @throws HttpProblem 400 naming every field that is wrong.
+ */
+export function readAccountForm<Schema extends Parameters<typeof readForm>[0]>(
+  schema: Schema,
+  body: unknown,
+) {
+  const reading = readForm(schema, body);
+  if (!reading.ok) throw formProblem(reading.issues);
+  return reading.values;
+}
+
+/** Reads a new account, of customers and staff alike: `registrationSchema` and no example password. */
+export function readNewAccount(body: unknown): RegistrationValues {
+  const account = readAccountForm(registrationSchema, body);
+  if (isForbiddenPassword(account.contrasena)) {
+    throw formProblem([{ field: 'contrasena', code: 'PASSWORD_FORBIDDEN' }]);
+  }
+  return account;
+}
+
+/** 400 whose `error` is the sentence about the first field: most screens show only that one. */
+function formProblem(issues: readonly [FieldIssue, ...FieldIssue[]]): HttpProblem {
+  const sentence = ({ code }: FieldIssue) => accountFieldTexts[code] ?? fieldTexts.invalid;
+  return new HttpProblem('VALIDATION', {
+    error: sentence(issues[0]),
+    campos: Object.fromEntries(issues.map((issue) => [issue.field, sentence(issue)])),
+  });
+}

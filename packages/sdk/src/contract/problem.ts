@@ -1,0 +1,49 @@
+import { problems, type ProblemCode } from './messages.ts';
+
+/** Details that may stand beside `error` and `code` in an answer. */
+export interface ProblemDetails {
+  /** Replaces the code's usual sentence. Spanish, for people. */
+  error?: string;
+  /** Pieces left, for STOCK_EXCEEDED. */
+  stock?: number;
+  /** Field name to a Spanish sentence about it, for VALIDATION. */
+  campos?: Record<string, string>;
+  /** Seconds to wait, for RATE_LIMITED: becomes the Retry-After header. */
+  retryAfter?: number;
+  /** Another status than the code's own, where HTTP has a better word (405, 408, 431). */
+  status?: number;
+}
+
+/**
+ * An answer that is not the hoped-for one. Throw it from any depth: the error handler turns it
+ * into `{ error, code, ...details }` with the status of its code.
+ *
+ * @example throw new HttpProblem('STOCK_EXCEEDED', { stock: 2 });
+ */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly body: {
+    error: string;
+    code: ProblemCode;
+    stock?: number;
+    campos?: Record<string, string>;
+  };
+
+  constructor(
+    readonly code: ProblemCode,
+    { error, status, retryAfter, ...rest }: ProblemDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(error ?? problems[code].text, options);
+    this.status = status ?? problems[code].status;
+    this.retryAfter = retryAfter;
+    this.body = { error: this.message, code, ...rest };
+  }
+}
+
+/** 400 with the fields that were wrong. */
+export function invalidFields(campos: Record<string, string>): HttpProblem {
+  return new HttpProblem('VALIDATION', { campos });
+}

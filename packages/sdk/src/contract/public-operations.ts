@@ -1,0 +1,37 @@
+import type { OperationId } from './operation-types.ts';
+
+/**
+ * Operations that need no login. The contract says so too (they have no `x-roles`), and the
+ * server does not start when the two differ: opening an operation takes a change in both places.
+ */
+export const PUBLIC_OPERATIONS = [
+  'listFeatured',
+  'listInitialCatalog',
+  'filterCatalog',
+  'searchCatalog',
+  'listOffers',
+  'getProduct',
+  'getProductSize',
+  'listCategories',
+  'listStones',
+  'listMaterials',
+  'listSizes',
+  'listBanners',
+  'listVisibleFaqs',
+  'createSession',
+  'getCart',
+  'addToCart',
+  'changeCartQuantity',
+  'emptyCart',
+  'removeFromCart',
+  'setCartShipping',
+  'getShippingFee',
+  'login',
+  'lookupPerson',
+  'registerCustomer',
+  'requestPasswordReset',
+  'verifyResetToken',
+  'resetPassword',
+] as const satisfies readonly OperationId[];
+
+export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

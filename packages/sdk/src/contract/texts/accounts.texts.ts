@@ -1,0 +1,22 @@
+import { EXAMPLE_PASSWORD } from '../../domain/index.ts';
+import type { FieldCode } from '../../schemas/index.ts';
+import { fieldTexts } from '../messages.ts';
+
+/** What the calls about accounts say to people. */
+export const accountTexts = {
+  badCredentials: 'Correo o contraseña incorrectos.',
+  personUnknown: 'Número de identificación no encontrado en la base de datos.',
+  registered: 'Registro completado',
+  profileUpdated: 'Perfil actualizado',
+} as const;
+
+/** Sentences for the codes of the account forms; the contract has ruled out the others. */
+export const accountFieldTexts: Partial<Record<FieldCode, string>> = {
+  REQUIRED: fieldTexts.required,
+  IDENTIFICATION_INVALID: 'Escribe la identificación sin guiones ni espacios.',
+  PHONE_NOT_ALLOWED: 'Teléfono no permitido',
+  EMAIL_INVALID: 'Correo inválido',
+  PASSWORD_WEAK:
+    'La contraseña debe tener al menos 8 caracteres, una mayúscula, una minúscula, un número y un carácter especial.',
+  PASSWORD_FORBIDDEN: `Por motivos de seguridad, no se permite usar ${EXAMPLE_PASSWORD} como contraseña.`,
+};

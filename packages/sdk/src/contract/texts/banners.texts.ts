@@ -1,0 +1,4 @@
+/** What the banner calls say to people. */
+export const bannerTexts = {
+  replaced: 'Banners actualizados.',
+} as const;
