@@ -1,0 +1,45 @@
+import type { OperationId } from './contract/contract.ts';
+import type { World } from './world/world.ts';
+
+/**
+ * What a case needs of a target beyond an address, in the words that a skipped case is reported
+ * with.
+ */
+export const NEEDS = {
+  administrator: "an administrator's credentials (--admin)",
+  manager: "a manager's credentials (--manager), or --admin and --write to make one",
+  customer: "a customer's credentials (--customer), or --write to make one",
+  person: 'the identification of somebody on the electoral roll (--person)',
+  mail: 'a way to read the mail that the host sends (--outbox)',
+  rateLimits: 'leave to use up the limits of the host (--rate-limits)',
+  disposable: 'a host that may be thrown away afterwards (--disposable)',
+  idempotency: 'a host that knows Idempotency-Key (--extensions idempotency)',
+  cartVersion: 'a host whose carts have a version (--extensions cartVersion)',
+} as const;
+
+export type Need = keyof typeof NEEDS;
+
+/** One thing that a host must do, and how to see whether it does. */
+export interface ConformanceCase {
+  /** Unique, begins with the tag: `cart.stock-exceeded`. */
+  id: string;
+  tag: string;
+  /** A sentence about behaviour. */
+  title: string;
+  /** Statuses that the case sees when the host conforms. */
+  statuses: readonly (readonly [operation: OperationId, status: number])[];
+  /** True when it changes something; such cases run only with `write`. */
+  writes: boolean;
+  needs: readonly Need[];
+  /** Returns when all is well; throws a `Difference`, or `Skipped`. */
+  run(world: World): Promise<void>;
+}
+
+type Written = Pick<ConformanceCase, 'id' | 'title' | 'statuses' | 'run'> &
+  Partial<Pick<ConformanceCase, 'writes' | 'needs'>>;
+
+/** Declares a case; it reads only and needs nothing unless it says so. */
+export function defineCase({ writes = false, needs = [], ...written }: Written): ConformanceCase {
+  const tag = written.id.slice(0, written.id.indexOf('.'));
+  return { ...written, tag, writes, needs };
+}

@@ -1,0 +1,165 @@
+import { EXAMPLE_PASSWORD } from '@filigrana/sdk/domain';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { check, equal } from '../http/difference.ts';
+import { newCustomer, oneUser, roleOf, signIn } from '../world/accounts.ts';
+import { newIdentity } from '../world/fresh.ts';
+import { refusals } from './refusals.ts';
+
+/** Nine digits that no roll holds. */
+const NOBODY = '000000000';
+
+const registration =
+  (fields: object = {}) =>
+  () => ({ json: { ...newIdentity(), ...fields } });
+const names = ['identificacion', 'nombre', 'primerApellido', 'segundoApellido'] as const;
+
+/** Login, registration and the lookup of people. */
+export const accountsCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'accounts.login',
+    title:
+      'an administrator logs in, however the e-mail is written, and gets a token and the account',
+    statuses: [
+      ['login', 200],
+      ['getStaffProfile', 200],
+    ],
+    needs: ['administrator'],
+    async run({ ask, target }) {
+      const { correo = '', contrasena = '' } = target.administrator ?? {};
+      const json = { correo: correo.toUpperCase(), contrasena, sessionToken: null };
+      const { token, usuario } = (await ask('login', 'in capitals', { json })).ok();
+      equal('the role in usuario', roleOf(usuario), 2);
+      const profile = (await ask('getStaffProfile', '', { token })).ok();
+      equal('correo in the profile', oneUser(profile.usuario).correo, usuario.correo);
+    },
+  }),
+  defineCase({
+    id: 'accounts.wrong-password',
+    title: 'a wrong password and an e-mail of nobody are refused in the same words',
+    statuses: [['login', 401]],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const { correo } = await newCustomer(world);
+      const contrasena = 'No-Es-Esta-1';
+      const known = { json: { correo, contrasena } };
+      const unknown = { json: { correo: newIdentity().correo, contrasena } };
+      const one = (await world.ask('login', 'with a wrong password', known)).refused(401);
+      const other = (await world.ask('login', 'with an e-mail of nobody', unknown)).refused(401);
+      equal('the sentence for an e-mail of nobody', other.error, one.error);
+    },
+  }),
+  defineCase({
+    id: 'accounts.register',
+    title: 'who registers can log in, as a customer, and sees the own profile',
+    statuses: [
+      ['registerCustomer', 201],
+      ['login', 200],
+      ['getCustomerProfile', 200],
+    ],
+    writes: true,
+    async run({ ask }) {
+      const identity = newIdentity();
+      (await ask('registerCustomer', '', { json: { ...identity } })).ok();
+      const { correo, contrasena } = identity;
+      const json = { correo: correo.toUpperCase(), contrasena };
+      const { token, usuario } = (await ask('login', 'of the new customer', { json })).ok();
+      equal('the role of a new account', roleOf(usuario), 1);
+      const profile = (await ask('getCustomerProfile', '', { token })).ok().usuario;
+      for (const name of [...names, 'correo', 'telefono'] as const)
+        equal(`${name} in the profile`, profile[name], identity[name]);
+    },
+  }),
+  defineCase({
+    id: 'accounts.trimmed',
+    title: 'blanks around what a person types are dropped',
+    statuses: [['registerCustomer', 201]],
+    writes: true,
+    async run({ ask }) {
+      const identity = newIdentity();
+      const { nombre, correo } = identity;
+      const json = { ...identity, nombre: ` ${nombre} `, correo: ` ${correo} ` };
+      (await ask('registerCustomer', 'with blanks', { json })).ok();
+      const { token } = await signIn(ask, identity);
+      const { usuario } = (await ask('getCustomerProfile', '', { token })).ok();
+      equal('nombre in the profile', usuario.nombre, nombre);
+      equal('correo in the profile', usuario.correo, correo);
+    },
+  }),
+  defineCase({
+    id: 'accounts.register-twice',
+    title: 'one person has one account, and one e-mail belongs to one',
+    statuses: [['registerCustomer', 409]],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const { identificacion, correo } = await newCustomer(world);
+      const person = registration({ identificacion })();
+      const same = await world.ask('registerCustomer', 'of the same identification', person);
+      same.refused(409, { code: 'ALREADY_REGISTERED' });
+      const mail = registration({ correo: correo.toUpperCase() })();
+      const taken = await world.ask('registerCustomer', 'with a taken e-mail in capitals', mail);
+      taken.refused(409, { code: 'EMAIL_IN_USE' });
+    },
+  }),
+  defineCase({
+    id: 'accounts.register-unknown',
+    title: 'nine digits that are not on the electoral roll are 404',
+    statuses: [['registerCustomer', 404]],
+    writes: true,
+    async run({ ask }) {
+      const request = registration({ identificacion: NOBODY })();
+      const answer = await ask('registerCustomer', `of ${NOBODY}`, request);
+      answer.refused(404, { code: 'NOT_FOUND' });
+    },
+  }),
+  defineCase({
+    id: 'accounts.lookup',
+    title: 'the lookup gives name and surnames of somebody on the roll',
+    statuses: [['lookupPerson', 200]],
+    needs: ['person'],
+    async run({ ask, target }) {
+      const params = { identificacion: target.person ?? '' };
+      const { nombre, primerApellido } = (await ask('lookupPerson', '', { params })).ok();
+      check(nombre.trim() !== '' && primerApellido.trim() !== '', 'The person has no name');
+    },
+  }),
+  defineCase({
+    id: 'accounts.lookup-unknown',
+    title: 'the lookup of somebody who is not on the roll is 404',
+    statuses: [['lookupPerson', 404]],
+    async run({ ask }) {
+      const answer = await ask('lookupPerson', '', { params: { identificacion: NOBODY } });
+      answer.refused(404, { code: 'NOT_FOUND' });
+    },
+  }),
+  ...refusals({
+    operation: 'login',
+    invalid: [
+      ['no password', { json: { correo: 'a@filigrana.example' } }, ['contrasena']],
+      ['an empty e-mail', { json: { correo: '', contrasena: 'x' } }, ['correo']],
+    ],
+  }),
+  ...refusals({
+    operation: 'lookupPerson',
+    invalid: [
+      [
+        'an identification that cannot be one',
+        { params: { identificacion: 'no es una' } },
+        ['identificacion'],
+      ],
+    ],
+  }),
+  ...refusals({
+    operation: 'registerCustomer',
+    invalid: [
+      ['no name', registration({ nombre: undefined }), ['nombre']],
+      ['a blank surname', registration({ primerApellido: '  ' }), ['primerApellido']],
+      ['an e-mail that is none', registration({ correo: 'nadie' }), ['correo']],
+      ['seven digits of phone', registration({ telefono: '8444000' }), ['telefono']],
+      ['a phone that nobody has', registration({ telefono: '11111111' }), ['telefono']],
+      ['a weak password', registration({ contrasena: 'sinmayusculas1' }), ['contrasena']],
+      ['the example password', registration({ contrasena: EXAMPLE_PASSWORD }), ['contrasena']],
+    ],
+  }),
+];

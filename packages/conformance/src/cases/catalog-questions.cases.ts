@@ -1,0 +1,168 @@
+import { normalizeText, parseSizes, sameText } from '@filigrana/sdk/domain';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { check, equal } from '../http/difference.ts';
+import { anyProduct, checkListed, idsOf } from '../world/catalog.ts';
+import { unique } from '../world/fresh.ts';
+import { nameOf, newProduct, type WireProduct } from '../world/products.ts';
+import type { World } from '../world/world.ts';
+import { refusals } from './refusals.ts';
+
+type Query = Record<string, string | readonly string[]>;
+
+async function filtered({ ask }: World, query: Query, what = ''): Promise<WireProduct[]> {
+  return (await ask('filterCatalog', what, { query })).ok();
+}
+
+/** Filters and the search. */
+export const catalogQuestionCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'catalog.filter-category',
+    title: 'a filter by category finds just that category, whatever its case and accents',
+    statuses: [['filterCatalog', 200]],
+    async run(world) {
+      const { nombreCategoria } = await anyProduct(world);
+      const found = await filtered(world, { categoria: [nombreCategoria] });
+      check(found.length > 0, `No product of category ${nombreCategoria}, but the list has one`);
+      const foreign = found.filter((product) => product.nombreCategoria !== nombreCategoria);
+      equal(`products of another category than ${nombreCategoria}`, foreign.map(nameOf), []);
+      const odd = normalizeText(nombreCategoria).toUpperCase();
+      equal(
+        `products of '${odd}'`,
+        idsOf(await filtered(world, { categoria: [odd] })),
+        idsOf(found),
+      );
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-alternatives',
+    title: 'values of one key are alternatives, and an unknown value matches nothing',
+    statuses: [['filterCatalog', 200]],
+    async run(world) {
+      const { nombreCategoria } = await anyProduct(world);
+      const found = idsOf(await filtered(world, { categoria: nombreCategoria })).toSorted();
+      const unknown = 'No existe tal cosa';
+      equal(`products of '${unknown}'`, await filtered(world, { categoria: unknown }), []);
+      const both = await filtered(world, { categoria: [unknown, nombreCategoria] });
+      equal(`products of '${unknown}' or ${nombreCategoria}`, idsOf(both).toSorted(), found);
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-combination',
+    title: 'different keys combine',
+    statuses: [['filterCatalog', 200]],
+    async run(world) {
+      const { nombreCategoria, nombreMaterial } = await anyProduct(world);
+      const query = { categoria: nombreCategoria, material: nombreMaterial };
+      const found = await filtered(world, query);
+      check(found.length > 0, `Nothing is ${nombreCategoria} of ${nombreMaterial}, but one is`);
+      const foreign = found.filter(
+        (product) =>
+          product.nombreCategoria !== nombreCategoria || product.nombreMaterial !== nombreMaterial,
+      );
+      equal(
+        `products that are not ${nombreCategoria} of ${nombreMaterial}`,
+        foreign.map(nameOf),
+        [],
+      );
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-silver',
+    title: 'silver does not include gold-plated pieces',
+    statuses: [['filterCatalog', 200]],
+    async run(world) {
+      const found = await filtered(world, { material: 'Plata' });
+      const plated = found.filter(({ nombreMaterial }) => !sameText(nombreMaterial, 'Plata'));
+      equal("products of 'Plata' that are of another material", plated.map(nameOf), []);
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-size',
+    title: 'a filter by size finds rings that have stock in it',
+    statuses: [['filterCatalog', 200]],
+    async run(world) {
+      for (const size of ['5', '6', '7', '8']) {
+        const found = await filtered(world, { tamano: size });
+        const without = found.filter(
+          ({ tallasDisponibles, tallas }) =>
+            !parseSizes(tallasDisponibles).includes(size) &&
+            !tallas?.some(({ tamanio, stock }) => tamanio === size && stock > 0),
+        );
+        equal(`products found by size ${size} that have none of it`, without.map(nameOf), []);
+      }
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-price',
+    title: 'precio orders by the price charged, falling or rising',
+    statuses: [['filterCatalog', 200]],
+    async run(world) {
+      const price = ({ precio, precioEspecial }: WireProduct) => precioEspecial ?? precio ?? 0;
+      const rising = (await filtered(world, { precio: 'asc' })).map(price);
+      equal(
+        'prices with precio=asc',
+        rising,
+        rising.toSorted((a, b) => a - b),
+      );
+      const falling = (await filtered(world, { precio: 'desc' })).map(price);
+      equal(
+        'prices with precio=desc',
+        falling,
+        falling.toSorted((a, b) => b - a),
+      );
+      equal('products in both orders', rising.length, falling.length);
+    },
+  }),
+  defineCase({
+    id: 'catalog.search',
+    title: 'the search finds a product by its name, whatever the case and accents',
+    statuses: [['searchCatalog', 200]],
+    async run(world) {
+      const wanted = await anyProduct(world);
+      const name = nameOf(wanted);
+      for (const termino of [name, normalizeText(name).toUpperCase()]) {
+        const found = (await world.ask('searchCatalog', '', { query: { termino } })).ok();
+        checkListed('the search', found);
+        check(idsOf(found).includes(wanted.idProducto), `'${termino}' does not find '${name}'`);
+      }
+    },
+  }),
+  defineCase({
+    id: 'catalog.search-description',
+    title: 'the search looks into descriptions too',
+    statuses: [['searchCatalog', 200]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const termino = unique('conformidad escondida');
+      const { idProducto } = await newProduct(world, { descripcion: `Una ${termino}.` });
+      const found = (await world.ask('searchCatalog', '', { query: { termino } })).ok();
+      equal('products found by their description', idsOf(found), [idProducto]);
+    },
+  }),
+  defineCase({
+    id: 'catalog.search-nothing',
+    title: 'a text that nothing contains, and a blank one, find nothing',
+    statuses: [['searchCatalog', 200]],
+    async run({ ask }) {
+      for (const termino of ['zzqqxxzz', '', '   ']) {
+        const found = (await ask('searchCatalog', '', { query: { termino } })).ok();
+        equal(`products found by '${termino}'`, found.map(nameOf), []);
+      }
+    },
+  }),
+  ...refusals({
+    operation: 'filterCatalog',
+    invalid: [
+      ['an unknown order', { query: { precio: 'caro' } }, ['precio']],
+      ['a value that is too long', { query: { categoria: 'x'.repeat(121) } }, ['categoria']],
+    ],
+  }),
+  ...refusals({
+    operation: 'searchCatalog',
+    invalid: [
+      ['no text', {}, ['termino']],
+      ['a text that is too long', { query: { termino: 'x'.repeat(121) } }, ['termino']],
+    ],
+  }),
+];

@@ -1,0 +1,144 @@
+import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { check, equal, present } from '../http/difference.ts';
+import { unique } from '../world/fresh.ts';
+import type { World } from '../world/world.ts';
+import { NO_ID, refusals } from './refusals.ts';
+
+const form = (fields: object = {}) => ({
+  json: { pregunta: '¿Hacen envíos?', respuesta: 'A todo el país.', visible: 0, ...fields },
+});
+const missing = { ...form(), params: { idPregunta: NO_ID } };
+const invalid = (params: object = {}) =>
+  [
+    ['a blank question', { ...params, ...form({ pregunta: '  ' }) }, ['pregunta']],
+    ['no answer', { ...params, ...form({ respuesta: undefined }) }, ['respuesta']],
+    ['visible 2', { ...params, ...form({ visible: 2 }) }, ['visible']],
+    [
+      'a question that is too long',
+      { ...params, ...form({ pregunta: 'x'.repeat(FAQ_QUESTION_MAX + 1) }) },
+      ['pregunta'],
+    ],
+    [
+      'an answer that is too long',
+      { ...params, ...form({ respuesta: 'x'.repeat(FAQ_ANSWER_MAX + 1) }) },
+      ['respuesta'],
+    ],
+  ] as const;
+
+/** Adds a question; it is deleted after the case. */
+async function newFaq({ ask, token, later }: World, visible: 0 | 1) {
+  const bearer = await token(2);
+  const fields = { pregunta: unique('¿Conformidad?'), respuesta: 'Sí.', visible };
+  const answer = await ask('createFaq', '', { token: bearer, json: fields });
+  const params = { idPregunta: answer.ok().idPregunta };
+  later((undo) => undo('deleteFaq', '', { token: bearer, params }));
+  return { ...fields, ...params };
+}
+
+/** What everybody's answer holds; a host may send more. */
+const textsOf = ({ idPregunta, pregunta, respuesta, visible }: components['schemas']['Faq']) => ({
+  idPregunta,
+  pregunta,
+  respuesta,
+  visible,
+});
+
+async function allFaqs({ ask, token }: World) {
+  return (await ask('listFaqs', '', { token: await token(2) })).ok();
+}
+
+export const faqCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'faq.visible',
+    title: 'visitors see only visible questions',
+    statuses: [['listVisibleFaqs', 200]],
+    async run({ ask }) {
+      const rows = (await ask('listVisibleFaqs', '')).ok();
+      equal('hidden questions', rows.filter(({ visible }) => visible !== 1).length, 0);
+    },
+  }),
+  defineCase({
+    id: 'faq.all',
+    title: 'an administrator sees at least the questions that visitors see',
+    statuses: [['listFaqs', 200]],
+    needs: ['administrator'],
+    async run(world) {
+      const all = (await allFaqs(world)).map(({ idPregunta }) => idPregunta);
+      const visible = (await world.ask('listVisibleFaqs', '')).ok();
+      const unseen = visible.filter(({ idPregunta }) => !all.includes(idPregunta));
+      equal('visible questions that the administrator does not see', unseen, []);
+    },
+  }),
+  defineCase({
+    id: 'faq.create',
+    title: 'a new question comes first, and visitors see it only when it is visible',
+    statuses: [
+      ['createFaq', 201],
+      ['listFaqs', 200],
+      ['listVisibleFaqs', 200],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const shown = await newFaq(world, 1);
+      const hidden = await newFaq(world, 0);
+      const [newest, next] = await allFaqs(world);
+      equal('the newest question', newest && textsOf(newest), hidden);
+      equal('the question before it', next && textsOf(next), shown);
+      const visible = (await world.ask('listVisibleFaqs', '')).ok();
+      check(
+        visible.some(({ idPregunta }) => idPregunta === shown.idPregunta),
+        'Visitors do not see a new visible question',
+      );
+      check(
+        !visible.some(({ idPregunta }) => idPregunta === hidden.idPregunta),
+        'Visitors see a new hidden question',
+      );
+    },
+  }),
+  defineCase({
+    id: 'faq.update',
+    title: 'a change replaces question, answer and visibility',
+    statuses: [['updateFaq', 200]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const { idPregunta } = await newFaq(world, 1);
+      const json = { pregunta: unique('¿Otra?'), respuesta: 'No.', visible: 0 };
+      const token = await world.token(2);
+      (await world.ask('updateFaq', '', { token, params: { idPregunta }, json })).ok();
+      const changed = (await allFaqs(world)).find((row) => row.idPregunta === idPregunta);
+      const seen = textsOf(present(changed, 'The changed question'));
+      equal('the question after the change', seen, { idPregunta, ...json });
+    },
+  }),
+  defineCase({
+    id: 'faq.delete',
+    title: 'a deleted question is gone for good',
+    statuses: [
+      ['deleteFaq', 200],
+      ['deleteFaq', 404],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const { idPregunta } = await newFaq(world, 1);
+      const request = { token: await world.token(2), params: { idPregunta } };
+      (await world.ask('deleteFaq', '', request)).ok();
+      const left = (await allFaqs(world)).filter((row) => row.idPregunta === idPregunta);
+      equal('the deleted question in the list', left, []);
+      (await world.ask('deleteFaq', 'a second time', request)).refused(404);
+    },
+  }),
+  ...refusals({ operation: 'listFaqs' }),
+  ...refusals({ operation: 'createFaq', valid: form({ respuesta: ' ' }), invalid: invalid() }),
+  ...refusals({
+    operation: 'updateFaq',
+    valid: missing,
+    invalid: invalid({ params: missing.params }),
+    missing: true,
+  }),
+  ...refusals({ operation: 'deleteFaq', valid: { params: missing.params }, missing: true }),
+];

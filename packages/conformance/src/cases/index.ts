@@ -1,0 +1,59 @@
+import type { ConformanceCase } from '../case.ts';
+import { operationList } from '../contract/contract.ts';
+import { accountsCases } from './accounts.cases.ts';
+import { bannersCases } from './banners.cases.ts';
+import { cartAccountCases } from './cart-accounts.cases.ts';
+import { cartChangeCases } from './cart-changes.cases.ts';
+import { cartRefusals } from './cart-refusals.cases.ts';
+import { cartCases } from './cart.cases.ts';
+import { catalogQuestionCases } from './catalog-questions.cases.ts';
+import { catalogCases } from './catalog.cases.ts';
+import { checkoutKeyCases } from './checkout-keys.cases.ts';
+import { checkoutCases } from './checkout.cases.ts';
+import { customersCases } from './customers.cases.ts';
+import { faqCases } from './faq.cases.ts';
+import { lookupsCases } from './lookups.cases.ts';
+import { novedadesCases } from './novedades.cases.ts';
+import { ordersCases } from './orders.cases.ts';
+import { productChangeCases } from './products-changes.cases.ts';
+import { productsRefusals } from './products-refusals.cases.ts';
+import { productsCases } from './products.cases.ts';
+import { profileCases } from './profiles.cases.ts';
+import { recoveryCases } from './recovery.cases.ts';
+import { sessionCases } from './session.cases.ts';
+import { shippingCases } from './shipping.cases.ts';
+import { specialOrdersCases } from './special-orders.cases.ts';
+import { staffCases } from './staff.cases.ts';
+import { subscriptionCases } from './subscription.cases.ts';
+
+/** Every case, by tag in the contract's order. */
+export const cases: readonly ConformanceCase[] = [
+  ...catalogCases,
+  ...catalogQuestionCases,
+  ...lookupsCases,
+  ...bannersCases,
+  ...faqCases,
+  ...sessionCases,
+  ...cartCases,
+  ...cartChangeCases,
+  ...cartAccountCases,
+  ...cartRefusals,
+  ...shippingCases,
+  ...checkoutCases,
+  ...checkoutKeyCases,
+  ...accountsCases,
+  ...profileCases,
+  ...recoveryCases,
+  ...subscriptionCases,
+  ...ordersCases,
+  ...specialOrdersCases,
+  ...productsCases,
+  ...productChangeCases,
+  ...productsRefusals,
+  ...customersCases,
+  ...novedadesCases,
+  ...staffCases,
+];
+
+/** The tags of the contract, in its order. */
+export const tags: readonly string[] = [...new Set(operationList.map(({ tag }) => tag))];

@@ -1,0 +1,227 @@
+import { NOVEDAD_DESCRIPTION_MAX, NOVEDAD_SUBJECT_MAX } from '@filigrana/sdk/domain';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { check, equal, present } from '../http/difference.ts';
+import { newCustomer } from '../world/accounts.ts';
+import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { unique } from '../world/fresh.ts';
+import type { World } from '../world/world.ts';
+import { NO_ID, refusals } from './refusals.ts';
+
+const params = { idNovedad: NO_ID };
+const form = (parts: Parts) => () => ({ form: formOf(parts) });
+const edit = (parts: Parts) => () => ({ params, form: formOf(parts) });
+const tooLong = {
+  asunto: 'x'.repeat(NOVEDAD_SUBJECT_MAX + 1),
+  descripcion: 'x'.repeat(NOVEDAD_DESCRIPTION_MAX + 1),
+};
+
+async function all({ ask, token }: World) {
+  return (await ask('listNovedades', '', { token: await token(2) })).ok();
+}
+
+async function find(world: World, idNovedad: number) {
+  const found = (await all(world)).find((novedad) => novedad.idNovedad === idNovedad);
+  return present(found, `Novedad ${idNovedad} in GET /api/novedades/todos`);
+}
+
+/** Adds a novedad; it is deleted after the case. */
+async function newNovedad(world: World, parts: Parts = {}) {
+  const token = await world.token(2);
+  const asunto = unique('Novedad');
+  const whole = formOf({ asunto, descripcion: 'De una prueba.', ...parts });
+  (await world.ask('createNovedad', '', { token, form: whole })).ok();
+  const found = present(
+    (await all(world)).find((one) => one.asunto === asunto),
+    'The new novedad',
+  );
+  const { idNovedad } = found;
+  world.later((ask) => ask('deleteNovedad', '', { token, params: { idNovedad } }));
+  return { ...found, asunto };
+}
+
+async function change(world: World, idNovedad: number, parts: Parts, what = '') {
+  const request = { token: await world.token(2), params: { idNovedad }, form: formOf(parts) };
+  return world.ask('updateNovedad', what, request);
+}
+
+export const novedadesCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'novedades.list',
+    title: 'the novedades are listed newest first',
+    statuses: [['listNovedades', 200]],
+    needs: ['administrator'],
+    async run(world) {
+      const dates = (await all(world)).map(({ fecha }) => Date.parse(fecha));
+      const ordered = dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? 0));
+      check(ordered, 'The order of the list is not newest first');
+    },
+  }),
+  defineCase({
+    id: 'novedades.create',
+    title: 'a new one is Pendiente, with or without an image, and was never edited',
+    statuses: [
+      ['createNovedad', 201],
+      ['listNovedades', 200],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const plain = await newNovedad(world);
+      equal('estado', plain.estado, 'Pendiente');
+      equal('descripcion', plain.descripcion, 'De una prueba.');
+      equal('referenciaURL without an image', plain.referenciaURL, null);
+      equal('fechaActualizacion of what was never edited', plain.fechaActualizacion, null);
+      const shown = await newNovedad(world, { referenciaURL: picture() });
+      check(Boolean(shown.referenciaURL), 'A novedad with an image has no address of it');
+    },
+  }),
+  defineCase({
+    id: 'novedades.update',
+    title: 'an edit changes subject and description and notes when; the image stays',
+    statuses: [['updateNovedad', 200]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const { idNovedad, referenciaURL } = await newNovedad(world, { referenciaURL: picture() });
+      const parts = { asunto: unique('Otra'), descripcion: 'Otro texto.', estado: 'Pendiente' };
+      (await change(world, idNovedad, parts)).ok();
+      const changed = await find(world, idNovedad);
+      equal('asunto', changed.asunto, parts.asunto);
+      equal('descripcion', changed.descripcion, parts.descripcion);
+      equal('referenciaURL', changed.referenciaURL, referenciaURL);
+      check(changed.fechaActualizacion !== null, 'fechaActualizacion is null after an edit');
+    },
+  }),
+  defineCase({
+    id: 'novedades.state-by-sending',
+    title: 'the state changes by sending only: 409 INVALID_STATE otherwise',
+    statuses: [['updateNovedad', 409]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const { idNovedad, asunto } = await newNovedad(world);
+      const answer = await change(world, idNovedad, { asunto, estado: 'Enviado' }, 'to Enviado');
+      answer.refused(409, { code: 'INVALID_STATE' });
+      equal('estado', (await find(world, idNovedad)).estado, 'Pendiente');
+    },
+  }),
+  defineCase({
+    id: 'novedades.send',
+    title: 'sending reaches the subscribed, active customers, once',
+    statuses: [
+      ['sendNovedad', 200],
+      ['sendNovedad', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'disposable'],
+    async run(world) {
+      const { ask } = world;
+      const token = await world.token(2);
+      const customer = await newCustomer(world);
+      const json = { estadoSuscripcion: true };
+      (await ask('setSubscription', '', { token: customer.token, json })).ok();
+      const { idNovedad } = await newNovedad(world);
+      const send = (what: string) => ask('sendNovedad', what, { token, params: { idNovedad } });
+      const { enviados, total } = (await send('')).ok();
+      check(total >= 1, `total is ${total} although a customer is subscribed`);
+      check(enviados <= total, `enviados ${enviados} is more than total ${total}`);
+      equal('estado', (await find(world, idNovedad)).estado, 'Enviado');
+      (await send('a second time')).refused(409, { code: 'INVALID_STATE' });
+    },
+  }),
+  defineCase({
+    id: 'novedades.audience',
+    title: 'customers count from when they subscribe, and not while they are blocked',
+    statuses: [['sendNovedad', 200]],
+    writes: true,
+    needs: ['administrator', 'customer', 'disposable'],
+    async run(world) {
+      const { ask } = world;
+      const token = await world.token(2);
+      const { identificacion, token: own } = await newCustomer(world);
+      const total = async () => {
+        const { idNovedad } = await newNovedad(world);
+        return (await ask('sendNovedad', '', { token, params: { idNovedad } })).ok().total;
+      };
+      const before = await total();
+      (await ask('setSubscription', '', { token: own, json: { estadoSuscripcion: true } })).ok();
+      equal('total once somebody has subscribed', await total(), before + 1);
+      const block = { token, params: { identificacion }, json: { accion: 'bloquear' } };
+      (await ask('changeCustomerStatus', '', block)).ok();
+      equal('total once that customer is blocked', await total(), before);
+    },
+  }),
+  defineCase({
+    id: 'novedades.delete',
+    title: 'a deleted one is gone',
+    statuses: [
+      ['deleteNovedad', 200],
+      ['deleteNovedad', 404],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const { idNovedad } = await newNovedad(world);
+      const request = { token: await world.token(2), params: { idNovedad } };
+      (await world.ask('deleteNovedad', '', request)).ok();
+      const left = (await all(world)).filter((one) => one.idNovedad === idNovedad);
+      equal('the deleted one in the list', left, []);
+      (await world.ask('deleteNovedad', 'a second time', request)).refused(404);
+    },
+  }),
+  defineCase({
+    id: 'novedades.image-by-content',
+    title: 'the image is judged by its content: an SVG is 415, more than 10 MB is 413',
+    statuses: [
+      ['createNovedad', 415],
+      ['createNovedad', 413],
+      ['updateNovedad', 415],
+      ['updateNovedad', 413],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const token = await world.token(2);
+      const create = (referenciaURL: File, what: string) =>
+        world.ask('createNovedad', what, {
+          token,
+          form: formOf({ asunto: 'Nada', referenciaURL }),
+        });
+      (await create(svg(), 'with an SVG that is called a PNG')).refused(415);
+      (await create(tooLarge(), 'with an image over 10 MB')).refused(413);
+      const { idNovedad, asunto } = await newNovedad(world);
+      for (const [referenciaURL, status] of [
+        [svg(), 415],
+        [tooLarge(), 413],
+      ] as const)
+        (await change(world, idNovedad, { asunto, referenciaURL })).refused(status);
+    },
+  }),
+  ...refusals({ operation: 'listNovedades' }),
+  ...refusals({
+    operation: 'createNovedad',
+    valid: form({ asunto: ' ' }),
+    invalid: [
+      ['a blank subject', form({ asunto: '  ' }), ['asunto']],
+      ['no subject', form({ descripcion: 'x' }), ['asunto']],
+      ['a subject that is too long', form({ asunto: tooLong.asunto }), ['asunto']],
+      [
+        'a description that is too long',
+        form({ asunto: 'x', descripcion: tooLong.descripcion }),
+        ['descripcion'],
+      ],
+      ['a date that is none', form({ asunto: 'x', fecha: '2026-13-45' }), ['fecha']],
+    ],
+  }),
+  ...refusals({
+    operation: 'updateNovedad',
+    valid: edit({ asunto: 'Nada' }),
+    invalid: [
+      ['a blank subject', edit({ asunto: '  ' }), ['asunto']],
+      ['an unknown state', edit({ asunto: 'x', estado: 'Archivado' }), ['estado']],
+    ],
+    missing: true,
+  }),
+  ...refusals({ operation: 'deleteNovedad', valid: { params }, missing: true }),
+  ...refusals({ operation: 'sendNovedad', valid: { params }, missing: true }),
+];

@@ -1,0 +1,145 @@
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { equal } from '../http/difference.ts';
+import { picture } from '../world/files.ts';
+import {
+  editProduct,
+  nameOf,
+  newPiece,
+  newProduct,
+  productListed,
+  productSeen,
+  ringParts,
+  sizeId,
+  stockBySize,
+  stockOf,
+} from '../world/products.ts';
+import { newOrder } from '../world/shopping.ts';
+
+/** Products that are changed and deleted. */
+export const productChangeCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'products.update',
+    title: 'an edit changes what it speaks of and leaves the rest',
+    statuses: [['updateProduct', 200]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const piece = await newPiece(world, { precio: 20, precioEspecial: 15, stock: 5 });
+      (await editProduct(world, piece, { nombre: `${piece.nombre} bis` })).ok();
+      let seen = await productListed(world, piece);
+      equal('the name', nameOf(seen), `${piece.nombre} bis`);
+      equal('the prices', [seen.precio, seen.precioEspecial], [20, 15]);
+      equal('the stock', await stockOf(world, piece), 5);
+      (await editProduct(world, piece, { precioEspecial: '', stock: 0 })).ok();
+      seen = await productListed(world, piece);
+      equal('the special price that was cleared', seen.precioEspecial ?? null, null);
+      equal('the stock that was set to 0', await stockOf(world, piece), 0);
+      (await editProduct(world, piece, { imagen: picture([9, 99, 9]) })).ok();
+      equal(
+        'idProducto_talla after the edits',
+        await sizeId(world, piece.idProducto),
+        piece.idProducto_talla,
+      );
+    },
+  }),
+  defineCase({
+    id: 'products.update-ring',
+    title: 'tallas replaces the sizes of a ring, named by tamanio or by idTalla',
+    statuses: [['updateProduct', 200]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
+      const sizes = (await world.ask('listSizes', '')).ok();
+      const idTalla = sizes.find(({ tamanio }) => tamanio === '8')?.idTalla;
+      const tallas = JSON.stringify([
+        { tamanio: '7', stock: 1 },
+        { idTalla, stock: 4 },
+      ]);
+      (await editProduct(world, ring, { tallas })).ok();
+      equal('the sizes', stockBySize(await productListed(world, ring)), { 7: 1, 8: 4 });
+    },
+  }),
+  defineCase({
+    id: 'products.leave-rings',
+    title: 'a ring that becomes something else loses its sizes and its stock',
+    statuses: [['updateProduct', 200]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
+      const { idCategoria } = await world.choices();
+      (await editProduct(world, ring, { idCategoria })).ok();
+      const { stock, tallas = [] } = await productListed(world, ring);
+      equal('the stock', stock ?? 0, 0);
+      equal(
+        'sizes with stock',
+        tallas.filter((size) => size.stock > 0),
+        [],
+      );
+    },
+  }),
+  defineCase({
+    id: 'products.keep-a-price',
+    title: 'an edit that would leave no price at all is 400, and nothing has changed',
+    statuses: [['updateProduct', 400]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const piece = await newProduct(world, { precio: 20, precioEspecial: 15 });
+      (await editProduct(world, piece, { precio: '', precioEspecial: '' })).refused(400);
+      const { precio, precioEspecial } = await productListed(world, piece);
+      equal('the prices', [precio, precioEspecial], [20, 15]);
+    },
+  }),
+  defineCase({
+    id: 'products.in-use',
+    title: 'what an open order holds cannot go: 409 IN_USE until the order is closed',
+    statuses: [
+      ['updateProduct', 409],
+      ['deleteProduct', 409],
+      ['deleteProduct', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer'],
+    async run(world) {
+      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
+      const piece = { ...ring, idProducto_talla: await sizeId(world, ring.idProducto, '7') };
+      const { idPedido } = await newOrder(world, await world.customer(), [piece]);
+      const token = await world.token(2);
+      const remove = (what: string) =>
+        world.ask('deleteProduct', what, { token, params: { id: ring.idProducto } });
+
+      (await remove('of an open order')).refused(409, { code: 'IN_USE' });
+      const { idCategoria } = await world.choices();
+      const away = await editProduct(world, ring, { idCategoria, stock: 1 });
+      away.refused(409, { code: 'IN_USE' });
+      const { tallas } = ringParts({ 6: 2 });
+      (await editProduct(world, ring, { tallas })).refused(409, { code: 'IN_USE' });
+      (await editProduct(world, ring, { descripcion: 'Otra', precio: 25 })).ok();
+
+      (await world.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
+      (await remove('of a closed order')).ok();
+      equal('the deleted product in the list', await productSeen(world, ring), undefined);
+    },
+  }),
+  defineCase({
+    id: 'products.delete',
+    title: 'a deleted product is gone for everybody',
+    statuses: [
+      ['deleteProduct', 200],
+      ['deleteProduct', 404],
+      ['getProduct', 404],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const piece = await newProduct(world);
+      const params = { id: piece.idProducto };
+      const token = await world.token(2);
+      (await world.ask('deleteProduct', '', { token, params })).ok();
+      (await world.ask('deleteProduct', 'a second time', { token, params })).refused(404);
+      (await world.ask('getProduct', 'that was deleted', { params })).refused(404);
+    },
+  }),
+];

@@ -1,0 +1,116 @@
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { equal } from '../http/difference.ts';
+import { newCustomer, newStaff, oneUser, signIn } from '../world/accounts.ts';
+import { newIdentity } from '../world/fresh.ts';
+import { refusals } from './refusals.ts';
+
+const names = ['identificacion', 'nombre', 'primerApellido', 'segundoApellido'] as const;
+
+/** The own profile, of customers and staff. */
+export const profileCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'accounts.profile-of-staff',
+    title: 'the profile that tells whether a login is still good answers staff too',
+    statuses: [['getCustomerProfile', 200]],
+    needs: ['administrator'],
+    async run(world) {
+      const { usuario } = (
+        await world.ask('getCustomerProfile', 'as an administrator', {
+          token: await world.token(2),
+        })
+      ).ok();
+      const { correo } = await world.account(2);
+      equal('correo in the profile', usuario.correo.toLowerCase(), correo.toLowerCase());
+    },
+  }),
+  defineCase({
+    id: 'accounts.update-profile',
+    title: 'a customer changes e-mail and phone; the names stay as they are',
+    statuses: [['updateCustomerProfile', 200]],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const { token, contrasena } = await newCustomer(world);
+      const before = (await world.ask('getCustomerProfile', '', { token })).ok().usuario;
+      const { correo, telefono } = newIdentity();
+      const json = {
+        nombre: 'Otra',
+        primerApellido: 'Persona',
+        segundoApellido: null,
+        correo,
+        telefono,
+      };
+      (await world.ask('updateCustomerProfile', '', { token, json })).ok();
+      const after = (await world.ask('getCustomerProfile', '', { token })).ok().usuario;
+      equal('correo after the change', after.correo, correo);
+      equal('telefono after the change', after.telefono, telefono);
+      for (const name of names) equal(`${name} after the change`, after[name], before[name]);
+      await signIn(world.ask, { correo, contrasena });
+    },
+  }),
+  defineCase({
+    id: 'accounts.update-taken',
+    title: 'the e-mail of somebody else is 409 EMAIL_IN_USE; the own one in capitals is fine',
+    statuses: [
+      ['updateCustomerProfile', 409],
+      ['updateCustomerProfile', 200],
+    ],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const [one, other] = [await newCustomer(world), await newCustomer(world)];
+      const change = (correo: string, what: string) =>
+        world.ask('updateCustomerProfile', what, {
+          token: one.token,
+          json: { correo, telefono: '84440001' },
+        });
+      const taken = await change(other.correo.toUpperCase(), 'to a taken e-mail');
+      taken.refused(409, { code: 'EMAIL_IN_USE' });
+      (await change(one.correo.toUpperCase(), 'to the own e-mail in capitals')).ok();
+    },
+  }),
+  defineCase({
+    id: 'accounts.update-staff',
+    title: 'staff change their e-mail and phone, and not to the e-mail of somebody else',
+    statuses: [
+      ['updateStaffProfile', 200],
+      ['updateStaffProfile', 409],
+      ['getStaffProfile', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer'],
+    async run(world) {
+      const { token } = await newStaff(world, 3);
+      const { correo, telefono } = newIdentity();
+      (await world.ask('updateStaffProfile', '', { token, json: { correo, telefono } })).ok();
+      const profile = oneUser((await world.ask('getStaffProfile', '', { token })).ok().usuario);
+      equal('correo after the change', profile.correo, correo);
+      equal('telefono after the change', profile.telefono, telefono);
+      const json = { correo: (await world.account(1)).correo, telefono };
+      const taken = await world.ask('updateStaffProfile', 'to a taken e-mail', { token, json });
+      taken.refused(409, { code: 'EMAIL_IN_USE' });
+    },
+  }),
+  ...refusals({ operation: 'getCustomerProfile' }),
+  ...refusals({
+    operation: 'updateCustomerProfile',
+    valid: { json: { correo: 'nadie', telefono: '8' } },
+    invalid: [
+      ['an e-mail that is none', { json: { correo: 'nadie', telefono: '84440001' } }, ['correo']],
+      ['no phone', { json: { correo: 'a@filigrana.example' } }, ['telefono']],
+    ],
+  }),
+  ...refusals({ operation: 'getStaffProfile' }),
+  ...refusals({
+    operation: 'updateStaffProfile',
+    valid: { json: { correo: 'nadie', telefono: '8' } },
+    invalid: [
+      ['an e-mail that is none', { json: { correo: 'nadie', telefono: '84440001' } }, ['correo']],
+      [
+        'a phone that nobody has',
+        { json: { correo: 'a@filigrana.example', telefono: '87654321' } },
+        ['telefono'],
+      ],
+    ],
+  }),
+];

@@ -1,0 +1,209 @@
+import {
+  SPECIAL_ORDER_DESCRIPTION_MAX,
+  SPECIAL_ORDER_TARGETS,
+  specialOrderEventTo,
+  specialOrderLifecycle,
+  type SpecialOrderTarget,
+} from '@filigrana/sdk/domain';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { equal, present } from '../http/difference.ts';
+import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { checkPrivate } from '../world/links.ts';
+import { freshKey, unique } from '../world/fresh.ts';
+import type { World } from '../world/world.ts';
+import {
+  newRequest,
+  requestIds,
+  requestListed,
+  requestsOf,
+  RING,
+  moveRequest,
+  sendRequest,
+} from '../world/special-requests.ts';
+import { NO_ID, refusals } from './refusals.ts';
+
+const form = (parts: Parts = {}) => ({ form: formOf({ ...RING, ...parts }) });
+const nothing = () => form({ pieza: 'Nada que exista' });
+
+/** Takes these steps; before and after each, every step that is not open is refused. */
+async function walk(world: World, targets: readonly SpecialOrderTarget[]): Promise<void> {
+  const order = await newRequest(world, await world.customer());
+  let state = specialOrderLifecycle.initial;
+  const look = async () => {
+    equal('estado', (await requestListed(world, order)).estado, state);
+    for (const target of SPECIAL_ORDER_TARGETS) {
+      if (specialOrderLifecycle.can(specialOrderEventTo(target), state, 2)) continue;
+      const answer = await moveRequest(world, order, target, `from ${state} to ${target}`);
+      answer.refused(409, { code: 'INVALID_STATE' });
+    }
+  };
+  await look();
+  for (const target of targets) {
+    (await moveRequest(world, order, target, `from ${state} to ${target}`)).ok();
+    state = target;
+    await look();
+  }
+}
+
+export const specialOrdersCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'special-orders.request',
+    title: 'a request is there for its customer and for the back office, in Pendiente',
+    statuses: [
+      ['requestSpecialOrder', 201],
+      ['listMySpecialOrders', 200],
+      ['listSpecialOrders', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer'],
+    async run(world) {
+      const customer = await world.customer();
+      const descripcion = unique('Como el de mi abuela.');
+      const parts = { descripcion, referenciaURL: picture() };
+      const order = await newRequest(world, customer, parts);
+      equal('estado', order.estado, 'Pendiente');
+      equal('the piece', order.nombrePieza ?? order.pieza, 'Anillos');
+      equal('talla', order.talla, '7');
+      equal('descripcion', order.descripcion, descripcion);
+      const link = present(order.referenciaURL, 'The link to the image of the request');
+      await checkPrivate(world, 'The image of a request', link);
+      const seen = await requestListed(world, order);
+      equal('correo in the back office', seen.correo, customer.correo);
+      equal('estado in the back office', seen.estado, 'Pendiente');
+    },
+  }),
+  defineCase({
+    id: 'special-orders.optional',
+    title: 'image and description are optional, and pieces that are no ring need no size',
+    statuses: [['requestSpecialOrder', 201]],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const customer = await world.customer();
+      const { nombreCategoria } = await world.choices();
+      const parts = { pieza: nombreCategoria, talla: null };
+      const order = await newRequest(world, customer, parts);
+      equal('talla', order.talla || null, null);
+      equal('referenciaURL', order.referenciaURL, null);
+    },
+  }),
+  defineCase({
+    id: 'special-orders.own',
+    title: 'customers see their own requests only, newest first',
+    statuses: [['listMySpecialOrders', 200]],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const [one, other] = [await world.customer(0), await world.customer(1)];
+      const first = await newRequest(world, one);
+      const second = await newRequest(world, one);
+      const own = requestIds(await requestsOf(world, one));
+      const ids = [second.idPedidoEspecial, first.idPedidoEspecial];
+      equal('the newest of the own requests', own.slice(0, 2), ids);
+      const foreign = requestIds(await requestsOf(world, other)).filter((id) => own.includes(id));
+      equal('requests that another customer sees too', foreign, []);
+    },
+  }),
+  defineCase({
+    id: 'special-orders.accept-and-send',
+    title: 'Pendiente is accepted, Aceptado is sent, and Enviado is final',
+    statuses: [
+      ['changeSpecialOrderStatus', 200],
+      ['changeSpecialOrderStatus', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer'],
+    run: (world) => walk(world, ['Aceptado', 'Enviado']),
+  }),
+  defineCase({
+    id: 'special-orders.reject',
+    title: 'Pendiente is rejected, and Rechazado is final',
+    statuses: [
+      ['changeSpecialOrderStatus', 200],
+      ['changeSpecialOrderStatus', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer'],
+    run: (world) => walk(world, ['Rechazado']),
+  }),
+  defineCase({
+    id: 'special-orders.reject-accepted',
+    title: 'an accepted request can still be rejected',
+    statuses: [['changeSpecialOrderStatus', 200]],
+    writes: true,
+    needs: ['administrator', 'customer'],
+    run: (world) => walk(world, ['Aceptado', 'Rechazado']),
+  }),
+  defineCase({
+    id: 'special-orders.image-by-content',
+    title: 'the image is judged by its content: an SVG is 415, more than 10 MB is 413',
+    statuses: [
+      ['requestSpecialOrder', 415],
+      ['requestSpecialOrder', 413],
+    ],
+    writes: true,
+    needs: ['customer'],
+    async run(world) {
+      const customer = await world.customer();
+      const before = requestIds(await requestsOf(world, customer));
+      const wrong = { parts: { referenciaURL: svg() }, what: 'with an SVG that is called a PNG' };
+      (await sendRequest(world, customer, wrong)).refused(415);
+      const large = { parts: { referenciaURL: tooLarge() }, what: 'with an image over 10 MB' };
+      (await sendRequest(world, customer, large)).refused(413);
+      equal('requests afterwards', requestIds(await requestsOf(world, customer)), before);
+    },
+  }),
+  defineCase({
+    id: 'special-orders.same-key',
+    title: 'the same key makes one request, and another body is 409 IDEMPOTENCY_MISMATCH',
+    statuses: [
+      ['requestSpecialOrder', 201],
+      ['requestSpecialOrder', 409],
+    ],
+    writes: true,
+    needs: ['customer', 'idempotency'],
+    async run(world) {
+      const customer = await world.customer();
+      const before = (await requestsOf(world, customer)).length;
+      const attempt = { key: freshKey(), what: 'with the same key' };
+      for (const answer of await Promise.all(
+        [1, 2].map(() => sendRequest(world, customer, attempt)),
+      ))
+        answer.ok();
+      (await sendRequest(world, customer, attempt)).ok();
+      equal('requests that one key made', (await requestsOf(world, customer)).length - before, 1);
+      const other = { ...attempt, parts: { talla: '8' }, what: 'with a used key and another body' };
+      (await sendRequest(world, customer, other)).refused(409, { code: 'IDEMPOTENCY_MISMATCH' });
+    },
+  }),
+  ...refusals({ operation: 'listMySpecialOrders' }),
+  ...refusals({
+    operation: 'requestSpecialOrder',
+    valid: nothing,
+    invalid: [
+      ['an unknown piece', nothing, ['pieza']],
+      ['a ring without a size', () => form({ talla: null }), ['talla']],
+      ['a ring of size 13', () => form({ talla: '13' }), ['talla']],
+      ['no stone', () => form({ tipoPiedra: null }), ['tipoPiedra']],
+      ['an unknown material', () => form({ tipoMaterial: 'Queso' }), ['tipoMaterial']],
+      [
+        'a description that is too long',
+        () => form({ descripcion: 'x'.repeat(SPECIAL_ORDER_DESCRIPTION_MAX + 1) }),
+        ['descripcion'],
+      ],
+    ],
+  }),
+  ...refusals({ operation: 'listSpecialOrders' }),
+  ...refusals({
+    operation: 'changeSpecialOrderStatus',
+    valid: { params: { idPedidoEspecial: NO_ID }, json: { estado: 'Aceptado' } },
+    invalid: [
+      [
+        'a state that nobody can ask for',
+        { params: { idPedidoEspecial: NO_ID }, json: { estado: 'Completado' } },
+        ['estado'],
+      ],
+    ],
+    missing: true,
+  }),
+];

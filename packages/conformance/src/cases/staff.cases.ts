@@ -1,0 +1,153 @@
+import type { components } from '@filigrana/sdk/types';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { equal, present } from '../http/difference.ts';
+import { newStaff, roleOf, signIn } from '../world/accounts.ts';
+import { newIdentity } from '../world/fresh.ts';
+import type { World } from '../world/world.ts';
+import { NO_ID, refusals } from './refusals.ts';
+
+type StaffMember = components['schemas']['StaffMember'];
+
+async function allStaff({ ask, token }: World): Promise<StaffMember[]> {
+  const list = (await ask('listStaff', '', { token: await token(2) })).ok();
+  return Array.isArray(list) ? list : list.staff;
+}
+
+async function member(world: World, correo: string): Promise<StaffMember> {
+  const found = (await allStaff(world)).find(
+    (one) => one.correo.toLowerCase() === correo.toLowerCase(),
+  );
+  return present(found, `${correo} in GET /api/users/admin/staff`);
+}
+
+/** A new member of the staff; an administrator is a manager after the case, whatever happens. */
+async function newMember(world: World, rol: 2 | 3) {
+  const made = await newStaff(world, rol);
+  if (rol === 2)
+    world.later(async (ask) => {
+      const { idUsuario } = await member({ ...world, ask }, made.correo);
+      await changeRole({ ...world, ask }, idUsuario, 3);
+    });
+  return made;
+}
+
+async function changeRole({ ask, token }: World, idUsuario: number, idRol: 2 | 3, what = '') {
+  const request = { token: await token(2), params: { idUsuario }, json: { idRol } };
+  return ask('changeStaffRole', what, request);
+}
+
+const account =
+  (fields: object = {}) =>
+  () => ({ json: { ...newIdentity(), ...fields } });
+
+/** Both calls that make accounts, with the role that each makes. */
+const KINDS = [
+  ['createAdministrator', 2, 'an administrator'],
+  ['createManager', 3, 'a manager'],
+] as const;
+
+export const staffCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'staff.list',
+    title: 'the staff is who has role 2 or 3, the one who asks among them',
+    statuses: [['listStaff', 200]],
+    needs: ['administrator'],
+    async run(world) {
+      const { correo = '' } = world.target.administrator ?? {};
+      equal('the role of who asks', (await member(world, correo)).idRol, 2);
+    },
+  }),
+  ...KINDS.flatMap(([id, rol, name]) => [
+    defineCase({
+      id: `staff.${id}`,
+      title: `${name} is made, need not be on the electoral roll, and can log in`,
+      statuses: [
+        [id, 201],
+        ['listStaff', 200],
+      ],
+      writes: true,
+      needs: ['administrator'],
+      async run(world) {
+        const { correo, contrasena, identity } = await newMember(world, rol);
+        const json = { correo, contrasena };
+        const { usuario } = (await world.ask('login', 'of the new account', { json })).ok();
+        equal('the role in usuario', roleOf(usuario), rol);
+        const made = await member(world, correo);
+        equal('idRol in the list', made.idRol, rol);
+        equal('identificacion in the list', made.identificacion, identity.identificacion);
+      },
+    }),
+    defineCase({
+      id: `staff.${id}-409`,
+      title: `${name} who exists, or whose e-mail is taken, is 409`,
+      statuses: [[id, 409]],
+      writes: true,
+      needs: ['administrator'],
+      async run(world) {
+        const token = await world.token(2);
+        const { identity } = await newStaff(world, 3);
+        const { identificacion, correo } = identity;
+        const same = { token, ...account({ identificacion })() };
+        const exists = await world.ask(id, 'of the same identification', same);
+        exists.refused(409, { code: 'ALREADY_REGISTERED' });
+        const taken = { token, ...account({ correo: correo.toUpperCase() })() };
+        (await world.ask(id, 'with a taken e-mail', taken)).refused(409, { code: 'EMAIL_IN_USE' });
+      },
+    }),
+    ...refusals({
+      operation: id,
+      valid: account({ nombre: ' ' }),
+      invalid: [
+        ['the role of the other call', account({ idRol: rol === 2 ? 3 : 2 }), ['idRol']],
+        ['no name', account({ nombre: undefined }), ['nombre']],
+        ['a weak password', account({ contrasena: 'sinmayusculas1' }), ['contrasena']],
+        ['a phone that nobody has', account({ telefono: '22222222' }), ['telefono']],
+      ],
+    }),
+  ]),
+  defineCase({
+    id: 'staff.change-role',
+    title: 'a new role ends the logins of the account; asking for the same changes nothing',
+    statuses: [
+      ['changeStaffRole', 200],
+      ['getStaffProfile', 401],
+    ],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const { ask } = world;
+      const { correo, contrasena, token } = await newMember(world, 2);
+      const { idUsuario } = await member(world, correo);
+      (await changeRole(world, idUsuario, 2, 'to the role it has')).ok();
+      (await ask('getStaffProfile', '', { token })).ok();
+      (await changeRole(world, idUsuario, 3)).ok();
+      (await ask('getStaffProfile', 'with a login from before', { token })).refused(401);
+      equal('idRol in the list', (await member(world, correo)).idRol, 3);
+      const again = await signIn(ask, { correo, contrasena });
+      const staff = await ask('listStaff', 'as a new manager', { token: again.token });
+      staff.refused(403, { code: 'FORBIDDEN' });
+    },
+  }),
+  defineCase({
+    id: 'staff.last-administrator',
+    title: 'the last administrator keeps the role: 409 INVALID_STATE',
+    statuses: [['changeStaffRole', 409]],
+    writes: true,
+    needs: ['administrator', 'disposable'],
+    async run(world) {
+      const administrators = (await allStaff(world)).filter(({ idRol }) => idRol === 2);
+      const [only] = administrators;
+      if (administrators.length !== 1 || !only)
+        return world.skip('needs a host whose only administrator is the one given');
+      const answer = await changeRole(world, only.idUsuario, 3, 'of the last administrator');
+      answer.refused(409, { code: 'INVALID_STATE' });
+    },
+  }),
+  ...refusals({ operation: 'listStaff' }),
+  ...refusals({
+    operation: 'changeStaffRole',
+    valid: { params: { idUsuario: NO_ID }, json: { idRol: 3 } },
+    invalid: [['role 1', { params: { idUsuario: NO_ID }, json: { idRol: 1 } }, ['idRol']]],
+    missing: true,
+  }),
+];

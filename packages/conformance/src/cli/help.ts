@@ -1,0 +1,35 @@
+import { tags } from '../cases/index.ts';
+
+export const help = `Usage: filigrana-conformance --host URL [options]
+
+Compares a host with the Filigrana contract and says what it does differently. Reads only, unless
+--write is given.
+
+  --host URL             Where the host answers, without /api.
+  --admin WHO            An administrator, written correo:contrasena. Without one, only what
+                         everybody may call is compared.
+  --manager WHO          A manager; with --write one is made instead.
+  --customer WHO         A customer; with --write one is made instead.
+  --person NUMBER        Identification of somebody on the electoral roll.
+  --extensions LIST      Optional parts of the contract that the host has: idempotency, cartVersion.
+
+  --write                Also cases that change something. They use people and products of their
+                         own and delete what can be deleted; orders and accounts stay.
+  --disposable           Also what cannot be undone: replaces the banners, mails a novedad to every
+                         subscriber, tries to take the role from the last administrator.
+  --rate-limits          Also cases that use up request limits of this machine.
+  --outbox FOLDER        Where the host writes its mail as .eml files, for the reset link.
+
+  --tag TAG              Only this tag; may be repeated. ${tags.slice(0, 6).join(', ')},
+                         ${tags.slice(6, 12).join(', ')},
+                         ${tags.slice(12).join(', ')}.
+  --case ID              Only cases whose id begins like this; may be repeated.
+  --timeout SECONDS      How long to wait for one answer; 10 unless said otherwise.
+  --json [FILE]          The report as JSON: in FILE beside the text, or instead of it.
+  --help                 This text.
+
+Environment: FILIGRANA_HOST, FILIGRANA_ADMIN, FILIGRANA_MANAGER, FILIGRANA_CUSTOMER stand for the
+options of these names, so that passwords need not stand in a list of processes.
+
+Exit code: 0 no differences, 1 differences, 2 the command or the host cannot be used.
+`;

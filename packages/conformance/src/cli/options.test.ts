@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './options.ts';
+
+const HOST = 'https://tienda.example';
+const read = (args: string[], env: Record<string, string> = {}) =>
+  readCommand(['--host', HOST, ...args], env);
+
+test('it reads only, waits ten seconds and prints text unless told otherwise', () => {
+  expect(read([])).toMatchObject({
+    target: { host: HOST, administrator: undefined, extensions: {} },
+    options: { write: false, disposable: false, rateLimits: false, timeoutMs: 10_000 },
+    json: null,
+  });
+});
+
+test('passwords may hold colons, and come from the environment where no option says otherwise', () => {
+  const env = { FILIGRANA_ADMIN: 'a@b.cr:uno:dos', FILIGRANA_CUSTOMER: 'c@b.cr:tres' };
+  expect(read(['--customer', 'd@b.cr:cuatro'], env)?.target).toMatchObject({
+    administrator: { correo: 'a@b.cr', contrasena: 'uno:dos' },
+    customer: { correo: 'd@b.cr', contrasena: 'cuatro' },
+  });
+});
+
+test('the host may come from the environment and lose its last slash', () => {
+  expect(readCommand([], { FILIGRANA_HOST: `${HOST}/` })?.target.host).toBe(HOST);
+});
+
+test('--json takes a file, or means standard output', () => {
+  expect(read(['--json'])?.json).toBe('stdout');
+  expect(read(['--json', '--write'])).toMatchObject({ json: 'stdout', options: { write: true } });
+  expect(read(['--json', 'a.json'])?.json).toEqual({ file: 'a.json' });
+});
+
+test('help wants nothing else', () => {
+  expect(readCommand(['--help'], {})).toBeNull();
+});
+
+test.each([
+  [['--host', 'tienda.example'], '--host tienda.example is no address'],
+  [['--admin', 'sin-contrasena'], '--admin is written correo:contrasena'],
+  [['--manager', ':x'], '--manager is written correo:contrasena'],
+  [['--disposable'], '--disposable and --rate-limits need --write'],
+  [['--extensions', 'telepatia'], '--extensions knows idempotency, cartVersion, not telepatia'],
+  [['--timeout', 'siempre'], '--timeout is a number of seconds'],
+  [['--tag', 'nada'], '--tag nada is unknown; the tags are catalog, lookups'],
+  [['--case', 'nada'], 'No case begins with nada'],
+  [['--tag', 'faq', '--case', 'cart.add'], 'No case has both'],
+  [['--otra'], "Unknown option '--otra'"],
+])('%j is refused with one line', (args, message) => {
+  expect(() => read(args)).toThrow(message);
+});
+
+test('a refusal repeats no password', () => {
+  try {
+    read(['--admin', 'Secreta-1']);
+    expect.unreachable();
+  } catch (error) {
+    expect(String(error)).not.toContain('Secreta-1');
+  }
+});
+
+test('without a host there is nothing to compare', () => {
+  expect(() => readCommand([], {})).toThrow('--host is missing');
+});

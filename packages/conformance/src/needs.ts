@@ -1,0 +1,37 @@
+import { NEEDS, type ConformanceCase, type Need } from './case.ts';
+import type { RunOptions, Target } from './target.ts';
+
+/** What the case needs and the target has not, in words; null when nothing is missing. */
+export function missingNeed(
+  { needs, writes }: ConformanceCase,
+  target: Target,
+  options: RunOptions,
+): string | null {
+  if (writes && !options.write) return 'needs leave to write (--write)';
+  const missing = needs.filter((need) => !has(need, target, options));
+  if (missing.length === 0) return null;
+  return `needs ${missing.map((need) => NEEDS[need]).join(' and ')}`;
+}
+
+function has(need: Need, target: Target, options: RunOptions): boolean {
+  const write = options.write ?? false;
+  switch (need) {
+    case 'administrator':
+      return target.administrator !== undefined;
+    case 'manager':
+      return target.manager !== undefined || (write && target.administrator !== undefined);
+    case 'customer':
+      return target.customer !== undefined || write;
+    case 'person':
+      return target.person !== undefined;
+    case 'mail':
+      return target.resetToken !== undefined;
+    case 'rateLimits':
+      return options.rateLimits ?? false;
+    case 'disposable':
+      return options.disposable ?? false;
+    case 'idempotency':
+    case 'cartVersion':
+      return target.extensions?.[need] ?? false;
+  }
+}

@@ -1,0 +1,34 @@
+import { cases } from './cases/index.ts';
+import { report, type Report, type ReportOptions } from './report/report.ts';
+import type { Target } from './target.ts';
+
+export interface ConformanceOptions extends ReportOptions {
+  /** Only cases of these tags. */
+  tags?: readonly string[];
+  /** Only cases whose id is, or begins with, one of these. */
+  cases?: readonly string[];
+}
+
+/**
+ * Compares a host with the contract. Reads only, unless `write` is given.
+ *
+ * @returns what every case found; `reportText` makes it readable.
+ * @throws TargetError when the host does not answer or refuses the credentials.
+ * @example const { totals } = await runConformance({ host: 'https://api.example.com' });
+ */
+export function runConformance(
+  target: Target,
+  { tags, cases: ids, ...options }: ConformanceOptions = {},
+): Promise<Report> {
+  return report(target, selectCases({ tags, cases: ids }), options);
+}
+
+/** The cases of these tags and with these ids; all of them where nothing is said. */
+export function selectCases(wanted: {
+  tags?: readonly string[] | undefined;
+  cases?: readonly string[] | undefined;
+}) {
+  const hasTag = ({ tag }: { tag: string }) => wanted.tags?.includes(tag) ?? true;
+  const hasId = ({ id }: { id: string }) => wanted.cases?.some((one) => id.startsWith(one)) ?? true;
+  return cases.filter((one) => hasTag(one) && hasId(one));
+}

@@ -1,0 +1,45 @@
+import { operationList, type OperationId } from './contract/contract.ts';
+
+/** A documented status that no request from outside can bring about reliably, and why. */
+export interface Unprovokable {
+  operation: OperationId;
+  status: number;
+  reason: string;
+}
+
+/** Calls without parameters and without a body. */
+const NOTHING_TO_GET_WRONG: readonly OperationId[] = operationList
+  .filter(({ parameters, body, id }) => parameters.length === 0 && !body && id !== 'createSession')
+  .map(({ id }) => id);
+
+/** The only call whose limit the contract describes closely enough to be tried. */
+const LIMITED: OperationId = 'requestPasswordReset';
+
+/**
+ * Every documented status without a case. What is not here has one; a test compares both with the
+ * contract.
+ */
+export const UNPROVOKABLE: readonly Unprovokable[] = [
+  ...operationList.map(({ id }) => ({
+    operation: id,
+    status: 500,
+    reason: 'A host that conforms does not fail; how it fails when its parts do is its own test.',
+  })),
+  ...operationList
+    .filter(({ id }) => id !== LIMITED)
+    .map(({ id }) => ({
+      operation: id,
+      status: 429,
+      reason: 'Where the limit lies is the host’s business: finding it means flooding the host.',
+    })),
+  ...NOTHING_TO_GET_WRONG.map((id) => ({
+    operation: id,
+    status: 400,
+    reason: 'The call takes neither parameters nor a body: there is nothing to get wrong.',
+  })),
+  ...(['getCustomerProfile', 'updateCustomerProfile'] as const).map((id) => ({
+    operation: id,
+    status: 403,
+    reason: 'Every role may call it, and the token of a blocked account is dead: that is 401.',
+  })),
+];

@@ -1,0 +1,230 @@
+import { createRequire } from 'node:module';
+import { cases, startRun, type CaseResult, type Target } from '@filigrana/conformance';
+import { mockShopServer } from '@filigrana/mocks/node';
+import { listOperations, type ContractDocument } from '@filigrana/sdk/contract';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { exampleOf } from './examples.ts';
+
+/**
+ * Is the suite sharp? The mocks conform; here something stands between them and the suite and gets
+ * one thing wrong at a time, and the suite must notice.
+ */
+const mock = mockShopServer();
+beforeEach(() => mock.reset());
+afterAll(() => mock.close());
+
+const document = createRequire(import.meta.url)('@filigrana/sdk/openapi.json') as ContractDocument;
+const operations = listOperations(document);
+
+type Fetch = (request: Request) => Promise<Response>;
+/** Stands between the suite and the shop. */
+type Sabotage = (request: Request, forward: Fetch) => Promise<Response>;
+
+async function runAgainst(sabotage: Sabotage, id: string): Promise<CaseResult> {
+  const forward: Fetch = (request) => fetch(request);
+  const target: Target = {
+    host: mock.host,
+    administrator: { correo: mock.people.admin.correo, contrasena: mock.people.admin.contrasena },
+    extensions: { idempotency: true, cartVersion: true },
+    resetToken: (correo) => {
+      const link = mock.mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
+      return link?.kind === 'password-reset' ? link.token : null;
+    },
+    fetch: (input, init) => sabotage(new Request(input, init), forward),
+  };
+  const one = cases.find((candidate) => candidate.id === id);
+  if (!one) throw new Error(`There is no case ${id}`);
+  return startRun(target, { write: true, disposable: true }).run(one);
+}
+
+const isCall = ({ method, url }: Request, call: string) =>
+  `${method} ${new URL(url).pathname}`.startsWith(call);
+
+/** Changes the JSON of one call's answers. */
+function answers(call: string, change: (body: never, status: number) => unknown): Sabotage {
+  return async (request, forward) => {
+    const response = await forward(request);
+    if (!isCall(request, call)) return response;
+    const { status } = response;
+    const body = change((await response.json()) as never, status) ?? {};
+    return Response.json(body, { status });
+  };
+}
+
+/** Changes one call before it reaches the shop. */
+function requests(call: string, change: (request: Request) => Promise<Request>): Sabotage {
+  return async (request, forward) =>
+    forward(isCall(request, call) ? await change(request) : request);
+}
+
+const withoutField = (name: string) => async (request: Request) => {
+  const { [name]: _, ...rest } = (await request.json()) as Record<string, unknown>;
+  return new Request(request.url, { ...plain(request), body: JSON.stringify(rest) });
+};
+
+const plain = ({ method, headers }: Request) => ({ method, headers });
+
+/** Writes whose only visible effect is their answer. */
+const WITHOUT_EFFECT = [
+  'login',
+  'createSession',
+  'getCart',
+  'requestPasswordReset',
+  'setCartShipping',
+];
+
+describe('a host that says yes and does nothing is found out', () => {
+  const writes = operations.filter(
+    ({ method, id }) => method !== 'get' && !WITHOUT_EFFECT.includes(id),
+  );
+  test.each(writes)('in $id', async ({ id, method, url, successStatus }) => {
+    const pattern = new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`);
+    const yes = exampleOf(document, { url, method, status: successStatus });
+    const sabotage: Sabotage = async (request, forward) => {
+      const isIt =
+        request.method === method.toUpperCase() && pattern.test(new URL(request.url).pathname);
+      return isIt ? Response.json(yes, { status: successStatus }) : forward(request);
+    };
+    const claiming = cases.filter(({ statuses }) =>
+      statuses.some(([operation, status]) => operation === id && status === successStatus),
+    );
+    for (const one of claiming)
+      if ((await runAgainst(sabotage, one.id)).outcome === 'different') return;
+    expect.fail(`None of ${claiming.map((one) => one.id).join(', ')} noticed`);
+  });
+});
+
+interface Line {
+  precio: number;
+  estado: number;
+}
+
+describe('a host that gets one thing wrong is found out', () => {
+  test.each<[what: string, id: string, sabotage: Sabotage]>([
+    [
+      'a total that is a cent off',
+      'cart.add',
+      answers('POST /api/carrito/obtener', ({ carrito }: { carrito: { montoTotal: number } }) => ({
+        carrito: { ...carrito, montoTotal: carrito.montoTotal + 0.01 },
+      })),
+    ],
+    [
+      'the wrong stock in a refusal',
+      'cart.stock-exceeded-on-add',
+      answers('POST /api/carrito/agregar', (body: { stock?: number }, status) =>
+        status === 409 ? { ...body, stock: 99 } : body,
+      ),
+    ],
+    [
+      'a price that a client sent',
+      'cart.add',
+      answers('POST /api/carrito/obtener', ({ carrito }: { carrito: { productos: object[] } }) => ({
+        carrito: {
+          ...carrito,
+          productos: carrito.productos.map((line) => ({ ...line, precioUnitario: 1 })),
+        },
+      })),
+    ],
+    [
+      'a session that login forgets',
+      'cart.merge-at-login',
+      requests('POST /api/users/clientes/login', withoutField('sessionToken')),
+    ],
+    [
+      'a key that is not looked at',
+      'checkout.same-key',
+      requests('POST /api/compra', async (request) => {
+        const headers = new Headers(request.headers);
+        headers.delete('idempotency-key');
+        return new Request(request, { headers });
+      }),
+    ],
+    [
+      'pieces that are given back twice',
+      'orders.reject',
+      async (request, forward) => {
+        const response = await forward(request);
+        if (!isCall(request, 'GET /api/producto-talla/obtener')) return response;
+        const { stock, ...rest } = (await response.json()) as { stock: number };
+        return Response.json({ ...rest, stock: stock === 4 ? 7 : stock });
+      },
+    ],
+    [
+      'prices that rise where they should fall',
+      'catalog.filter-price',
+      answers('GET /api/clientes/catalogo/filtros', (found: Line[]) => found.toReversed()),
+    ],
+    [
+      'a product that is not available in a list',
+      'catalog.initial',
+      answers('GET /api/clientes/catalogo/inicio', ([first, ...rest]: Line[]) => [
+        { ...first, estado: 0 },
+        ...rest,
+      ]),
+    ],
+    [
+      'an order of the list that is not newest first',
+      'faq.create',
+      answers('GET /api/preguntas/preguntas', (rows: object[]) => rows.toReversed()),
+    ],
+    [
+      'a hidden question for everybody',
+      'faq.visible',
+      answers('GET /api/preguntas/preguntas-visibles', ([first, ...rest]: object[]) => [
+        { ...first, visible: 0 },
+        ...rest,
+      ]),
+    ],
+    [
+      'words that tell who has an account',
+      'accounts.wrong-password',
+      answers('POST /api/users/clientes/login', (body: { error?: string }, status) =>
+        status === 401 ? { ...body, error: `Mal ${Math.random()}` } : body,
+      ),
+    ],
+    [
+      'a refusal without a code',
+      'faq.deleteFaq-404',
+      answers('DELETE /api/preguntas/', ({ error }: { error: string }) => ({ error })),
+    ],
+    [
+      'a validation that names no field',
+      'checkout.placeOrder-400',
+      answers('POST /api/compra', ({ error, code }: { error: string; code: string }) => ({
+        error,
+        code,
+      })),
+    ],
+    [
+      'a receipt that opens for everybody',
+      'orders.detail',
+      async (request, forward) =>
+        isCall(request, 'GET /files/')
+          ? new Response('x', { headers: { 'content-type': 'image/webp' } })
+          : forward(request),
+    ],
+    [
+      'a picture that does not open',
+      'catalog.pictures',
+      async (request, forward) =>
+        isCall(request, 'GET /media/') ? new Response(null, { status: 404 }) : forward(request),
+    ],
+    [
+      'somebody else’s order',
+      'orders.mine',
+      async (request, forward) => {
+        const response = await forward(request);
+        if (!/\/api\/pedido\/usuario\/\d+$/.test(request.url) || response.status !== 404)
+          return response;
+        return Response.json(
+          exampleOf(document, { url: '/api/pedido/usuario/:idPedido', method: 'get', status: 200 }),
+        );
+      },
+    ],
+  ])('%s, by %s', async (_what, id, sabotage) => {
+    const honest = await runAgainst((request, forward) => forward(request), id);
+    expect(honest.differences).toEqual([]);
+    mock.reset();
+    expect((await runAgainst(sabotage, id)).outcome).toBe('different');
+  });
+});
