@@ -18,15 +18,16 @@ export type {
 // --- provider ---------------------------------------------------------------------------------
 export type { Clock } from './shared/clock.ts';
 export type { Message } from './shared/texts/message.ts';
-export type { TextOverrides, Texts } from './shared/texts/say.ts';
-export { ShopProvider, type ShopProviderProps } from './shared/provider/shop-provider.tsx';
+export type { Texts } from './shared/texts/say.ts';
+export { ShopProvider, type ShopProviderProps, type TextOverrides } from './provider.ts';
 export { fallbackEntry } from './shared/provider/fallback.ts';
 export { useShop } from './shared/provider/use-shop.ts';
 export { useNotify, useTexts } from './storefront/texts/use-texts.ts';
 export { bannerKeys, catalogKeys, faqKeys, lookupKeys, shippingKeys } from './shared/reads/keys.ts';
 
 // --- session and toasts -------------------------------------------------------------------------
-export { useSession, type Session, type SessionStatus } from './shared/session/use-session.ts';
+export type { SessionStatus } from './shared/session/session.chart.ts';
+export { useSession, type Session } from './shared/session/use-session.ts';
 export { useGuard } from './shared/session/use-guard.ts';
 export { useToasts } from './shared/toasts/use-toasts.ts';
 

@@ -97,7 +97,22 @@ export {
   type LifecycleEvent,
   type LifecycleInput,
 } from './shared/machines/lifecycle.machine.ts';
-export { createToasts, type Toasts } from './shared/toasts/toasts.machine.ts';
+export {
+  sessionGuard,
+  sessionView,
+  type SessionEvent,
+  type StoredSession,
+} from './shared/session/session.chart.ts';
+export {
+  provideSession,
+  sessionMachine,
+  type SessionContext,
+  type SessionEmitted,
+  type SessionPort,
+} from './shared/session/session.machine.ts';
+export { createToasts, type Toasts } from './shared/toasts/toasts.ts';
+export type { ToastsEvent } from './shared/toasts/toasts.chart.ts';
+export { toastsMachine, type ToastsContext } from './shared/toasts/toasts.machine.ts';
 
 // --- back office ------------------------------------------------------------------------------------
 export {

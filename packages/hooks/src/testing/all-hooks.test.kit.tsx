@@ -2,17 +2,28 @@ import { memorySession } from '@filigrana/sdk';
 import type { ReactElement } from 'react';
 import * as backoffice from '../backoffice.ts';
 import * as storefront from '../index.ts';
+import { fallbackEntry } from '../shared/provider/fallback.ts';
 import { ShopProvider } from '../shared/provider/shop-provider.tsx';
+import {
+  bannerKeys,
+  catalogKeys,
+  faqKeys,
+  lookupKeys,
+  shippingKeys,
+} from '../shared/reads/keys.ts';
 import { fakeShop } from './fake-shop.test.kit.ts';
 import { loggedIn, user } from './fixtures.test.kit.ts';
 import { productWire } from './product.test.kit.ts';
 
 type Hook = (...args: unknown[]) => unknown;
 
-/** What hooks are called with that need something. */
-const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+/** What hooks are called with that need something; one that is missing here fails the tests. */
+export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useGuard: [[1]],
-  useProduct: [null],
+  useCatalogFilters: [],
+  useBannersUpload: [],
+  useStaffAccounts: [],
+  useProduct: [7],
   useProductSelection: [undefined],
   useProfileEdit: [undefined],
   useResetPassword: ['token'],
@@ -33,6 +44,38 @@ export const ALL_HOOKS = [
   ['backoffice', hooksOf(backoffice)],
 ] as const;
 
+/** What a server has read before it renders, by key. */
+const FALLBACK = Object.fromEntries([
+  fallbackEntry(catalogKeys.featured(), [productWire({ nombreProducto: 'Destacada' })]),
+  fallbackEntry(catalogKeys.initial(), [productWire({ nombreProducto: 'Inicial' })]),
+  fallbackEntry(catalogKeys.offers(), [productWire({ nombreProducto: 'Oferta' })]),
+  fallbackEntry(catalogKeys.product(7), productWire({ nombreProducto: 'Cadena' })),
+  fallbackEntry(bannerKeys.list(), ['/media/banner.webp']),
+  fallbackEntry(faqKeys.visible(), [
+    { idPregunta: 1, pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 },
+  ]),
+  fallbackEntry(lookupKeys.categories(), [{ idCategoria: 1, nombreCategoria: 'Anillos' }]),
+  fallbackEntry(lookupKeys.stones(), [{ idPiedra: 1, nombrePiedra: 'Turquesa' }]),
+  fallbackEntry(lookupKeys.materials(), [{ idMaterial: 1, nombreMaterial: 'Plata 925' }]),
+  fallbackEntry(lookupKeys.sizes(), [{ idTalla: 1, tamanio: '6', cm: 16.5 }]),
+  fallbackEntry(shippingKeys.fee(), { monto: 8.75 }),
+]);
+
+/** What is to be seen at once of what the server has read, by hook; every plain read has its line. */
+export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
+  useFeatured: 'Destacada',
+  useCatalog: 'Inicial',
+  useOffers: 'Oferta',
+  useProduct: 'Cadena',
+  useBanners: '/media/banner.webp',
+  useFaqs: '¿Envían?',
+  useCategories: 'Anillos',
+  useStones: 'Turquesa',
+  useMaterials: 'Plata 925',
+  useSizes: '16.5',
+  useShippingFee: '8.75',
+};
+
 /** A page that shows all that one hook returns, to a customer who is logged in. */
 export function pageOf(name: string, hook: Hook): ReactElement {
   const Reader = () => {
@@ -40,7 +83,7 @@ export function pageOf(name: string, hook: Hook): ReactElement {
     return <pre>{JSON.stringify(shown) ?? ''}</pre>;
   };
   return (
-    <ShopProvider shop={fakeShop()} session={memorySession(loggedIn())}>
+    <ShopProvider shop={fakeShop()} session={memorySession(loggedIn())} fallback={FALLBACK}>
       <Reader />
     </ShopProvider>
   );

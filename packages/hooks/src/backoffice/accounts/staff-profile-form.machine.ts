@@ -29,5 +29,14 @@ export const staffProfileForm: FormDefinition<User, StaffProfileFormValues, Staf
   settle: ({ correo, telefono }) => ({ correo: correo.trim(), telefono }),
 };
 
-/** E-mail and phone of an administrator or manager: all that can be edited. */
+/**
+ * E-mail and phone of an administrator or manager: all that can be edited.
+ *
+ * @example
+ * const { correo, contrasena } = mock.people.admin;
+ * const { usuario: subject } = await shop.accounts.login({ correo, contrasena });
+ * const form = createActor(staffProfileFormMachine, { input: { subject } });
+ * form.start().send({ type: 'form.submit' });
+ * form.getSnapshot().context.notice?.code; // 'profile.unchanged'
+ */
 export const staffProfileFormMachine = createFormMachine(staffProfileForm);

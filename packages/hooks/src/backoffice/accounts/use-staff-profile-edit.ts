@@ -43,7 +43,9 @@ const nothing = () => undefined;
  * already. Refreshes `getStaffProfile` and the staff list. Machine: `staffProfileFormMachine`.
  *
  * @param usuario The profile as read; null while it is not there: nothing can be sent then.
- * @example const { values, set, errors, submit } = useStaffProfileEdit(profile.usuario);
+ * @example
+ * const { usuario } = useStaffProfile();
+ * const { values, set, errors, submit } = useStaffProfileEdit(usuario);
  */
 export function useStaffProfileEdit(
   usuario: User | null,

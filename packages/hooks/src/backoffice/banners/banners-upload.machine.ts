@@ -34,5 +34,12 @@ export const bannersForm: FormDefinition<never, BannerValues, BannersValues> = {
   saved: () => notice('banners.uploaded'),
 };
 
-/** Choosing banners and uploading them, which replaces those of the shop. */
+/**
+ * Choosing banners and uploading them, which replaces those of the shop.
+ *
+ * @example
+ * const upload = createActor(bannersUploadMachine, { input: { subject: null } }).start();
+ * upload.send({ type: 'form.submit' });
+ * upload.getSnapshot().context.notice?.code; // 'banners.none'
+ */
 export const bannersUploadMachine = createFormMachine(bannersForm);

@@ -75,7 +75,9 @@ function usePerform(): PerformStep<string, CustomerAction> {
  *
  * @example
  * const { rows, toggle } = useCustomers();
- * <button disabled={!row.canAct} onClick={() => toggle(row.customer.identificacion)}>…</button>
+ * rows.map(({ customer: { identificacion }, canAct }) => (
+ *   <button key={identificacion} disabled={!canAct} onClick={() => toggle(identificacion)}>Bloquear</button>
+ * ));
  */
 export function useCustomers(): Customers {
   const list = useList(customerKeys.list(), (shop) => shop.customers.list(), listFailure);

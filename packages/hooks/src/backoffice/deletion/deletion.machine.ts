@@ -20,6 +20,14 @@ export type DeletionEvent =
  * asking, where it can be tried again or cancelled.
  *
  * Events: `deletion.ask`, `deletion.cancel`, `deletion.confirm`. Actor: `remove`.
+ *
+ * @example
+ * const deletion = createActor(
+ *   provideDeletion((id) => shop.faq.remove(Number(id))),
+ * ).start();
+ * deletion.send({ type: 'deletion.ask', item: 3 });
+ * deletion.send({ type: 'deletion.confirm' });
+ * await waitFor(deletion, ({ value }) => value !== 'deleting');
  */
 export const deletionMachine = setup({
   types: { context: {} as DeletionContext, events: {} as DeletionEvent },

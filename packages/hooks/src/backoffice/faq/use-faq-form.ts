@@ -13,7 +13,7 @@ import type { FaqForm, FaqFormValues } from './faq.types.ts';
  * `faqFormMachine`.
  *
  * @param faq The question to edit; null for a new one.
- * @example const { values, set, submit } = useFaqForm(null, { onSaved: closePanel });
+ * @example const { values, set, submit } = useFaqForm(null, { onSaved: close });
  */
 export function useFaqForm(faq: Faq | null, options?: FormOptions): FaqForm {
   const changeCached = useCached();

@@ -29,6 +29,8 @@ export interface FormSubmission<Subject, Values, Accepted> {
  *
  * Events: `form.change`, `form.submit`, `form.reset`, `form.open`. Emits: `notice`. Actor: `save`,
  * which gets a `FormSubmission`.
+ *
+ * @example const faqFormMachine = createFormMachine(faqForm);
  */
 export function createFormMachine<Subject, Values extends object, Accepted, Memo>(
   form: FormDefinition<Subject, Values, Accepted, Memo>,

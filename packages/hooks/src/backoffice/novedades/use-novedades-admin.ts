@@ -86,7 +86,9 @@ function useNovedadDeletion(): Deletion<Novedad> {
  *
  * @example
  * const { rows, send } = useNovedadesAdmin();
- * <button disabled={!row.canSend} onClick={() => send(row.novedad.idNovedad)}>Enviar</button>
+ * rows.map(({ novedad: { idNovedad }, canSend }) => (
+ *   <button key={idNovedad} disabled={!canSend} onClick={() => send(idNovedad)}>Enviar</button>
+ * ));
  */
 export function useNovedadesAdmin(): NovedadesAdmin {
   const list = useList(

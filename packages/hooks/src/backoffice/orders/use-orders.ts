@@ -66,7 +66,9 @@ const listFailure = (error: ApiError) => orSaid(notice('orders.listFailed'), err
  *
  * @example
  * const { rows, act } = useOrders();
- * <button disabled={!row.can.aceptar} onClick={() => act(row.order.idPedido, 'aceptar')}>Aceptar</button>
+ * rows.map(({ order: { idPedido }, can }) => (
+ *   <button key={idPedido} disabled={!can.aceptar} onClick={() => act(idPedido, 'aceptar')}>Aceptar</button>
+ * ));
  */
 export function useOrders(): Orders {
   const { items, ...list } = useList(orderKeys.list(), (shop) => shop.orders.list(), listFailure);

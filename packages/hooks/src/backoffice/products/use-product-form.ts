@@ -46,7 +46,7 @@ function useSaveProduct(): Save {
  *
  * @param product The product to edit; null for a new one.
  * @example
- * const form = useProductForm(product, { onSaved: closeDialog });
+ * const form = useProductForm(product, { onSaved: close });
  * <input value={form.values.precio} onChange={(e) => form.set('precio', e.target.value)} />
  */
 export function useProductForm(product: Product | null, options?: FormOptions): ProductForm {

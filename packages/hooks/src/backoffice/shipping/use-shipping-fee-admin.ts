@@ -20,8 +20,8 @@ const FALLBACK: ShippingFee = { monto: DEFAULT_SHIPPING_FEE };
  *
  * @example
  * const fee = useShippingFeeAdmin();
- * <input value={fee.value} onChange={(event) => fee.set(event.target.value)} />
- * <button disabled={!fee.canSubmit} onClick={fee.submit}>Guardar</button>
+ * <input value={fee.value} onChange={(event) => fee.set(event.target.value)} />;
+ * <button disabled={!fee.canSubmit} onClick={fee.submit}>Guardar</button>;
  */
 export function useShippingFeeAdmin(): ShippingFeeAdmin {
   const { data, error, mutate } = useRead(shippingKeys.fee(), (shop) => shop.shipping.fee(), {

@@ -79,7 +79,9 @@ function usePerform(): PerformStep<number, SpecialOrderEvent> {
  *
  * @example
  * const { rows, act, status, notice, reload } = useSpecialOrdersAdmin();
- * <button disabled={!row.can.aceptar} onClick={() => act(row.order.idPedidoEspecial, 'aceptar')} />
+ * rows.map(({ order: { idPedidoEspecial: id }, can }) => (
+ *   <button key={id} disabled={!can.aceptar} onClick={() => act(id, 'aceptar')}>Aceptar</button>
+ * ));
  */
 export function useSpecialOrdersAdmin(): SpecialOrdersAdmin {
   const { status: login } = useSession();

@@ -21,14 +21,19 @@ export type PersonLookupEmitted = { type: 'found'; identificacion: string; perso
 /** Who has been asked about already is not asked about again. */
 const KNOWN = { 'lookup.type': { guard: 'isSame' } } as const;
 
-const isMissing = (error: unknown) => asApiError(error).status === 404;
-
 /**
  * The person behind an identification: idle → loading → found | missing | failed. Asked at exactly
  * 9 characters, and only while there are no names; another identification makes an answer that is
  * on its way void.
  *
  * Event: `lookup.type`. Emits: `found`. Actor: `find`.
+ *
+ * @example
+ * const lookup = createActor(
+ *   providePersonLookup((id, signal) => shop.accounts.lookupPerson(id, { signal })),
+ * );
+ * lookup.on('found', ({ person }) => console.log(person.nombre));
+ * lookup.start().send({ type: 'lookup.type', identificacion: '101110111', hasNames: false });
  */
 export const personLookupMachine = setup({
   types: {
@@ -39,6 +44,7 @@ export const personLookupMachine = setup({
   actors: { find: fromPromise<Person, string>(unprovided) },
   guards: {
     isSame: ({ context, event }) => event.identificacion.trim() === context.identificacion,
+    isMissing: (_, { status }: ApiError) => status === 404,
     isAsked: ({ event }) => needsLookup(event.identificacion) && !event.hasNames,
   },
   actions: {
@@ -71,7 +77,7 @@ export const personLookupMachine = setup({
         },
         onError: [
           {
-            guard: ({ event }) => isMissing(event.error),
+            guard: { type: 'isMissing', params: ({ event }) => asApiError(event.error) },
             target: 'missing',
             actions: assign({ error: ({ event }) => asApiError(event.error) }),
           },

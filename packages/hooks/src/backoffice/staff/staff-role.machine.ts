@@ -32,5 +32,11 @@ export function roleOfState(state: StaffRoleState): StaffRole {
   return ROLE[state];
 }
 
-/** The role of one staff account. */
+/**
+ * The role of one staff account.
+ *
+ * @example
+ * const account = createActor(staffRoleMachine, { input: { state: 'manager', role: 2 } }).start();
+ * account.getSnapshot().can({ type: 'lifecycle.take', step: 'administrador' }); // true
+ */
 export const staffRoleMachine = createLifecycleMachine('staffRole', staffRoleLifecycle);

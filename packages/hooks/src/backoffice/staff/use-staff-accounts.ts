@@ -28,7 +28,8 @@ const save: SaveForm<never, StaffAccountValues, Accepted> = ({ accepted }, write
  *
  * @example
  * const form = useStaffAccounts();
- * <input value={form.values.nombre} readOnly={form.namesLocked} onChange={…} />
+ * const { values, set, namesLocked } = form;
+ * <input value={values.nombre} readOnly={namesLocked} onChange={(e) => set('nombre', e.target.value)} />;
  */
 export function useStaffAccounts(options?: FormOptions): StaffAccountForm {
   const { form, change } = useForm(staffAccountForm, staffAccountMachine, null, save, options);

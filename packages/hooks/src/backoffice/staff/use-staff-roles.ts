@@ -63,8 +63,10 @@ function usePerform(onChanged: (idUsuario: number) => void): PerformStep<number,
  *
  * @example
  * const { rows, choose, save } = useStaffRoles();
- * <select value={row.idRol} onChange={(e) => choose(row.member.idUsuario, Number(e.target.value))} />
- * <button disabled={!row.canSave} onClick={() => save(row.member.idUsuario)}>Guardar</button>
+ * rows.map(({ member: { idUsuario }, canSave }) => [
+ *   <button onClick={() => choose(idUsuario, 3)}>Manager</button>,
+ *   <button disabled={!canSave} onClick={() => save(idUsuario)}>Guardar</button>,
+ * ]);
  */
 export function useStaffRoles(): StaffRoles {
   const { items, ...list } = useList(staffKeys.list(), (shop) => shop.staff.list(), listFailure);

@@ -43,5 +43,13 @@ export const stockForm: FormDefinition<Product, StockValues, StockEditValues> = 
   saved: () => notice('stock.updated'),
 };
 
-/** The stock of one product: a number, or one for each size of a ring. */
+/**
+ * The stock of one product: a number, or one for each size of a ring.
+ *
+ * @example
+ * const subject = await shop.catalog.product(mock.products.chain.idProducto);
+ * const form = createActor(stockEditMachine, { input: { subject } }).start();
+ * form.send({ type: 'form.change', change: { stock: '12' } });
+ * form.getSnapshot().context.values.stock; // '12'
+ */
 export const stockEditMachine = createFormMachine(stockForm);

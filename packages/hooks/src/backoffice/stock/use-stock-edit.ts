@@ -52,7 +52,7 @@ function useSaveStock(): Save {
  *
  * @example
  * const edit = useStockEdit(product);
- * edit.isOpen ? <input value={edit.stock} onChange={(e) => edit.setStock(e.target.value)} /> : …
+ * <input hidden={!edit.isOpen} value={edit.stock} onChange={(e) => edit.setStock(e.target.value)} />;
  */
 export function useStockEdit(product: Product): StockEdit {
   const [isOpen, setOpen] = useState(false);

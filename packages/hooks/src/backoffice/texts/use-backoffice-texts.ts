@@ -7,14 +7,23 @@ import { backofficeTexts } from './backoffice-texts.ts';
 /**
  * Turns the back office's notices into Spanish sentences, those of the provider's `texts` first.
  *
- * @example const { sentence } = useTexts(); alert && window.alert(sentence(alert))
+ * @example
+ * const { sentence } = useTexts();
+ * const { alert: failed } = useOrders();
+ * const said = failed && sentence(failed);
  */
 export function useTexts(): Texts<BackofficeCode> {
   const { texts } = useShopContext();
   return useMemo(() => createTexts(backofficeTexts, texts), [texts]);
 }
 
-/** Shows a notice as the toast of the screen. */
+/**
+ * Shows a notice as the toast of the screen.
+ *
+ * @example
+ * const notify = useNotify();
+ * <button onClick={() => notify({ code: 'faq.added' })}>Agregar</button>;
+ */
 export function useNotify(): (notice: BackofficeNotice) => void {
   const { toasts } = useShopContext();
   const { say } = useTexts();

@@ -32,6 +32,10 @@ export type TakeStep<Event extends string> = (event: Event, signal: AbortSignal)
  * role from this state changes nothing.
  *
  * Event: `lifecycle.take`. Actor: `take`.
+ *
+ * @example
+ * const machine = createLifecycleMachine('order', orderLifecycle);
+ * createActor(machine, { input: { state: 'pendiente', role: 2 } }).start();
  */
 export function createLifecycleMachine<State extends string, Event extends string>(
   id: string,
@@ -45,11 +49,12 @@ export function createLifecycleMachine<State extends string, Event extends strin
       tags: {} as 'idle',
     },
     actors: { take: fromPromise<void, Event>(unprovided) },
+    guards: {
+      isIn: ({ context }, { state }: { state: State }) => context.state === state,
+      mayTake: ({ context, event }, { step }: { step: Event }) =>
+        event.step === step && lifecycle.can(step, context.state, context.role),
+    },
   });
-  const mayTake =
-    (step: Event, state: State) =>
-    ({ context, event }: { context: LifecycleContext<State>; event: LifecycleEvent<Event> }) =>
-      event.step === step && lifecycle.can(step, state, context.role);
 
   const stepsOf = (state: State) =>
     lifecycle.events.flatMap((event) => {
@@ -66,7 +71,7 @@ export function createLifecycleMachine<State extends string, Event extends strin
           tags: ['idle'],
           on: {
             'lifecycle.take': stepsOf(state).map((step) => ({
-              guard: mayTake(step.event, state),
+              guard: { type: 'mayTake' as const, params: { step: step.event } },
               target: step.event,
               actions: assign({ error: null }),
             })),
@@ -98,7 +103,7 @@ export function createLifecycleMachine<State extends string, Event extends strin
     states: {
       start: {
         always: lifecycle.states.map((state) => ({
-          guard: ({ context }: { context: LifecycleContext<State> }) => context.state === state,
+          guard: { type: 'isIn' as const, params: { state } },
           target: state,
         })),
       },

@@ -3,8 +3,10 @@ import type { Clock } from '../clock.ts';
 import { createReadSignals } from '../reads/read-signals.ts';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
+import { createSessionClient } from '../session/session-client.ts';
 import type { TextOverrides } from '../texts/say.ts';
-import { createToasts } from '../toasts/toasts.machine.ts';
+import { forgetDrafts } from '../tab-drafts.ts';
+import { createToasts } from '../toasts/toasts.ts';
 import type { ProvidedShop } from './shop-context.ts';
 
 export interface ShopContextOptions {
@@ -18,6 +20,7 @@ export interface ShopContextOptions {
 export function createShopContext(options: ShopContextOptions): ProvidedShop {
   const { shop, session, clock, texts, onUnauthenticated } = options;
   const services = new Services();
+  const client = createSessionClient(session, onUnauthenticated);
   const context: ShopContext = {
     shop,
     session,
@@ -25,10 +28,10 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     texts,
     toasts: createToasts(clock),
     reads: createReadSignals(),
-    expireSession() {
-      if (session.read().token === null) return;
-      session.clear();
-      onUnauthenticated();
+    expireSession: client.expire,
+    logout(how) {
+      client.logout(how);
+      forgetDrafts();
     },
     service: (definition) => services.get(definition, context),
   };

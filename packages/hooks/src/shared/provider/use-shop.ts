@@ -4,7 +4,9 @@ import { useShopContext } from './shop-context.ts';
 /**
  * The SDK client of the provider, for calls that no hook covers.
  *
- * @example const shop = useShop(); await shop.shipping.fee();
+ * @example
+ * const shop = useShop();
+ * const ask = async () => (await shop.shipping.fee()).monto;
  */
 export function useShop(): Shop {
   return useShopContext().shop;

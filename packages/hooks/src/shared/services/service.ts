@@ -1,7 +1,8 @@
 import type { SessionStore, Shop } from '@filigrana/sdk';
 import type { Clock } from '../clock.ts';
 import type { TextOverrides } from '../texts/say.ts';
-import type { Toasts } from '../toasts/toasts.machine.ts';
+import type { SessionClient } from '../session/session-client.ts';
+import type { Toasts } from '../toasts/toasts.ts';
 import type { ReadSignals } from '../reads/read-signals.ts';
 
 /** What everything in one provider shares. */
@@ -15,6 +16,8 @@ export interface ShopContext {
   readonly reads: ReadSignals;
   /** To be called when the server refused the login token: forgets it and tells the embedder. */
   expireSession(): void;
+  /** The person logs out. */
+  logout: SessionClient['logout'];
   /** The one instance of a service in this provider, made when first asked for. */
   service<Instance>(definition: Service<Instance>): Instance;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@filigrana/sdk';
-import { guardRoute, type GuardDecision } from '@filigrana/sdk/domain';
+import type { GuardDecision } from '@filigrana/sdk/domain';
+import { sessionGuard } from './session.chart.ts';
 import { useStoredSession } from './use-session.ts';
 
 /**
@@ -9,6 +10,5 @@ import { useStoredSession } from './use-session.ts';
  * @example const decision = useGuard(SCREEN_ROLES.checkout);
  */
 export function useGuard(permitted: Role | readonly Role[]): GuardDecision | 'unknown' {
-  const stored = useStoredSession();
-  return stored === null ? 'unknown' : guardRoute(stored, permitted);
+  return sessionGuard(useStoredSession(), permitted);
 }

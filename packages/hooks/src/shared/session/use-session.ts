@@ -1,10 +1,7 @@
-import { decodeToken, type Role, type SessionStore, type User } from '@filigrana/sdk';
-import { roleOf } from '@filigrana/sdk/domain';
-import { useCallback, useSyncExternalStore } from 'react';
+import type { Role, User } from '@filigrana/sdk';
+import { useSyncExternalStore } from 'react';
 import { useShopContext } from '../provider/shop-context.ts';
-
-/** `unknown` on a server and while hydrating: nobody can tell yet. */
-export type SessionStatus = 'unknown' | 'anonymous' | 'authenticated';
+import { sessionView, type SessionStatus, type StoredSession } from './session.chart.ts';
 
 export interface Session {
   status: SessionStatus;
@@ -19,13 +16,9 @@ export interface Session {
 const nobody = () => null;
 
 /** The stored session; null on a server and while hydrating. Follows other tabs. */
-export function useStoredSession(): ReturnType<SessionStore['read']> | null {
+export function useStoredSession(): StoredSession {
   const { session } = useShopContext();
-  return useSyncExternalStore<ReturnType<SessionStore['read']> | null>(
-    session.subscribe,
-    session.read,
-    nobody,
-  );
+  return useSyncExternalStore<StoredSession>(session.subscribe, session.read, nobody);
 }
 
 /**
@@ -34,15 +27,6 @@ export function useStoredSession(): ReturnType<SessionStore['read']> | null {
  * @example const { status, usuario, logout } = useSession();
  */
 export function useSession(): Session {
-  const { session } = useShopContext();
-  const stored = useStoredSession();
-  const logout = useCallback<Session['logout']>(
-    (options) => session.clear({ sessionToken: options?.everything === true }),
-    [session],
-  );
-  if (stored === null) return { status: 'unknown', usuario: null, role: null, logout };
-  const { token, usuario } = stored;
-  if (token === null) return { status: 'anonymous', usuario: null, role: null, logout };
-  const role = decodeToken(token)?.rol ?? roleOf(usuario);
-  return { status: 'authenticated', usuario, role, logout };
+  const { logout } = useShopContext();
+  return { ...sessionView(useStoredSession()), logout };
 }

@@ -1,45 +1,45 @@
-import type { Clock } from '../clock.ts';
-import { createStore, type ReadableStore } from '../store.ts';
-import type { Message } from '../texts/message.ts';
+import { assign, setup } from 'xstate';
 import { timings } from '../timings.ts';
 import type { Toast } from './toast.ts';
+import { closed, toastOf, toastsChart, type ToastsEvent } from './toasts.chart.ts';
 
-/** The one toast of the screen. */
-export interface Toasts extends ReadableStore<Toast | null> {
-  /** Replaces the toast on the screen, if any. */
-  show(message: Partial<Message>): void;
-  /** Lets it leave; it is gone 300 ms later. */
-  dismiss(): void;
+export interface ToastsContext {
+  /** The toast on the screen. */
+  readonly toast: Toast | null;
+  /** Id of the last one. */
+  readonly lastId: number;
 }
 
 /**
- * absent → open → leaving → absent, and open again from anywhere. Written without xstate, because
- * it has to work in the first view and when no further file can be loaded: most toasts are bad news.
+ * The one toast of a screen: absent → open → (its duration) leaving → (300 ms) absent. A new toast
+ * takes the place of the old one at once, in whatever state that is. `useToasts` runs the same
+ * chart without xstate.
+ *
+ * Events: `toasts.show`, `toasts.dismiss`. Emits nothing. No actors.
+ *
+ * @example
+ * const toasts = createActor(toastsMachine).start();
+ * toasts.send({ type: 'toasts.show', message: { title: 'Producto agregado', duration: 2_000 } });
+ * toasts.getSnapshot().context.toast?.title; // 'Producto agregado'
  */
-export function createToasts(clock: Clock): Toasts {
-  const store = createStore<Toast | null>(null);
-  let timer: unknown;
-  let lastId = 0;
-
-  const after = (ms: number, then: () => void) => {
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(then, ms);
-  };
-  const dismiss = () => {
-    const toast = store.get();
-    if (!toast?.open) return;
-    store.set({ ...toast, open: false });
-    after(timings.toast.removal, () => store.set(null));
-  };
-
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    dismiss,
-    show({ title = '', text = '', variant = 'info', duration = timings.toast.default }) {
-      lastId += 1;
-      store.set({ id: lastId, title, description: text, variant, duration, open: true });
-      after(duration, dismiss);
-    },
-  };
-}
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
+  delays: {
+    duration: ({ context }) => context.toast?.duration ?? timings.toast.default,
+    removal: timings.toast.removal,
+  },
+  actions: {
+    put: assign(({ context, event }) => {
+      if (event.type !== 'toasts.show') return {};
+      const lastId = context.lastId + 1;
+      return { lastId, toast: toastOf(event.message, lastId) };
+    }),
+    close: assign(({ context }) => ({ toast: closed(context.toast) })),
+    remove: assign({ toast: null }),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { toast: null, lastId: 0 },
+  initial: 'absent',
+  states: toastsChart,
+});

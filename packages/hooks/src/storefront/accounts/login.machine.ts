@@ -46,6 +46,12 @@ export function loginFailure(error: ApiError): StorefrontNotice {
  * their landing page. A refusal leads back to idle and says why.
  *
  * Event: `login.submit`; while one is on its way another is ignored. Actor: `login`.
+ *
+ * @example
+ * const login = createActor(provideLogin({ login: (values) => shop.accounts.login(values) }));
+ * login.start().send({ type: 'login.submit', values: { correo: customer.correo, contrasena: customer.contrasena } });
+ * await waitFor(login, ({ value }) => value === 'done');
+ * login.getSnapshot().context.usuario?.correo; // customer.correo
  */
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent },

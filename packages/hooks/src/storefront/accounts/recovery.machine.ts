@@ -63,6 +63,12 @@ export function recoveryFailure(error: ApiError): FormReport<RecoveryField> {
  * do not count.
  *
  * Event: `recovery.submit`; while one is on its way another is ignored. Actor: `request`.
+ *
+ * @example
+ * const recovery = createActor(provideRecovery({ request: (values) => shop.recovery.request(values) }));
+ * recovery.start().send({ type: 'recovery.submit', values: { correo: customer.correo } });
+ * await waitFor(recovery, ({ value }) => value === 'sent');
+ * recovery.getSnapshot().context.left; // 1
  */
 export const recoveryMachine = setup({
   types: { context: {} as RecoveryContext, events: {} as RecoveryEvent },

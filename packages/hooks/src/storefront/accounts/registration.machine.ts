@@ -1,7 +1,7 @@
-import type { Confirmation, Person } from '@filigrana/sdk';
+import type { ApiError, Confirmation, Person } from '@filigrana/sdk';
 import { needsLookup } from '@filigrana/sdk/domain';
 import type { RegistrationValues as AcceptedValues } from '@filigrana/sdk/schemas';
-import { assign, fromPromise, not, setup, stateIn } from 'xstate';
+import { assign, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
 import { timings } from '../../shared/timings.ts';
@@ -38,6 +38,14 @@ export interface RegistrationPort {
  *   toProfile | toLogin. What is refused leads back to editing, with everything that was typed.
  *
  * Events: `registration.change`, `registration.submit`. Actors: `lookup`, `register`.
+ *
+ * @example
+ * const { lookupPerson, register } = shop.accounts;
+ * const registration = createActor(
+ *   provideRegistration({ lookup: (id, signal) => lookupPerson(id, { signal }), register }),
+ * );
+ * registration.start().send({ type: 'registration.change', field: 'identificacion', value: '101110111' });
+ * await waitFor(registration, ({ value }) => value.lookup !== 'loading');
  */
 export const registrationMachine = setup({
   types: { context: {} as RegistrationContext, events: {} as RegistrationEvent },
@@ -48,7 +56,14 @@ export const registrationMachine = setup({
   delays: { redirect: timings.redirect },
   guards: {
     isLooking: stateIn({ lookup: 'loading' }),
+    isSent: or([stateIn({ form: 'sending' }), stateIn({ form: 'registered' })]),
     isComplete: ({ context }) => context.accepted !== null,
+    isOtherField: ({ context, event }) =>
+      event.type === 'registration.change' &&
+      (event.field !== 'identificacion' || isSameIdentification(context, event.value)),
+    isLookedUp: ({ event }) => event.type === 'registration.change' && needsLookup(event.value),
+    isMissing: (_, { status }: ApiError) => status === 404,
+    isRegistered: (_, { code }: ApiError) => code === 'ALREADY_REGISTERED',
   },
 }).createMachine({
   id: 'registration',
@@ -59,13 +74,14 @@ export const registrationMachine = setup({
       initial: 'idle',
       on: {
         'registration.change': [
+          // What is on its way, or has just been accepted, stays on the screen as it was sent.
+          { guard: 'isSent' },
           {
-            guard: ({ context, event }) =>
-              event.field !== 'identificacion' || isSameIdentification(context, event.value),
+            guard: 'isOtherField',
             actions: assign(({ context, event }) => type(context, event.field, event.value)),
           },
           {
-            guard: ({ event }) => needsLookup(event.value),
+            guard: 'isLookedUp',
             target: '.loading',
             actions: assign(({ context, event }) => typeIdentification(context, event.value)),
           },
@@ -81,10 +97,13 @@ export const registrationMachine = setup({
           invoke: {
             src: 'lookup',
             input: ({ context }) => context.typed.identificacion.trim(),
-            onDone: { target: 'found', actions: assign({ person: ({ event }) => event.output }) },
+            onDone: {
+              target: 'found',
+              actions: assign(({ event }) => ({ person: event.output, problem: null })),
+            },
             onError: [
               {
-                guard: ({ event }) => asApiError(event.error).status === 404,
+                guard: { type: 'isMissing', params: ({ event }) => asApiError(event.error) },
                 target: 'missing',
                 actions: assign(({ context, event }) =>
                   missPerson(context, asApiError(event.error)),
@@ -130,7 +149,7 @@ export const registrationMachine = setup({
             },
             onError: [
               {
-                guard: ({ event }) => asApiError(event.error).code === 'ALREADY_REGISTERED',
+                guard: { type: 'isRegistered', params: ({ event }) => asApiError(event.error) },
                 target: 'exists',
                 actions: assign(({ event }) => registrationFailure(asApiError(event.error))),
               },
@@ -142,8 +161,11 @@ export const registrationMachine = setup({
           },
         },
         registered: { after: { redirect: 'toProfile' } },
-        exists: { after: { redirect: 'toLogin' } },
-        /** Whoever is still here may go on with the form. */
+        /** Whoever corrects the form, or is still here later, goes on with it. */
+        exists: {
+          on: { 'registration.change': 'editing' },
+          after: { redirect: 'toLogin' },
+        },
         toProfile: { on: { 'registration.change': 'editing' } },
         toLogin: { on: { 'registration.change': 'editing' } },
       },

@@ -67,6 +67,16 @@ export function resetFailure(error: ApiError): FormReport<ResetPasswordField> {
  * checked for want of an answer the form is shown: the server checks it again when it is sent.
  *
  * Events: `reset.submit`, `reset.open`. Actors: `verify`, `reset`. Input: the token.
+ *
+ * @example
+ * const { verify, reset } = shop.recovery;
+ * const input = { token: 'the last part of the link' };
+ * const page = createActor(
+ *   provideResetPassword({ verify: (token, signal) => verify(token, { signal }), reset }),
+ *   { input },
+ * );
+ * await waitFor(page.start(), ({ value }) => value !== 'checking');
+ * page.getSnapshot().value; // 'invalid'
  */
 export const resetPasswordMachine = setup({
   types: {
@@ -79,7 +89,12 @@ export const resetPasswordMachine = setup({
     reset: fromPromise<Confirmation, PasswordResetValues>(unprovided),
   },
   delays: { redirect: timings.redirect },
-  guards: { isComplete: ({ context }) => context.notice === null },
+  guards: {
+    isComplete: ({ context }) => context.notice === null,
+    isValid: (_, { valido }: ResetTokenCheck) => valido,
+    isRefusedLink: (_, error: ApiError) => isRefusedLink(error),
+    isDeadLink: (_, error: ApiError) => isDeadLink(error),
+  },
 }).createMachine({
   id: 'resetPassword',
   context: ({ input }) => ({ ...NOTHING_TO_REPORT, token: input.token, nuevaContrasena: '' }),
@@ -96,11 +111,14 @@ export const resetPasswordMachine = setup({
         src: 'verify',
         input: ({ context }) => context.token,
         onDone: [
-          { guard: ({ event }) => event.output.valido, target: 'editing' },
+          { guard: { type: 'isValid', params: ({ event }) => event.output }, target: 'editing' },
           { target: 'invalid' },
         ],
         onError: [
-          { guard: ({ event }) => isRefusedLink(asApiError(event.error)), target: 'invalid' },
+          {
+            guard: { type: 'isRefusedLink', params: ({ event }) => asApiError(event.error) },
+            target: 'invalid',
+          },
           { target: 'editing' },
         ],
       },
@@ -122,7 +140,10 @@ export const resetPasswordMachine = setup({
         input: ({ context: { token, nuevaContrasena } }) => ({ token, nuevaContrasena }),
         onDone: { target: 'done', actions: assign({ notice: notice('reset.done') }) },
         onError: [
-          { guard: ({ event }) => isDeadLink(asApiError(event.error)), target: 'invalid' },
+          {
+            guard: { type: 'isDeadLink', params: ({ event }) => asApiError(event.error) },
+            target: 'invalid',
+          },
           {
             target: 'editing',
             actions: assign(({ event }) => resetFailure(asApiError(event.error))),

@@ -1,6 +1,6 @@
 import { memorySession, type ProfileUpdated, type Shop, type User } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.test.kit.ts';
 import { httpError, loggedIn, offline, user } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
@@ -9,6 +9,8 @@ import { useProfileEdit } from './use-profile-edit.ts';
 import { useProfile } from './use-profile.ts';
 
 const NEW = { correo: 'nueva@correo.cr', telefono: '87654320' };
+
+beforeEach(() => sessionStorage.clear());
 
 /** A server that holds one account, and the page that shows and edits it. */
 function start(account: User = user()) {
@@ -139,4 +141,22 @@ test('tells a failure by toast when the form is no longer there', async () => {
   );
   answer.reject(offline());
   expect(await screen.findByText('No se pudo actualizar el perfil.')).toBeDefined();
+});
+
+test('keeps what was typed for its own account until it is saved', async () => {
+  const first = start();
+  await first.ready();
+  expect(first.now().draft).toBeNull();
+  act(() => first.now().keep(NEW));
+  first.unmount();
+  const other = start(user({ idUsuario: 8 }));
+  await other.ready();
+  expect(other.now().draft).toBeNull();
+  other.unmount();
+  const again = start();
+  await again.ready();
+  expect(again.now().draft).toEqual(NEW);
+  again.submit();
+  await waitFor(() => expect(again.now().status).toBe('done'));
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import type { ApiError, Shop, User } from '@filigrana/sdk';
 import { isSameContact } from '@filigrana/sdk/domain';
 import { readForm, staffProfileSchema, type StaffProfileValues } from '@filigrana/sdk/schemas';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
+import { readDraft, textsOf, writeDraft } from '../../shared/tab-drafts.ts';
 import {
   NOTHING_TO_REPORT,
   reportIssues,
@@ -26,7 +27,13 @@ export interface ProfileEdit extends Report {
   /** 'done' after the change was saved; then the form can be closed. */
   status: FormStatus;
   submit(values: { correo: string; telefono: string }): void;
+  /** What was typed and not saved when the page was left, by a reload or the end of the session. */
+  draft: Contact | null;
+  /** Keeps what is typed for as long as the tab; null, and a saved change, forget it. */
+  keep(values: Contact | null): void;
 }
+
+const DRAFT = 'profile';
 
 /** What can be sent, or what is wrong: in the order of the specification, 'Sin cambios' last. */
 function check(values: Contact, usuario: User): { form: Contact } | Report {
@@ -65,7 +72,9 @@ async function save({ accounts }: Shop, usuario: User, contact: Contact): Promis
  * Updates `accountKeys.profile(idUsuario)` and the stored account.
  *
  * @param usuario The profile as the server has it (`useProfile`); nothing is sent without one.
- * @example const { submit, status, notice, errors } = useProfileEdit(usuario);
+ * @example
+ * const { data: usuario } = useProfile();
+ * const { submit, status, notice, errors } = useProfileEdit(usuario);
  */
 export function useProfileEdit(usuario: User | undefined): ProfileEdit {
   const { shop, session, expireSession } = useShopContext();
@@ -94,6 +103,7 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
         void mutate(accountKeys.profile(saved.idUsuario), saved, { revalidate: false });
         void refresh(storefrontRevalidation.updateCustomerProfile);
         notify(notice('profile.updated'));
+        writeDraft(DRAFT, null);
         setState({ status: 'done', notice: notice('profile.updated'), errors: {} });
       } catch (cause) {
         const error = asApiError(cause);
@@ -119,5 +129,17 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
     },
     [usuario, send],
   );
-  return { ...state, submit };
+  const idUsuario = usuario?.idUsuario;
+  const draft = useMemo(() => {
+    const kept = readDraft(DRAFT);
+    const isOwn = idUsuario !== undefined && kept?.['idUsuario'] === idUsuario;
+    return isOwn ? textsOf(kept, ['correo', 'telefono']) : null;
+  }, [idUsuario]);
+  const keep = useCallback(
+    (values: Contact | null) => {
+      if (idUsuario !== undefined) writeDraft(DRAFT, values && { idUsuario, ...values });
+    },
+    [idUsuario],
+  );
+  return { ...state, submit, draft, keep };
 }

@@ -1,6 +1,6 @@
 import type { Shop } from '@filigrana/sdk';
-import { act } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { httpError } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
@@ -10,6 +10,8 @@ import { useRegistration } from './use-registration.ts';
 
 const MARIA = { nombre: 'María Fernanda', primerApellido: 'Solano', segundoApellido: 'Quirós' };
 const CONTACT = { correo: 'maria@correo.cr', telefono: '88112244', contrasena: 'Orosi-2026' };
+
+beforeEach(() => sessionStorage.clear());
 
 function start() {
   const lookupPerson = vi.fn<Shop['accounts']['lookupPerson']>(() => Promise.resolve(MARIA));
@@ -85,4 +87,24 @@ test('leads to the login when the account exists', async () => {
   });
   await pass(1);
   expect(now().redirect).toBe('login');
+});
+
+test('what was typed is there after a reload, the password excepted', async () => {
+  start().type({ identificacion: '101110111', ...CONTACT });
+  cleanup();
+  const { now, pass } = start();
+  expect(now().values).toMatchObject({ correo: CONTACT.correo, contrasena: '' });
+  await pass(0);
+  expect(now()).toMatchObject({ lookup: 'found', values: MARIA });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(CONTACT.contrasena);
+});
+
+test('nothing is left of it once the account is open', async () => {
+  const { type, submit, pass } = start();
+  type({ identificacion: '101110111', ...CONTACT });
+  await pass(0);
+  submit();
+  await pass(2_000);
+  cleanup();
+  expect(start().now().values.correo).toBe('');
 });

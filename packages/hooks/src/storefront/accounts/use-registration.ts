@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { readDraft, textsOf, writeDraft } from '../../shared/tab-drafts.ts';
 import type { Texts } from '../../shared/texts/say.ts';
 import type { FormReport } from '../forms/form-report.ts';
 import type { FormStatus } from '../forms/form-status.ts';
@@ -11,7 +12,7 @@ import { namesLocked, registrationValues } from './registration.rules.ts';
 import type { LookupStatus, RegistrationField, RegistrationValues } from './registration.types.ts';
 
 export interface RegistrationForm extends FormReport<RegistrationField> {
-  /** What the fields show; an error never loses them. */
+  /** What the fields show; neither an error nor a reload loses them, the password excepted. */
   values: RegistrationValues;
   change(field: RegistrationField, value: string): void;
   /** Names come from the person lookup and cannot be typed (9-character identification). */
@@ -22,6 +23,17 @@ export interface RegistrationForm extends FormReport<RegistrationField> {
   /** 2 s after the account was opened ('profile') or was found to exist already ('login'). */
   redirect: 'login' | 'profile' | null;
 }
+
+const DRAFT = 'registration';
+/** What survives a reload: all but the password. */
+const KEPT = [
+  'identificacion',
+  'nombre',
+  'primerApellido',
+  'segundoApellido',
+  'correo',
+  'telefono',
+] as const satisfies readonly RegistrationField[];
 
 /** 'Los siguientes campos están vacíos: …' names the fields as the page does. */
 function withLabels(
@@ -63,6 +75,17 @@ export function useRegistration(): RegistrationForm {
     [actor],
   );
   const submit = useCallback(() => actor.send({ type: 'registration.submit' }), [actor]);
+  useEffect(() => {
+    const draft = textsOf(readDraft(DRAFT), KEPT);
+    for (const field of KEPT) if (draft[field] !== '') change(field, draft[field]);
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      const { form } = snapshot.value;
+      const isOver = form === 'registered' || form === 'toProfile';
+      const { contrasena: _secret, ...typed } = snapshot.context.typed;
+      writeDraft(DRAFT, isOver || Object.values(typed).every((text) => text === '') ? null : typed);
+    });
+    return unsubscribe;
+  }, [actor, change]);
 
   const said = useMemo(() => withLabels(context.notice, sentence), [context.notice, sentence]);
 

@@ -20,6 +20,8 @@ import { shopCartPort } from './shop-cart-port.ts';
  */
 export interface CartClient extends ReadableStore<CartView> {
   command(command: CartCommand): Promise<CartOutcome>;
+  /** One more was asked for of a line that holds the whole stock: says so, sends nothing. */
+  atMaximum(line: number, stock: number): void;
   /** Reads the server's cart, which loads the machine. */
   load(): void;
   /** Reads it again, if it was read before. */
@@ -98,6 +100,7 @@ export function createCartClient(context: ShopContext): CartClient {
     get: view.get,
     subscribe: view.subscribe,
     load,
+    atMaximum: (line, stock) => actor?.send({ type: 'cart.atMaximum', line, stock }),
     refresh: () => (actor ? actor.send({ type: 'cart.refresh' }) : load()),
     async command(command) {
       const outcome = await attempt(command);

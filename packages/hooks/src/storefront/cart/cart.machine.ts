@@ -15,11 +15,27 @@ import { failCheck, giveUp, handleFailure, judge } from './cart.recovery.ts';
 import { accept, settle, takeNext } from './cart.settlement.ts';
 import { cartSetup, underWay } from './cart.setup.ts';
 import { INITIAL_CART } from './cart.state.ts';
+import { atMaximum } from './cart.step.ts';
 
 /**
  * The cart: a queue of commands, first in first out, one in flight, absolute quantities.
  * resting → working (locking → taking → sending → deciding → waiting | checking) → pausing →
  * reading → resting. Commands are `cart.command`; how each ended is emitted as `settled`.
+ *
+ * @example
+ * const cart = createActor(
+ *   provideCart({
+ *     read: (signal) => shop.cart.get({ signal }),
+ *     async send(command) {
+ *       if (command.kind === 'empty') await shop.cart.empty();
+ *       return { kind: 'done' };
+ *     },
+ *     lock: (granted) => (granted(), () => undefined),
+ *   }),
+ *   { input: { now: Date.now } },
+ * ).start();
+ * cart.send({ type: 'cart.command', id: 1, command: { kind: 'empty' } });
+ * cartView(cart.getSnapshot().context).lines; // [], at once
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -28,6 +44,12 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     'cart.command': {
       actions: assign(({ context, event }) => accept(context, event.id, event.command)),
+    },
+    'cart.atMaximum': {
+      actions: {
+        type: 'carryOut',
+        params: ({ context, event }) => atMaximum(context, event.line, event.stock),
+      },
     },
     'cart.refresh': { actions: assign({ isStale: true, readFailures: 0 }) },
     'cart.received': { actions: assign(({ context, event }) => receive(context, event.news)) },
@@ -106,7 +128,8 @@ export const cartMachine = cartSetup.createMachine({
     /** Commands go out one by one, while no other tab changes the cart. */
     working: {
       initial: 'locking',
-      invoke: { src: 'lock' },
+      // Without a lock the tabs are not kept apart; the cart works all the same.
+      invoke: { src: 'lock', onError: [{ guard: 'isLocking', target: '.taking' }, {}] },
       on: { 'lock.granted': { actions: assign({ isAlone: true }) } },
       exit: assign({ isAlone: false }),
       states: {

@@ -1,7 +1,7 @@
 /** What the chart of the cart is drawn with: events, actors, delays, guards and actions. */
 import type { Cart } from '@filigrana/sdk';
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import { unprovided } from '../../shared/machines/unprovided.ts';
+import { assign, enqueueActions, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { UNPROVIDED, unprovided } from '../../shared/machines/unprovided.ts';
 import { timings } from '../../shared/timings.ts';
 import { supersede, type CartCommand } from './cart.commands.ts';
 import type { CartAnswer } from './cart.port.ts';
@@ -11,6 +11,8 @@ import type { CartContext, CartEmitted, CartNews, CurrentCommand, Step } from '.
 export type CartEvent =
   /** A wish of the person; `id` comes back in the emitted `settled`. */
   | { type: 'cart.command'; id: number; command: CartCommand }
+  /** One more was asked for, and the line holds the whole stock already. */
+  | { type: 'cart.atMaximum'; line: number; stock: number }
   /** The server's cart may have changed: focus, connection back, another tab, a purchase. */
   | { type: 'cart.refresh' }
   /** Another tab tells what the cart is now. */
@@ -48,7 +50,9 @@ export const cartSetup = setup({
   actors: {
     read: fromPromise<Cart>(unprovided),
     send: fromPromise<CartAnswer, CartCommand>(unprovided),
-    lock: fromCallback<{ type: 'lock.granted' }>(() => undefined),
+    lock: fromCallback<{ type: 'lock.granted' }>(() => {
+      throw new Error(UNPROVIDED);
+    }),
   },
   delays: {
     settle: timings.cart.settle,
@@ -71,6 +75,7 @@ export const cartSetup = setup({
     isSuperseded: ({ context }) =>
       context.current !== null && supersede(context.waiting, context.current) !== null,
     checksFirst: ({ context }) => looksFirst(underWay(context)),
+    isLocking: stateIn({ working: 'locking' }),
     isAdding: ({ context }) => context.current?.command.kind === 'add',
     mustSend: ({ context }) => context.next === 'send',
     mustWait: ({ context }) => context.next === 'wait',

@@ -36,6 +36,15 @@ export function warning(
   return { warnings: { ...context.warnings, [line]: n }, isToastThrottled: true };
 }
 
+/** The person asks for more than there is, as far as is known here: the server need not be asked. */
+export function atMaximum(context: CartContext, line: number, stock: number): Step {
+  return {
+    context: { warnings: { ...context.warnings, [line]: stock }, isToastThrottled: true },
+    emit: maxToast(context),
+    warn: line,
+  };
+}
+
 /** Starts the timer of the warning. */
 export function warn(command: CartCommand, n: number | null): Pick<Step, 'warn'> {
   const line = lineOf(command);

@@ -214,3 +214,20 @@ it.each([
   await act(async () => expect(await result.current.proceed()).toBe('refused'));
   expect(result.current.toast).toMatchObject({ title: 'Error', description: text });
 });
+
+it('says that the known stock is reached, for 2.5 s, without asking the server', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = serverWith(cartOf([{ ...cartLine(1, 5), stock: 5 }]));
+  const { result } = renderHookWithShop(useCartAndToast, {
+    shop: server.shop,
+    session: loggedIn(),
+  });
+  await waitFor(() => expect(result.current.isSettled).toBe(true));
+  const outcome = await act(() => result.current.increase(1));
+  expect(outcome).toEqual({ ok: true, limitedTo: 5 });
+  expect(result.current.lines[0]).toMatchObject({ cantidad: 5, maxWarning: 5, pending: false });
+  expect(result.current.toast).toMatchObject({ title: 'Cantidad máxima alcanzada' });
+  expect(server.shop.cart!.changeQuantity).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(2_600));
+  expect(result.current.lines[0]?.maxWarning).toBeNull();
+});

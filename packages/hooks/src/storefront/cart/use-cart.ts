@@ -10,9 +10,9 @@ import { useProceed, type Proceeding } from './use-proceed.ts';
 const DONE: CartOutcome = { ok: true, limitedTo: null };
 
 function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
+  const lineOf = (id: number) => client.get().lines.find((each) => each.idProducto_talla === id);
   /** Pieces on the screen now, clicks that are still on their way included. */
-  const pieces = (line: number) =>
-    client.get().lines.find((each) => each.idProducto_talla === line)?.cantidad ?? 1;
+  const pieces = (line: number) => lineOf(line)?.cantidad ?? 1;
 
   const changeQuantity: CartCommands['changeQuantity'] = (line, cantidad) =>
     client.command({ kind: 'set', line, cantidad });
@@ -20,7 +20,12 @@ function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
   return {
     changeQuantity,
     add: (item) => client.command({ kind: 'add', line: item.idProducto_talla, item }),
-    increase: (line: number) => changeQuantity(line, pieces(line) + 1),
+    async increase(line: number): Promise<CartOutcome> {
+      const stock = lineOf(line)?.stock ?? null;
+      if (stock === null || pieces(line) < stock) return changeQuantity(line, pieces(line) + 1);
+      client.atMaximum(line, stock);
+      return { ok: true, limitedTo: stock };
+    },
     decrease: async (line: number) => {
       const now = pieces(line);
       const fewer = decreaseQuantity(now);
@@ -41,6 +46,7 @@ function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
 }
 
 export interface UseCart extends CartView, CartCommands, Proceeding {
+  /** Where the known stock is reached, the warning shows and nothing is sent. */
   increase(idProducto_talla: number): Promise<CartOutcome>;
   /** Never below 1. */
   decrease(idProducto_talla: number): Promise<CartOutcome>;
@@ -57,7 +63,9 @@ export interface UseCart extends CartView, CartCommands, Proceeding {
  *
  * @example
  * const cart = useCart();
- * cart.lines.map((line) => <Line key={line.idProducto_talla} onPlus={() => cart.increase(line.idProducto_talla)} />)
+ * cart.lines.map(({ idProducto_talla: id, pending }) => (
+ *   <button key={id} disabled={pending} onClick={() => cart.increase(id)}>+</button>
+ * ));
  */
 export function useCart(): UseCart {
   const { client, view } = useCartView(true);

@@ -224,6 +224,18 @@ function addedItem(addition: Addition | null): CartItem {
  *
  * Events: `selection.chooseSize`, `.setQuantity`, `.increase`, `.decrease`, `.reload`, `.add`,
  * `.productRead`. Emits: `settled`, `notice`. Actors: `find`, `add`. Input: the product.
+ *
+ * @example
+ * const product = await shop.catalog.product(mock.products.ring.idProducto);
+ * const selection = createActor(
+ *   provideProductSelection({
+ *     find: (choice, signal) => shop.catalog.productSize(choice, { signal }),
+ *     add: async () => ({ ok: true, limitedTo: null }),
+ *   }),
+ *   { input: { product } },
+ * ).start();
+ * selection.send({ type: 'selection.chooseSize', tamanio: product.tallas[0]?.tamanio ?? 'Única' });
+ * await waitFor(selection, ({ value }) => value.stock === 'ready');
  */
 export const productSelectionMachine = machine;
 

@@ -2,9 +2,10 @@ import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
 import { asApiError } from '../../shared/as-api-error.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
 import { cartService } from '../cart/cart-service.ts';
+import { createUpload, type Upload } from '../forms/upload.ts';
 import type { CheckoutDraft, CheckoutDrafts } from './checkout-draft.ts';
 import type { CheckoutPort } from './checkout.machine.ts';
-import { isUnresolved } from './checkout.rules.ts';
+import { isCancelled, isUnresolved } from './checkout.rules.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
@@ -16,6 +17,8 @@ export interface CheckoutDesk extends CheckoutPort {
   keep(values: CheckoutValues): void;
   /** The order is there: the next purchase is another one. */
   clear(): void;
+  /** The receipt on its way. */
+  readonly upload: Pick<Upload, 'progress' | 'cancel'>;
 }
 
 export interface CheckoutDeskOptions {
@@ -40,9 +43,11 @@ export function checkoutDesk({ context, drafts, idUsuario }: CheckoutDeskOptions
     return next;
   };
   const cart = context.service(cartService);
+  const upload = createUpload();
 
   return {
     draft,
+    upload,
     keep: (values) => void write({ values }),
     clear: () => drafts.write(null),
     async settle() {
@@ -51,12 +56,16 @@ export function checkoutDesk({ context, drafts, idUsuario }: CheckoutDeskOptions
     },
     async buy(form: Form) {
       const { comprobante: _file, ...values } = form;
+      const wasUnresolved = draft()?.isUnresolved === true;
       const { key } = write({ values, isUnresolved: true });
       try {
-        return await context.shop.checkout.placeOrder(form, { idempotencyKey: key });
+        return await upload.run((options) =>
+          context.shop.checkout.placeOrder(form, { ...options, idempotencyKey: key }),
+        );
       } catch (cause) {
         const error = asApiError(cause);
-        if (!isUnresolved(error)) write({ values, isUnresolved: false });
+        const isSettled = isCancelled(error) ? !wasUnresolved : !isUnresolved(error);
+        if (isSettled) write({ values, isUnresolved: false });
         if (error.status === 401) context.expireSession();
         cart.refresh();
         throw error;

@@ -1,12 +1,20 @@
-import type { PaymentMethod, Purchase } from '@filigrana/sdk';
+import type { ApiError, PaymentMethod, Purchase } from '@filigrana/sdk';
 import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
 import { assign, emit, fromPromise, not, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
 import { NOTHING_TO_REPORT, withoutError, type FormReport } from '../forms/form-report.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { checkForm, checkReceipt, isMadeBefore, isUnresolved, refusal } from './checkout.rules.ts';
+import {
+  checkForm,
+  checkReceipt,
+  isCancelled,
+  isMadeBefore,
+  isUnresolved,
+  refusal,
+} from './checkout.rules.ts';
 import {
   NO_VALUES,
   type AddressField,
@@ -87,10 +95,19 @@ function formOf({ form }: CheckoutContext): Form {
 /**
  * Buying: open (editing | refused | unreachable) → checking → settling → sending → received. What
  * is refused can be changed and sent again; where no answer came, the same purchase can be sent
- * again and never makes a second order. A second submit while one is on its way is ignored.
+ * again and never makes a second order. A second submit while one is on its way is ignored. What is
+ * cancelled on its way can be changed again.
  *
  * Events: `checkout.change`, `.chooseMethod`, `.attach`, `.restore`, `.submit`, `.retry`,
  * `.restart`. Emits: `received`. Actors: `settle` (waits for the cart), `buy`.
+ *
+ * @example
+ * const checkout = createActor(
+ *   provideCheckout({ settle: async () => true, buy: (form) => shop.checkout.placeOrder(form) }),
+ * ).start();
+ * checkout.send({ type: 'checkout.change', field: 'canton', value: 'Belén' });
+ * checkout.send({ type: 'checkout.submit', isLoggedIn: true, hasLines: true });
+ * checkout.getSnapshot().context.notice?.code; // what is still missing
  */
 export const checkoutMachine = setup({
   types: {
@@ -105,6 +122,10 @@ export const checkoutMachine = setup({
   guards: {
     isComplete: ({ context }) => context.form !== null,
     isUnresolved: ({ context }) => context.isUnresolved,
+    isSettled: (_, hasSettled: boolean) => hasSettled,
+    isMadeBefore: (_, error: ApiError) => isMadeBefore(error),
+    isCancelled: ({ context }, error: ApiError) => isCancelled(error) && !context.isUnresolved,
+    isUnanswered: (_, error: ApiError) => isUnresolved(error),
   },
 }).createMachine({
   id: 'checkout',
@@ -161,7 +182,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'settle',
         onDone: [
-          { guard: ({ event }) => event.output, target: 'sending' },
+          { guard: { type: 'isSettled', params: ({ event }) => event.output }, target: 'sending' },
           { target: 'open', actions: assign({ notice: notice('checkout.cartPending') }) },
         ],
         onError: { target: 'open', actions: assign({ notice: notice('checkout.cartPending') }) },
@@ -182,14 +203,21 @@ export const checkoutMachine = setup({
         },
         onError: [
           {
-            guard: ({ event }) => isMadeBefore(asApiError(event.error)),
+            guard: { type: 'isMadeBefore', params: ({ event }) => asApiError(event.error) },
             target: 'received',
             actions: assign({ ...BLANK, notice: notice('checkout.receivedBefore') }),
           },
           {
-            guard: ({ event }) => isUnresolved(asApiError(event.error)),
+            guard: { type: 'isCancelled', params: ({ event }) => asApiError(event.error) },
+            target: 'open.editing',
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => asApiError(event.error) },
             target: 'open.unreachable',
-            actions: assign({ isUnresolved: true, notice: notice('checkout.unreachable') }),
+            actions: assign(({ event }) => ({
+              isUnresolved: true,
+              notice: orSaid(notice('checkout.unreachable'), asApiError(event.error)),
+            })),
           },
           {
             target: 'open.refused',

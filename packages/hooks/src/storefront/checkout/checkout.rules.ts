@@ -46,6 +46,9 @@ export function isUnresolved(error: ApiError): boolean {
   return error.kind !== 'http' || (error.status ?? 0) >= 500;
 }
 
+/** The person stopped it while parts of it had not left: this attempt has made nothing. */
+export const isCancelled = ({ kind }: ApiError): boolean => kind === 'aborted';
+
 /** The key was used up by an order with other data: an earlier attempt has made it. */
 export function isMadeBefore(error: ApiError): boolean {
   return error.code === 'IDEMPOTENCY_MISMATCH';

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseForm } from '@filigrana/sdk';
+import { ApiError, type Purchase, type PurchaseForm, type UploadCallOptions } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pending, type FakeShop, type Pending } from '../../testing/fake-shop.test.kit.ts';
@@ -16,7 +16,13 @@ const ADDRESS: Record<AddressField, string> = {
   direccionExacta: '200 m norte de la iglesia',
 };
 
-let calls: { form: PurchaseForm; key: string | undefined; answer: Pending<Purchase> }[];
+interface Sent {
+  form: PurchaseForm;
+  key: string | undefined;
+  options: UploadCallOptions | undefined;
+  answer: Pending<Purchase>;
+}
+let calls: Sent[];
 let shop: FakeShop;
 
 beforeEach(() => {
@@ -27,7 +33,7 @@ beforeEach(() => {
     checkout: {
       placeOrder: (form, options) => {
         const answer = pending<Purchase>();
-        calls.push({ form, key: options?.idempotencyKey, answer });
+        calls.push({ form, key: options?.idempotencyKey, options, answer });
         return answer.promise;
       },
     },
@@ -158,4 +164,57 @@ it('forgets a login that has run out and says that one is needed', async () => {
   await act(async () => calls[0]!.answer.reject(httpError(401)));
   expect(page.session.read().token).toBeNull();
   expect(page.result.current.notice?.code).toBe('checkout.loginRequired');
+});
+
+it('tells how much of the receipt has left while it is sent', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  expect(page.result.current.progress).toBeNull();
+  act(() => calls[0]!.options?.onUploadProgress?.({ loaded: 250, total: 1000 }));
+  expect(page.result.current.progress).toBe(25);
+  await act(async () => calls[0]!.answer.resolve(PURCHASE));
+  expect(page.result.current).toMatchObject({ stage: 'received', progress: null });
+});
+
+/** Cancels at this many of 1000 bytes, and answers as the client does. */
+async function cancelAt(loaded: number, page: Page): Promise<boolean> {
+  const { options, answer } = calls.at(-1)!;
+  act(() => options?.onUploadProgress?.({ loaded, total: 1000 }));
+  act(() => page.result.current.cancel());
+  const wasStopped = options?.signal?.aborted === true;
+  if (wasStopped)
+    await act(async () => answer.reject(new ApiError({ kind: 'aborted', message: 'cancelled' })));
+  return wasStopped;
+}
+
+it('can be cancelled while the receipt is on its way, and is as it was before', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  expect(await cancelAt(250, page)).toBe(true);
+  expect(page.result.current).toMatchObject({ stage: 'ready', notice: null, isUnresolved: false });
+  page.unmount();
+  const again = open();
+  await waitFor(() => expect(again.result.current.values).toMatchObject(ADDRESS));
+  expect(again.result.current.isUnresolved).toBe(false);
+});
+
+it('is not cancelled once all of it has left', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  expect(await cancelAt(1000, page)).toBe(false);
+  expect(page.result.current.stage).toBe('sending');
+});
+
+it('a second attempt that is cancelled does not make the first one known', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  await act(async () => calls[0]!.answer.reject(offline()));
+  act(() => page.result.current.retry());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await cancelAt(250, page);
+  expect(page.result.current).toMatchObject({ stage: 'unreachable', isUnresolved: true });
 });

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
+import { useStore } from '../../shared/use-store.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
@@ -43,6 +44,13 @@ export interface Checkout extends FormReport<CheckoutField> {
   canSubmit: boolean;
   /** Checks the form and sends it; while one is on its way another is ignored. */
   submit(): void;
+  /**
+   * While it is sent: whole percent that has left; 100 means that only the answer is missing. Null
+   * where nobody can tell.
+   */
+  progress: number | null;
+  /** Stops the sending while `progress` is below 100; everything stays filled in. */
+  cancel(): void;
   /** After `unreachable`: the same purchase again. It never makes a second order. */
   retry(): void;
   /** Order number once received, when the server names one. */
@@ -141,6 +149,7 @@ export function useCheckout(): Checkout {
     },
     [actor, choice, idUsuario, receipt, send],
   );
+  const progress = useStore(desk.upload.progress);
   const hasLines = cart.count > 0;
   const submit = useCallback(
     () => send({ type: 'checkout.submit', isLoggedIn, hasLines }),
@@ -163,6 +172,8 @@ export function useCheckout(): Checkout {
     isUnresolved,
     canSubmit: state.matches('open') && (hasLines || isUnresolved),
     submit,
+    progress,
+    cancel: desk.upload.cancel,
     retry,
     idPedido,
     restart,

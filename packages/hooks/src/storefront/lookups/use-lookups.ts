@@ -10,22 +10,38 @@ const LASTING = {
   revalidateOnReconnect: false,
 };
 
-/** The categories. Key: `lookupKeys.categories()`. */
+/**
+ * The categories, read once. Key: `lookupKeys.categories()`.
+ *
+ * @example const { data: categories = [] } = useCategories();
+ */
 export function useCategories(): SWRResponse<Category[], ApiError> {
   return useRead(lookupKeys.categories(), (shop) => shop.lookups.categories(), LASTING);
 }
 
-/** The stones. Key: `lookupKeys.stones()`. */
+/**
+ * The stones, read once. Key: `lookupKeys.stones()`.
+ *
+ * @example const { data: stones = [] } = useStones();
+ */
 export function useStones(): SWRResponse<Stone[], ApiError> {
   return useRead(lookupKeys.stones(), (shop) => shop.lookups.stones(), LASTING);
 }
 
-/** The materials. Key: `lookupKeys.materials()`. */
+/**
+ * The materials, read once. Key: `lookupKeys.materials()`.
+ *
+ * @example const { data: materials = [] } = useMaterials();
+ */
 export function useMaterials(): SWRResponse<Material[], ApiError> {
   return useRead(lookupKeys.materials(), (shop) => shop.lookups.materials(), LASTING);
 }
 
-/** The sizes. Key: `lookupKeys.sizes()`. */
+/**
+ * The sizes, read once. Key: `lookupKeys.sizes()`.
+ *
+ * @example const { data: sizes = [] } = useSizes();
+ */
 export function useSizes(): SWRResponse<Size[], ApiError> {
   return useRead(lookupKeys.sizes(), (shop) => shop.lookups.sizes(), LASTING);
 }

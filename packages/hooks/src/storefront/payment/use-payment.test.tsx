@@ -2,6 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useService } from '../../shared/services/use-service.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { forgetDrafts } from '../../shared/tab-drafts.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { paymentChoiceService } from './payment-choice.ts';
 import { usePayment } from './use-payment.ts';
@@ -31,11 +32,15 @@ function render(precio = 100, cantidad = 1) {
       });
       return isConfirmed;
     },
+    emptyCart: () => act(() => result.current.localCart.empty()),
     handedOver: () => result.current.choice.get(),
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+});
 afterEach(cleanup);
 
 describe('the payment page', () => {
@@ -98,5 +103,28 @@ describe('the payment page', () => {
     expect(page.now).toMatchObject({ comprobante: null, notice: { code } });
     page.attach(null);
     expect(page.now.notice).toBeNull();
+  });
+
+  test('still has the method when one comes back to the same cart', () => {
+    render().choose();
+    cleanup();
+    expect(render(100, 0).now).toMatchObject({ metodoPago: 'sinpe', comprobante: null });
+  });
+
+  test('forgets it with the last line of the cart', () => {
+    const page = render();
+    page.choose();
+    page.attach(PNG);
+    page.emptyCart();
+    expect(page.now).toMatchObject({ metodoPago: null, comprobante: null });
+    cleanup();
+    expect(render().now.metodoPago).toBeNull();
+  });
+
+  test('takes nothing for a method that is none', () => {
+    render();
+    cleanup();
+    sessionStorage.setItem('filigrana:draft:payment', '{"metodoPago":"efectivo"}');
+    expect(render(100, 0).now.metodoPago).toBeNull();
   });
 });

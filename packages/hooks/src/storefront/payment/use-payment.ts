@@ -2,10 +2,12 @@ import type { PaymentMethod } from '@filigrana/sdk';
 import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
+import { useStore } from '../../shared/use-store.ts';
 import type { LocalCartLine } from '../local-cart/local-cart.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { paymentChoiceService } from './payment-choice.ts';
+import { NO_PAYMENT_DRAFT, paymentDraftService } from './payment-draft.ts';
 
 export interface Payment {
   lines: readonly LocalCartLine[];
@@ -37,9 +39,12 @@ const FILE_NOTICES = {
   FILE_TOO_LARGE: 'payment.fileTooLarge',
 } as const;
 
+const noDraft = () => NO_PAYMENT_DRAFT;
+
 /**
  * The payment page (/clientes/pago): the local cart with the tiered shipping rule, a payment method
- * and a receipt. Nothing is sent from here.
+ * and a receipt. Nothing is sent from here. What was chosen is still chosen when one comes back to
+ * the same cart; after a reload the receipt has to be chosen again.
  *
  * @example
  * const { montoTotal, chooseMethod, attach, confirm } = usePayment();
@@ -48,8 +53,9 @@ const FILE_NOTICES = {
 export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();
   const choice = useService(paymentChoiceService);
-  const [metodoPago, setMethod] = useState<PaymentMethod | null>(null);
-  const [comprobante, setReceipt] = useState<File | null>(null);
+  const drafts = useService(paymentDraftService);
+  const draft = useStore(drafts, noDraft);
+  const { metodoPago, comprobante } = draft;
   const [said, setSaid] = useState<StorefrontNotice | null>(null);
 
   const missing = missingNotice(lines, metodoPago, comprobante);
@@ -60,13 +66,13 @@ export function usePayment(): Payment {
     ),
     metodoPago,
     chooseMethod(method) {
-      setMethod(method);
+      drafts.set({ ...drafts.get(), metodoPago: method });
       setSaid(null);
     },
     comprobante,
     attach(file) {
       const problem = file && attachmentProblem(file, 'paymentPageReceipt');
-      setReceipt(problem ? null : file);
+      drafts.set({ ...drafts.get(), comprobante: problem ? null : file });
       setSaid(problem && notice(FILE_NOTICES[problem]));
     },
     notice: said,

@@ -33,6 +33,12 @@ const isBlank = (text: string) => text.trim() === '';
  * that is on its way. The last results stay until new ones are there.
  *
  * Events: `search.type`, `search.clear`, `search.close`. Emits: `failed`. Actor: `find`.
+ *
+ * @example
+ * const search = createActor(provideSearch(shopSearch(shop))).start();
+ * search.send({ type: 'search.type', text: 'anillos' });
+ * await waitFor(search, ({ value }) => value === 'open');
+ * search.getSnapshot().context.category; // 'Anillos'
  */
 export const searchMachine = setup({
   types: {

@@ -1,4 +1,4 @@
-import type { SpecialOrderReceived } from '@filigrana/sdk';
+import type { ApiError, SpecialOrderReceived } from '@filigrana/sdk';
 import type { SpecialOrderValues as Form } from '@filigrana/sdk/schemas';
 import { assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
@@ -12,11 +12,14 @@ import {
   counterWarning,
   EMPTY_SPECIAL_ORDER,
   fail,
+  isCancelled,
   isReceivedBefore,
   requestOf,
+  restore,
   settleSize,
   type SpecialOrderContext,
 } from './special-order-request.rules.ts';
+import type { SpecialOrderDraft } from './special-order-draft.ts';
 import type { SpecialOrderValues } from './special-order-request.types.ts';
 
 export type SpecialOrderRequestEvent =
@@ -26,6 +29,8 @@ export type SpecialOrderRequestEvent =
   | { type: 'specialOrder.change'; field: keyof SpecialOrderValues; value: string }
   | { type: 'specialOrder.settleSize' }
   | { type: 'specialOrder.attach'; file: File | null }
+  /** What an earlier visit of the page has left. */
+  | { type: 'specialOrder.restore'; draft: SpecialOrderDraft }
   /** `key`: idempotency key for a new attempt; an attempt without an outcome keeps its own. */
   | { type: 'specialOrder.submit'; key: string };
 
@@ -51,8 +56,20 @@ export interface SpecialOrderRequestPort {
  *   back to editing with everything in its place, and is sent again with the same key unless the
  *   server has refused it. Changes and submits while one is on its way are ignored.
  *
- * Events: `specialOrder.admit`, `.requireLogin`, `.change`, `.settleSize`, `.attach`, `.submit`.
+ * Events: `specialOrder.admit`, `.requireLogin`, `.change`, `.settleSize`, `.attach`,
+ * `.restore`, `.submit`.
  * Emits: `notice` (counter of the description). Actor: `send`.
+ *
+ * @example
+ * const request = createActor(
+ *   provideSpecialOrderRequest({
+ *     send: ({ form, key }) => shop.specialOrders.request(form, { idempotencyKey: key }),
+ *   }),
+ * ).start();
+ * request.send({ type: 'specialOrder.admit' });
+ * request.send({ type: 'specialOrder.change', field: 'pieza', value: 'Aretes' });
+ * request.send({ type: 'specialOrder.submit', key: 'one per attempt' });
+ * request.getSnapshot().context.notice?.code; // 'specialOrder.incomplete'
  */
 export const specialOrderRequestMachine = setup({
   types: {
@@ -65,6 +82,8 @@ export const specialOrderRequestMachine = setup({
   guards: {
     isAdmitted: stateIn({ access: 'granted' }),
     isComplete: ({ context }) => context.form !== null,
+    isReceivedBefore: (_, error: ApiError) => isReceivedBefore(error),
+    isCancelled: (_, error: ApiError) => isCancelled(error),
   },
 }).createMachine({
   id: 'specialOrderRequest',
@@ -102,6 +121,10 @@ export const specialOrderRequestMachine = setup({
           target: '.editing',
           actions: assign(({ context, event }) => attach(context, event.file)),
         },
+        'specialOrder.restore': {
+          target: '.editing',
+          actions: assign(({ event }) => restore(event.draft)),
+        },
         'specialOrder.submit': {
           guard: 'isAdmitted',
           target: '.checking',
@@ -119,6 +142,7 @@ export const specialOrderRequestMachine = setup({
             'specialOrder.change': {},
             'specialOrder.settleSize': {},
             'specialOrder.attach': {},
+            'specialOrder.restore': {},
             'specialOrder.submit': {},
           },
           invoke: {
@@ -130,12 +154,16 @@ export const specialOrderRequestMachine = setup({
             },
             onError: [
               {
-                guard: ({ event }) => isReceivedBefore(asApiError(event.error)),
+                guard: { type: 'isReceivedBefore', params: ({ event }) => asApiError(event.error) },
                 target: 'received',
                 actions: assign({
                   ...EMPTY_SPECIAL_ORDER,
                   notice: notice('specialOrder.sentBefore'),
                 }),
+              },
+              {
+                guard: { type: 'isCancelled', params: ({ event }) => asApiError(event.error) },
+                target: 'editing',
               },
               {
                 target: 'editing',

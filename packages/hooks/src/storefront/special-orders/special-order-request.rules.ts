@@ -24,6 +24,7 @@ import {
   type FormReport,
 } from '../forms/form-report.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { SpecialOrderDraft } from './special-order-draft.ts';
 import type { SpecialOrderField, SpecialOrderValues } from './special-order-request.types.ts';
 
 const LIMITS = COUNTED_FIELDS.specialOrderDescription;
@@ -136,6 +137,9 @@ export function isReceivedBefore({ code }: ApiError): boolean {
   return code === 'IDEMPOTENCY_MISMATCH';
 }
 
+/** The person stopped it while parts of it had not left. */
+export const isCancelled = ({ kind }: ApiError): boolean => kind === 'aborted';
+
 /** What is said when the server took nothing, or did not say whether it did. */
 export function specialOrderFailure(error: ApiError): StorefrontNotice {
   const { serverMessage, status } = error;
@@ -151,6 +155,12 @@ export function fail({ key }: SpecialOrderContext, error: ApiError): Partial<Spe
     notice: specialOrderFailure(error),
     errors: named(serverErrors(error)),
   };
+}
+
+/** What was being written when the page was left. Its counter warns of nothing. */
+export function restore({ values, key, referencia }: SpecialOrderDraft): SpecialOrderContext {
+  const counter = characterCounter(startCounter(LIMITS), values.descripcion, LIMITS);
+  return { ...EMPTY_SPECIAL_ORDER, values, counter, key, referencia };
 }
 
 /** What is being sent; asked for only after a good reading of the form. */

@@ -1,6 +1,8 @@
-import { memorySession, type Shop, type SpecialOrderReceived } from '@filigrana/sdk';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { ApiError, memorySession, type Shop, type SpecialOrderReceived } from '@filigrana/sdk';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../shared/session/use-session.ts';
+import { forgetDrafts } from '../../shared/tab-drafts.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { answeredCalls, type Deferred } from '../../testing/deferred.test.kit.ts';
 import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
@@ -20,6 +22,8 @@ const SKETCH = new File(['x'], 'boceto.png', { type: 'image/png' });
 const RECEIVED = { idPedidoEspecial: 4, mensaje: null };
 type Request = Shop['specialOrders']['request'];
 
+beforeEach(forgetDrafts);
+
 function start(session: object = loggedIn()) {
   const server = answeredCalls<Parameters<Request>, SpecialOrderReceived>();
   const mine = vi.fn<Shop['specialOrders']['mine']>(() => Promise.resolve([]));
@@ -29,6 +33,7 @@ function start(session: object = loggedIn()) {
     () => ({
       ...useSpecialOrderForm(),
       toast: useToasts().toast,
+      logout: useSession().logout,
       history: useMySpecialOrders().status,
     }),
     { shop: { specialOrders: { request: server.call, mine } }, session: store, clock },
@@ -188,4 +193,61 @@ test.each([
   );
   answer(server.last());
   expect(await screen.findByText(title)).toBeDefined();
+});
+
+test('tells how much has left, and can be cancelled until all of it has', async () => {
+  const { server, fill, attach, submit, now } = start();
+  fill(RING);
+  attach(SKETCH);
+  submit();
+  const options = server.calls[0]?.args[1];
+  act(() => options?.onUploadProgress?.({ loaded: 30, total: 60 }));
+  expect(now()).toMatchObject({ status: 'sending', progress: 50 });
+  act(() => now().cancel());
+  expect(options?.signal?.aborted).toBe(true);
+  await act(async () => server.last().reject(new ApiError({ kind: 'aborted', message: 'c' })));
+  expect(now()).toMatchObject({ status: 'idle', notice: null, progress: null, referencia: SKETCH });
+  expect(now().values).toMatchObject(RING);
+});
+
+const WRITTEN = { ...RING, descripcion: 'Con hojas.' };
+
+test('what was written is there after a reload, and warns of nothing', () => {
+  start().fill({ ...WRITTEN, descripcion: 'x'.repeat(175) });
+  cleanup();
+  const { now } = start();
+  expect(now().values).toMatchObject({ ...RING, descripcion: 'x'.repeat(175) });
+  expect(now()).toMatchObject({ remaining: 5, level: 'near', toast: null });
+});
+
+test('what was written waits for its own account only', () => {
+  start().fill(WRITTEN);
+  cleanup();
+  expect(start(loggedIn({ idUsuario: 8 })).now().values.descripcion).toBe('');
+});
+
+test('nothing is left of what was sent, nor after a logout', async () => {
+  const first = start();
+  first.fill(WRITTEN);
+  first.submit();
+  await act(async () => first.server.last().resolve(RECEIVED));
+  cleanup();
+  const second = start();
+  expect(second.now().values.descripcion).toBe('');
+  second.fill(WRITTEN);
+  act(() => second.now().logout());
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('an attempt without an outcome keeps its key over a reload: it is made once', async () => {
+  const first = start();
+  first.fill(RING);
+  first.submit();
+  await act(async () => first.server.last().reject(offline()));
+  cleanup();
+  const second = start();
+  second.submit();
+  expect(second.server.calls[0]?.args[1]?.idempotencyKey).toBe(
+    first.server.calls[0]?.args[1]?.idempotencyKey,
+  );
 });

@@ -75,6 +75,16 @@ const machine = setup({
  *
  * Events: `subscription.subscribe`, `subscription.toggle`, `subscription.closeLogin`.
  * Emits: `notice`, `saved`, `unauthorized`. Actor: `save`.
+ *
+ * @example
+ * const subscription = createActor(
+ *   provideSubscription({
+ *     save: (estadoSuscripcion, signal) => shop.subscription.set({ estadoSuscripcion }, { signal }),
+ *   }),
+ * );
+ * subscription.on('notice', ({ notice }) => console.log(notice.code));
+ * subscription.start().send({ type: 'subscription.subscribe', known: false });
+ * await waitFor(subscription, (snapshot) => snapshot.matches('resting'));
  */
 export const subscriptionMachine = machine.createMachine({
   id: 'subscription',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { createToasts } from './toasts.machine.ts';
+import { createToasts } from './toasts.ts';
 
 it('shows a toast for its duration, lets it leave, and removes it 300 ms later', async () => {
   const time = new VirtualTime();
