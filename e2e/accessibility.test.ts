@@ -62,14 +62,16 @@ async function findings(page: Page): Promise<string[]> {
   const { violations } = (await page.evaluate(
     `${axe};axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
   )) as AxeResults;
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const sideways = await sidewaysOf(page);
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
   ];
 }
+
+/** How far the page scrolls sideways, in px. */
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function visitAll(addresses: string[], account: Account | null, viewport = DESKTOP) {
   const { page, complaints, close } = await visit(browser, shop.url, viewport);
@@ -116,3 +118,24 @@ describe.each([
     expect(await visitAll(['/manager', '/admin/productos'], MANAGER, viewport)).toEqual(clean);
   });
 });
+
+test.each([1440, 1280, 1024, 390])(
+  'with the text twice as large no page scrolls sideways, and nothing of the header is cut off, at %i px',
+  async (width) => {
+    const { page, close } = await visit(browser, shop.url, { width, height: 900 });
+    const found: Record<string, unknown> = {};
+    for (const address of PUBLIC) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const cutOff = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return [...document.querySelectorAll('header a, header input')].filter(
+          (part) => part.getBoundingClientRect().right > window.innerWidth,
+        ).length;
+      });
+      const sideways = await sidewaysOf(page);
+      if (sideways > 0 || cutOff > 0) found[address] = { sideways, cutOff };
+    }
+    await close();
+    expect(found).toEqual({});
+  },
+);

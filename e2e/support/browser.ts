@@ -1,4 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+import { expect } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
 /** Flags for a browser that may run as root and never talks to anybody but the shop. */
@@ -22,6 +30,22 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGS });
 }
 
+/** Waits until a part of a page that the server has drawn answers to clicks. */
+export async function alive(part: Locator): Promise<void> {
+  await part.first().waitFor();
+  await expect
+    .poll(
+      () =>
+        part
+          .first()
+          .evaluate((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+          ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
 export interface Visit {
   context: BrowserContext;
   page: Page;
@@ -30,13 +54,19 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A fresh visitor (own storage) on the shop at `url`. */
-export async function visit(browser: Browser, url: string, viewport = DESKTOP): Promise<Visit> {
+/** A fresh visitor (own storage, empty unless given) on the shop at `url`. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  viewport = DESKTOP,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport,
     baseURL: url,
     locale: 'es-CR',
     timezoneId: 'America/Costa_Rica',
+    ...(storageState !== undefined && { storageState }),
   });
   // Generous: a slow machine is no fault of the shop.
   context.setDefaultTimeout(60_000);

@@ -34,7 +34,7 @@ export async function createDevWeb({ server } = {}) {
     async render(request) {
       const entry = await vite.ssrLoadModule(SERVER_ENTRY);
       const page = await entry.render(request);
-      if (!page.html) return page;
+      if (!page.html || !page.headers['content-type'].startsWith('text/html')) return page;
       const html = await vite.transformIndexHtml(request.url, page.html);
       return { ...page, html: html.replaceAll(NONCE_WORD, request.nonce) };
     },

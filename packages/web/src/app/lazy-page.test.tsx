@@ -1,10 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isLoaded, LazyPage, loadPage } from './lazy-page.tsx';
 import { pattern, type PageModule } from './route.ts';
 
 afterEach(cleanup);
+
+class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? <p>No se pudo</p> : this.props.children;
+  }
+}
 
 const page: PageModule = { default: () => <p>Página</p> };
 const routeOf = (load: () => Promise<PageModule>) => ({ path: pattern('/x'), file: 'x', load });
@@ -30,6 +38,23 @@ test('until it is here its place is held', async () => {
     );
   });
   expect(screen.getByText('Página')).toBeTruthy();
+});
+
+test('a failed download is shown as a failure, and asked for once', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  const route = routeOf(load);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await act(async () => {
+    render(
+      <Catch>
+        <Suspense fallback={<p>Un momento</p>}>
+          <LazyPage route={route} />
+        </Suspense>
+      </Catch>,
+    );
+  });
+  expect(screen.getByText('No se pudo')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('a failed download is tried again by the next visit', async () => {

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const isRouteReady = vi.fn((_pathname: string) => true);
 const prepareRoute = vi.fn((_pathname: string): Promise<null> => Promise.resolve(null));
-vi.mock('./routes.tsx', () => ({ isRouteReady, prepareRoute }));
+vi.mock('./routes.tsx', () => ({
+  isRouteReady,
+  prepareRoute,
+  findRoute: (pathname: string) => (/^\/(clientes)?$/.test(pathname) ? 'home' : null),
+  routeKey: (match: string) => match,
+}));
 const { aroundNav, arrivedBy, firstSegment } = await import('./navigation.ts');
 
 const navigate = vi.fn();
@@ -40,6 +45,14 @@ test('another query of the same page keeps where the page was reached from', () 
     replace: true,
     state: { from: '', previous: '/' },
   });
+});
+
+test('the two addresses of the home page are one page: nobody has gone anywhere', () => {
+  const before = arrivedBy();
+  window.history.replaceState(null, '', '/');
+  aroundNav(navigate, '/clientes', { replace: true });
+  expect(navigate).toHaveBeenCalledWith('/clientes', { replace: true, state: {} });
+  expect(arrivedBy()).toBe(before);
 });
 
 test('the old page stays until the code of the next one is here', async () => {

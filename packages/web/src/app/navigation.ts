@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { isRouteReady, prepareRoute } from './routes.tsx';
+import { findRoute, isRouteReady, prepareRoute, routeKey } from './routes.tsx';
 
 /** What a navigation hands to the page it opens. */
 export interface NavigationState {
@@ -33,13 +33,19 @@ if (typeof window !== 'undefined')
 /** The first path segment: 'clientes' for '/clientes/catalogo', '' for '/'. */
 export const firstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';
 
+/** True for one address, and for two of one page, like `/` and `/clientes`. */
+function isSamePage(to: string, from: string): boolean {
+  const [next, current] = [findRoute(to), findRoute(from)];
+  return to === from || (next !== null && current !== null && routeKey(next) === routeKey(current));
+}
+
 /**
  * Wraps every navigation: adds the previous location to its state and waits a moment for the next
  * page's code, so that no placeholder flashes. When several are asked for at once the last one wins.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const pathname = to.split(/[?#]/)[0] || window.location.pathname;
-  const samePage = pathname === window.location.pathname;
+  const samePage = isSamePage(pathname, window.location.pathname);
   const state: NavigationState = {
     ...(samePage
       ? (window.history.state as NavigationState | null)

@@ -92,6 +92,40 @@ test.each([
   expect(html).toContain('<meta name="robots" content="noindex" data-head>');
 });
 
+test.each([
+  '/',
+  '/clientes/catalogo',
+  '/clientes/carrito',
+  '/clientes/pago',
+  '/clientes/login',
+  '/clientes/pedido-especial',
+  '/clientes/perfil',
+  '/admin/productos',
+  '/nada',
+])('%s comes without style attributes, which its policy forbids', async (url) => {
+  expect((await get(url)).html).not.toMatch(/<[^>]+ style=/);
+});
+
+test('a home page with banners comes without style attributes too', async () => {
+  const { html } = await renderPage(
+    {
+      url: '/clientes',
+      nonce: 'n1',
+      fetch: (request) =>
+        Promise.resolve(
+          Response.json(
+            (request as Request).url.includes('/banners') ? ['/media/a.webp', '/media/b.webp'] : [],
+          ),
+        ),
+      siteUrl: 'https://filigrana.test',
+      shop,
+    },
+    null,
+  );
+  expect(html).toContain('/media/b');
+  expect(html).not.toMatch(/<[^>]+ style=/);
+});
+
 test('both addresses of the home page answer with it', async () => {
   for (const url of ['/', '/clientes', '/clientes/']) expect((await get(url)).status).toBe(200);
 });

@@ -10,6 +10,7 @@ import { storefront } from './paths.ts';
 import { renderMarkup } from './render-markup.tsx';
 import type { Prefetched } from './route.ts';
 import { prepareRoute, type RouteMatch } from './routes.tsx';
+import { siteFile } from './site-files.ts';
 
 /** One page asked for. */
 export interface RenderRequest {
@@ -22,10 +23,13 @@ export interface RenderRequest {
   /** Public origin of the shop, for example 'https://filigrana.test'. */
   siteUrl: string;
   shop: ShopFacts;
+  /** When each product last changed (ISO 8601), by `idProducto`; left out where nobody knows. */
+  productChanges?: (() => Promise<ReadonlyMap<number, string>>) | undefined;
 }
 
 export interface RenderedPage {
   status: number;
+  /** Its `content-type` tells pages from the files that search engines read. */
   headers: Record<string, string>;
   html: string;
 }
@@ -52,6 +56,13 @@ export async function renderPage(
     session,
     fetch: request.fetch,
   });
+  const file = await siteFile(pathname, { ...request, shop });
+  if (file)
+    return {
+      status: 200,
+      headers: { 'content-type': file.type, 'cache-control': 'public, max-age=3600' },
+      html: file.text,
+    };
   const match = await prepareRoute(pathname);
   const { fallback, status = 200 } = await prefetch(match, shop, searchParams);
   let tags: HeadTags = { title: '' };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -60,6 +60,18 @@ test('what the server has drawn stays until its code has come, also when the sam
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   place.remove();
+});
+
+test('when its code does not come the page goes on, and it can be asked for again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn(() => Promise.reject<Part>(new TypeError('Failed to fetch')));
+  const Island = island<Props>(load, null);
+  await act(async () => render(<Island ring={{ name: 'Trenza' }} />));
+  expect(screen.getByText(/No se pudo cargar esta parte/)).toBeTruthy();
+  load.mockImplementation(() => Promise.resolve(PART));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+  expect(screen.getByText('Trenza')).toBeTruthy();
+  logged.mockRestore();
 });
 
 test('it is drawn again for other data only', async () => {

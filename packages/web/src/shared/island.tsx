@@ -1,4 +1,7 @@
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from '../ui/index.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { sharedTexts as texts } from './texts.ts';
 
 /**
  * A part of a page whose code is a file of its own. The server renders it with the page; in the
@@ -15,14 +18,17 @@ export function island<Props extends object>(
   pending: ReactNode,
 ) {
   // It starts with the file of the page, not with the page's first render.
-  const begun = typeof window === 'undefined' ? null : load();
+  let begun = typeof window === 'undefined' ? null : load();
   // A failure is told where the part is shown.
   begun?.catch(() => undefined);
-  const Part = lazy<ComponentType<Props>>(() => begun ?? load());
-  const Island = (props: Props) => (
-    <Suspense fallback={pending}>
-      <Part {...props} />
-    </Suspense>
-  );
+  const loadOnce = () => {
+    const loading = begun ?? load();
+    begun = null;
+    return loading;
+  };
+  const Island = lazyPart<Props>(loadOnce, {
+    pending: () => pending,
+    failed: (retry) => <ErrorState title={texts.partFailed} onRetry={retry} />,
+  });
   return memo(Island, (before, after) => JSON.stringify(before) === JSON.stringify(after));
 }

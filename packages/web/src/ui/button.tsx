@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import {
   buttonStyle,
   type ButtonLook,
@@ -22,8 +23,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Stands beside the submit buttons of a page without scripts. */
+const NEEDS_SCRIPTS = 'Para enviar este formulario activa JavaScript en tu navegador.';
+
 /**
- * A button. `type` is `button` unless given.
+ * A button. `type` is `button` unless given. One that submits waits until the page is alive: only
+ * then somebody listens to its form.
  *
  * @example <Button type="submit" size="lg" busy={isSending && 'Enviando…'}>Confirmar pedido</Button>
  */
@@ -39,14 +44,16 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const isBusy = Boolean(busy);
+  const isWaiting = !useHydrated() && rest.type === 'submit';
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
-  return (
+  const button = (
     <Root
       type="button"
       {...rest}
+      disabled={rest.disabled || isWaiting}
       $variant={variant}
       $size={size}
       $block={block}
@@ -69,6 +76,13 @@ export function Button(props: ButtonProps) {
         </>
       )}
     </Root>
+  );
+  if (!isWaiting) return button;
+  return (
+    <>
+      {button}
+      <noscript>{NEEDS_SCRIPTS}</noscript>
+    </>
   );
 }
 

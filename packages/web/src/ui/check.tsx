@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { useTakeOver } from './use-take-over.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
@@ -10,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
 export function Checkbox({ children, className, ...rest }: Props) {
   return (
     <Row className={className}>
-      <input {...rest} type="checkbox" />
+      <input ref={useTakeOver()} {...rest} type="checkbox" />
       <span>{children}</span>
     </Row>
   );
@@ -20,7 +21,7 @@ export function Checkbox({ children, className, ...rest }: Props) {
 export function Radio({ children, className, ...rest }: Props) {
   return (
     <Row className={className}>
-      <input {...rest} type="radio" />
+      <input ref={useTakeOver()} {...rest} type="radio" />
       <span>{children}</span>
     </Row>
   );
@@ -30,7 +31,7 @@ export function Radio({ children, className, ...rest }: Props) {
 export function Switch({ children, className, ...rest }: Props) {
   return (
     <SwitchRow className={className}>
-      <input {...rest} type="checkbox" role="switch" />
+      <input ref={useTakeOver()} {...rest} type="checkbox" role="switch" />
       <span>{children}</span>
     </SwitchRow>
   );

@@ -51,4 +51,6 @@ export { PasswordField, TextField } from './text-field.tsx';
 export { ExternalLink, TextButton, TextLink } from './text-link.tsx';
 export type { ToastTone, ToastView } from './toast.tsx';
 export { Tooltip } from './tooltip.tsx';
+export { UploadProgress } from './upload-progress.tsx';
+export { useTakeOver } from './use-take-over.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -9,7 +9,7 @@ export function PageSkeleton() {
     <Tall>
       <VisuallyHidden role="status">Cargando…</VisuallyHidden>
       <Skeleton $width="120px" />
-      <Skeleton $width="min(320px, 70%)" style={{ height: 40 }} />
+      <Skeleton $width="min(320px, 70%)" $height={40} />
       <Skeleton />
       <Skeleton $width="85%" />
       <Skeleton $width="60%" />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
 import { from } from './media.ts';
 import { Hint } from './hint.tsx';
+import { useTakeOver } from './use-take-over.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PickOption<V extends string> {
@@ -25,6 +26,7 @@ interface Props<V extends string> {
 /** One choice among a few, each a card; the chosen one has the filete. A native radio group underneath. */
 export function PickCards<V extends string>(props: Props<V>) {
   const { legend, options, value, onChange, error, disabled } = props;
+  const early = useTakeOver();
   const name = useId();
   const errorId = `${name}-error`;
   return (
@@ -38,6 +40,7 @@ export function PickCards<V extends string>(props: Props<V>) {
         {options.map((option) => (
           <Card key={option.value}>
             <input
+              ref={early}
               type="radio"
               name={name}
               value={option.value}

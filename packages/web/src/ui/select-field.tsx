@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Select } from './input.tsx';
+import { useTakeOver } from './use-take-over.ts';
 
 interface Props
   extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
@@ -13,11 +14,12 @@ interface Props
 
 /** A labelled native select. */
 export function SelectField({ placeholder, children, ...props }: Props) {
+  const early = useTakeOver();
   const { label, hint, error, note, required, aside, id, className, ...control } = props;
   return (
     <Field {...{ label, hint, error, note, required, aside, id, className }}>
       {(tied) => (
-        <Select {...control} {...tied}>
+        <Select ref={early} {...control} {...tied}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {children}
         </Select>

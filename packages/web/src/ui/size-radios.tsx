@@ -1,5 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTakeOver } from './use-take-over.ts';
 
 export interface SizeOption {
   value: string;
@@ -56,13 +57,18 @@ export function SizeChecks(props: {
   options: readonly SizeOption[];
   values: readonly string[];
   onToggle: (value: string) => void;
+  /** Name of the values in a form that is sent without scripts. */
+  name?: string;
 }) {
+  const early = useTakeOver();
   return (
     <Group role="group" aria-label={props.legend}>
       {props.options.map((option) => (
         <Circle key={option.value}>
           <input
+            ref={early}
             type="checkbox"
+            name={props.name}
             value={option.value}
             checked={props.values.includes(option.value)}
             disabled={option.disabled}

@@ -4,10 +4,18 @@ import { styled } from 'styled-components';
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   $shape?: 'line' | 'square';
   $width?: string;
+  /** In px. */
+  $height?: number;
+  /** Space above and below, in px. */
+  $top?: number;
+  $bottom?: number;
 }>`
   background: var(--skeleton, #e3e1d8);
   border-radius: var(--r-sm);
   animation: breathe 1.6s ease-in-out infinite alternate;
   width: ${({ $width = '100%' }) => $width};
-  ${({ $shape = 'line' }) => ($shape === 'square' ? 'aspect-ratio: 1;' : 'height: 14px;')}
+  ${({ $shape = 'line', $height = 14 }) =>
+    $shape === 'square' ? 'aspect-ratio: 1;' : `height: ${$height}px;`}
+  ${({ $top }) => $top && `margin-top: ${$top}px;`}
+  ${({ $bottom }) => $bottom && `margin-bottom: ${$bottom}px;`}
 `;

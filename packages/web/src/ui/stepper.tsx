@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
   value: number;
@@ -23,24 +24,45 @@ export function Stepper(props: Props) {
   const { value, min = 1, max = null, onDecrease, onIncrease, disabled = false } = props;
   return (
     <Box role="group" aria-label={props.label ?? 'Cantidad'} $height={props.height ?? 46}>
-      <button
-        type="button"
-        aria-label="Disminuir cantidad"
-        disabled={disabled || value <= min}
-        onClick={onDecrease}
-      >
-        <Icon name="minus" size="sm" />
-      </button>
+      <Step
+        icon="minus"
+        label="Disminuir cantidad"
+        off={disabled || value <= min}
+        onPress={onDecrease}
+      />
       <output aria-live="polite">{value}</output>
-      <button
-        type="button"
-        aria-label="Aumentar cantidad"
-        disabled={disabled || props.increaseDisabled || (max !== null && value >= max)}
-        onClick={onIncrease}
-      >
-        <Icon name="plus" size="sm" />
-      </button>
+      <Step
+        icon="plus"
+        label="Aumentar cantidad"
+        off={disabled || props.increaseDisabled === true || (max !== null && value >= max)}
+        onPress={onIncrease}
+      />
     </Box>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  label: string;
+  off: boolean;
+  onPress: () => void;
+}
+
+/** The button that reaches its limit under somebody's finger keeps the focus until they go on. */
+function Step({ icon, label, off, onPress }: StepProps) {
+  const [isHeld, setHeld] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={off && !isHeld}
+      aria-disabled={(off && isHeld) || undefined}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onClick={off ? undefined : onPress}
+    >
+      <Icon name={icon} size="sm" />
+    </button>
   );
 }
 
@@ -56,11 +78,11 @@ const Box = styled.div<{ $height: number }>`
     place-items: center;
     color: var(--ink);
   }
-  button:hover:not(:disabled) {
+  button:hover:not(:disabled, [aria-disabled]) {
     background: var(--surface-tint);
     color: var(--accent);
   }
-  button:disabled {
+  button:is(:disabled, [aria-disabled]) {
     color: #a9aba4;
     cursor: not-allowed;
   }

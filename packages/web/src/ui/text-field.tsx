@@ -3,6 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Input, InputWrap, Prefix } from './input.tsx';
+import { useTakeOver } from './use-take-over.ts';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'prefix'>;
 
@@ -26,6 +27,7 @@ function split<P extends FieldProps>(props: P) {
  * @example <TextField label="Correo" type="email" autoComplete="email" error={errors.correo} {...register('correo')} />
  */
 export function TextField({ icon, prefix, ...props }: TextFieldProps) {
+  const early = useTakeOver();
   const { field, control } = split(props);
   return (
     <Field {...field}>
@@ -33,7 +35,7 @@ export function TextField({ icon, prefix, ...props }: TextFieldProps) {
         <InputWrap $lead={Boolean(icon)} $prefix={Boolean(prefix)}>
           {icon && <Icon name={icon} />}
           {prefix && <Prefix>{prefix}</Prefix>}
-          <Input type="text" {...control} {...tied} />
+          <Input ref={early} type="text" {...control} {...tied} />
         </InputWrap>
       )}
     </Field>
@@ -42,13 +44,14 @@ export function TextField({ icon, prefix, ...props }: TextFieldProps) {
 
 /** A labelled password that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'icon' | 'prefix' | 'type'>) {
+  const early = useTakeOver();
   const [shown, setShown] = useState(false);
   const { field, control } = split(props);
   return (
     <Field {...field}>
       {(tied) => (
         <InputWrap $trail>
-          <Input {...control} {...tied} type={shown ? 'text' : 'password'} />
+          <Input ref={early} {...control} {...tied} type={shown ? 'text' : 'password'} />
           <IconButton
             icon={shown ? 'eyeoff' : 'eye'}
             label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}

@@ -65,7 +65,7 @@ const Data = styled.dl`
     font-weight: 500;
     overflow-wrap: anywhere;
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     > div {
       grid-template-columns: 112px minmax(0, 1fr);
     }

@@ -36,13 +36,16 @@ export function CurrentBanners({ banners, isUnknown, onRetry }: Props) {
                 />
               </Thumb>
             ))
-          : [1, 2, 3].map((place) => <Skeleton as="li" key={place} style={PLACE} />)}
+          : [1, 2, 3].map((place) => <Waiting as="li" key={place} />)}
       </Thumbs>
     </Now>
   );
 }
 
-const PLACE = { height: 'auto', aspectRatio: '12/5' };
+const Waiting = styled(Skeleton)`
+  height: auto;
+  aspect-ratio: 12/5;
+`;
 
 const Now = styled.div`
   display: grid;

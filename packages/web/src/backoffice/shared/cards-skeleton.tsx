@@ -12,13 +12,13 @@ export function CardsSkeleton({ label }: { label: string }) {
         {Array.from({ length: 6 }, (_, index) => (
           <Card as="li" key={index}>
             <Lines>
-              <Skeleton $width="60%" style={{ height: 20 }} />
+              <Skeleton $width="60%" $height={20} />
               <Skeleton $width="40%" />
               <Skeleton $width="85%" />
               <Skeleton $width="30%" />
             </Lines>
             <CardFoot>
-              <Skeleton $width="88px" style={{ height: 40 }} />
+              <Skeleton $width="88px" $height={40} />
             </CardFoot>
           </Card>
         ))}

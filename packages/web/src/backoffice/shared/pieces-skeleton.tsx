@@ -18,7 +18,7 @@ export function PiecesSkeleton({ label }: { label: string }) {
           <Piece as="div" key={index}>
             <Skeleton />
             <div>
-              <Skeleton $width="75%" style={{ height: 16 }} />
+              <Skeleton $width="75%" $height={16} />
               <Skeleton $width="45%" />
               <Skeleton $width="60%" />
             </div>

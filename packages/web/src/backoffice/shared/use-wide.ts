@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(min-width: 1024px)');
+const query = () => window.matchMedia('(min-width: 64em)');
 
 const subscribe = (notify: () => void) => {
   const list = query();

@@ -20,8 +20,9 @@ export default function CartPage() {
       <PageTitle aside={isFilled && <p role="status">{texts.count(cart.count)}</p>}>
         {texts.title}
       </PageTitle>
-      {(isFilled || cart.status === 'loading') && <PurchaseSteps at="cart" />}
-      <TwoColumns>
+      <PurchaseSteps at="cart" />
+      {/* What stands in for the cart makes room for it at once: nothing of it moves. */}
+      <TwoColumns key={cart.status === 'loading' ? 'loading' : 'read'}>
         <CartContent cart={cart} />
         <StickySide>
           <CartSummary cart={cart} />

@@ -11,10 +11,10 @@ export function CartSkeleton() {
         <Row key={row}>
           <Skeleton $shape="square" />
           <div>
-            <Skeleton $width="60%" style={{ height: 20 }} />
+            <Skeleton $width="60%" $height={20} />
             <Skeleton $width="35%" />
             <Skeleton $width="28%" />
-            <Skeleton $width="136px" style={{ height: 46, marginTop: 8 }} />
+            <Skeleton $width="136px" $height={46} $top={8} />
           </div>
         </Row>
       ))}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Button, from } from '../../ui/index.ts';
 import { belowHeader } from './below-header.ts';
 import { CatalogLayout } from './catalog-layout.tsx';
@@ -10,7 +11,7 @@ import { catalogTexts as texts } from './texts.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useCatalogList } from './use-catalog-list.ts';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const FilterDrawer = lazyPart(() => import('./filter-drawer.tsx'));
 
 /** The catalogue below its title: filters, what is chosen of them, and the pieces they let through. */
 export default function CatalogBody() {
@@ -41,9 +42,7 @@ export default function CatalogBody() {
         <CatalogResults list={list} onClear={active > 0 ? control.clear : undefined} />
       </Results>
       {drawerOpen && (
-        <Suspense>
-          <FilterDrawer control={control} found={list.found} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
+        <FilterDrawer control={control} found={list.found} onClose={() => setDrawerOpen(false)} />
       )}
     </CatalogLayout>
   );

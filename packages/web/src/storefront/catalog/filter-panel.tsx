@@ -4,9 +4,10 @@ import {
   PRICE_OPTIONS,
   type ListFilter,
 } from '@filigrana/sdk/domain';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox, Disclosure, Radio, SizeChecks, VisuallyHidden } from '../../ui/index.ts';
+import { storefront } from '../../app/paths.ts';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -16,15 +17,16 @@ const noop = () => {};
 
 /** All the filters, one section each. Only the price starts open. */
 export function FilterPanel({ filters, choosePrice, toggle }: AddressFilters) {
-  const name = useId();
   return (
-    <>
+    // Without scripts it is sent as it stands; with them each choice acts at once.
+    <form action={storefront.catalog()} onSubmit={(event) => event.preventDefault()}>
       <Disclosure summary={<Heading kind="precio" count={0} />} defaultOpen>
         <Group kind="precio">
           {PRICE_OPTIONS.map(({ value, label }) => (
             <Radio
               key={value}
-              name={name}
+              name="precio"
+              value={value}
               checked={filters.precio === value}
               // A click on the chosen one takes it away, and that is no change.
               onClick={() => choosePrice(value)}
@@ -40,6 +42,7 @@ export function FilterPanel({ filters, choosePrice, toggle }: AddressFilters) {
           {kind === 'tamano' ? (
             <Sizes>
               <SizeChecks
+                name={kind}
                 legend={texts.tamano}
                 options={FILTER_OPTIONS.tamano.map(({ value }) => ({ value }))}
                 values={filters.tamano}
@@ -51,6 +54,8 @@ export function FilterPanel({ filters, choosePrice, toggle }: AddressFilters) {
               {FILTER_OPTIONS[kind].map(({ value, label }) => (
                 <Checkbox
                   key={value}
+                  name={kind}
+                  value={value}
                   checked={filters[kind].includes(value)}
                   onChange={() => toggle(kind, value)}
                 >
@@ -61,7 +66,10 @@ export function FilterPanel({ filters, choosePrice, toggle }: AddressFilters) {
           )}
         </Disclosure>
       ))}
-    </>
+      <noscript>
+        <Apply>{texts.apply}</Apply>
+      </noscript>
+    </form>
   );
 }
 
@@ -88,6 +96,13 @@ function Group({ kind, children }: { kind: Kind; children: ReactNode }) {
     </div>
   );
 }
+
+const Apply = styled.button`
+  width: 100%;
+  min-height: var(--size-control);
+  margin-top: 16px;
+  border: 1px solid var(--line-strong);
+`;
 
 const Count = styled.span`
   position: relative;

@@ -50,7 +50,7 @@ export function ProductGridSkeleton({ columns, cards }: { columns: Columns; card
           <div key={index}>
             <Skeleton $shape="square" />
             <Lines>
-              <Skeleton $width="70%" style={{ height: 22 }} />
+              <Skeleton $width="70%" $height={22} />
               <Skeleton $width="45%" />
             </Lines>
           </div>

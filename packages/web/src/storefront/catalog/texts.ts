@@ -16,6 +16,7 @@ export const catalogTexts = {
     active: (n: number) => (n === 1 ? '1 filtro activo' : `${n} filtros activos`),
     activeLabel: 'Filtros activos',
     clear: 'Limpiar filtros',
+    apply: 'Filtrar',
     show: (n: number) => (n === 1 ? 'Ver 1 pieza' : `Ver ${n} piezas`),
     precio: 'Precio',
     categoria: 'Categoría',

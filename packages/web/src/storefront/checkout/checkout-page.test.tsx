@@ -1,5 +1,5 @@
-import type { Purchase, Shop } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError, type Purchase, type Shop } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
@@ -148,6 +148,31 @@ describe('buying', () => {
     expect(screen.getByRole('link', { name: 'Ver mis pedidos' }).getAttribute('href')).toBe(
       '/clientes/perfil',
     );
+  });
+
+  test('shows how far the receipt is, and lets it be stopped until all of it has left', async () => {
+    const placeOrder = vi.fn<PlaceOrder>(
+      (_form, options) =>
+        new Promise((_, reject) =>
+          options?.signal?.addEventListener('abort', () =>
+            reject(new ApiError({ kind: 'aborted', message: 'cancelled' })),
+          ),
+        ),
+    );
+    open({ checkout: { placeOrder } });
+    await fill();
+    submit();
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+    const options = placeOrder.mock.calls[0]?.[1];
+    act(() => options?.onUploadProgress?.({ loaded: 300, total: 1000 }));
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar');
+    expect(bar.value).toBe(30);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar envío' }));
+    const button = await screen.findByRole('button', { name: 'Confirmar pedido' });
+    expect(document.activeElement).toBe(button);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByText('recibo.jpg')).toBeTruthy();
   });
 
   test('pieces that are sold out are named, with a way to the cart, and nothing typed is lost', async () => {

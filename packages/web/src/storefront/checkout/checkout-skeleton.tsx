@@ -10,21 +10,21 @@ export function CheckoutSkeleton() {
     <TwoColumns>
       <Blocks>
         <VisuallyHidden role="status">{checkoutTexts.loading}</VisuallyHidden>
-        <Skeleton $width="120px" style={{ height: 26 }} />
+        <Skeleton $width="120px" $height={26} />
         <FormGrid $columns={3}>
-          <Skeleton style={{ height: 74 }} />
-          <Skeleton style={{ height: 74 }} />
-          <Skeleton style={{ height: 74 }} />
+          <Skeleton $height={74} />
+          <Skeleton $height={74} />
+          <Skeleton $height={74} />
         </FormGrid>
-        <Skeleton style={{ height: 118 }} />
-        <Skeleton style={{ height: 54 }} />
-        <Skeleton $width="180px" style={{ height: 26, marginTop: 28 }} />
+        <Skeleton $height={118} />
+        <Skeleton $height={54} />
+        <Skeleton $width="180px" $height={26} $top={28} />
         <FormGrid $columns={2}>
-          <Skeleton style={{ height: 84 }} />
-          <Skeleton style={{ height: 84 }} />
+          <Skeleton $height={84} />
+          <Skeleton $height={84} />
         </FormGrid>
-        <Skeleton $width="220px" style={{ height: 26, marginTop: 28 }} />
-        <Skeleton style={{ height: 128 }} />
+        <Skeleton $width="220px" $height={26} $top={28} />
+        <Skeleton $height={128} />
       </Blocks>
       <StickySide>
         <SummarySkeleton lines={2} />

@@ -1,7 +1,8 @@
 import { useCart, useTexts, type Checkout } from '@filigrana/hooks';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
-import { Alert, Button, LinkButton, TextButton, TextLink } from '../../ui/index.ts';
+import { Alert, Button, LinkButton, TextButton, TextLink, UploadProgress } from '../../ui/index.ts';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
 import { Summary } from '../purchase/summary.tsx';
 import { purchaseTexts } from '../purchase/texts.ts';
@@ -16,7 +17,8 @@ interface Props {
 
 /** What is bought, what it costs, how the last attempt ended, and the button that buys. */
 export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
-  const { cart, stage, canSubmit } = checkout;
+  const { cart, stage, canSubmit, progress } = checkout;
+  const button = useRef<HTMLButtonElement>(null);
   const isSending = stage === 'sending';
   const isUnreachable = stage === 'unreachable';
   const lines = cart.lines.map((line) => ({
@@ -34,6 +36,7 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
     >
       <Outcome checkout={checkout} />
       <Button
+        ref={button}
         type={isUnreachable ? 'button' : 'submit'}
         size="lg"
         block
@@ -43,9 +46,27 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
       >
         {isUnreachable ? texts.retry : texts.confirm}
       </Button>
-      <Back href={storefront.cart()} variant="quiet" icon="back" data-away={isSending || undefined}>
-        {purchaseTexts.back}
-      </Back>
+      <Below>
+        <Back
+          href={storefront.cart()}
+          variant="quiet"
+          icon="back"
+          data-away={isSending || undefined}
+        >
+          {purchaseTexts.back}
+        </Back>
+        {isSending && (
+          <UploadProgress
+            label={texts.sendingFile}
+            percent={progress}
+            onCancel={() => {
+              checkout.cancel();
+              // The button that was pressed goes away.
+              button.current?.focus();
+            }}
+          />
+        )}
+      </Below>
     </Summary>
   );
 }
@@ -78,9 +99,18 @@ function RereadButton() {
   return <TextButton onClick={reload}>{texts.retry}</TextButton>;
 }
 
+/** The way back and the progress share a place, so that nothing moves under the finger. */
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 52px;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
 const Back = styled(LinkButton)`
   justify-self: center;
-  /* Keeps its place, so that nothing moves under the finger. */
   &[data-away] {
     visibility: hidden;
   }

@@ -1,5 +1,5 @@
 import { useNotify, type Notice } from '@filigrana/hooks';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Report {
   notice: Notice | null;
@@ -27,6 +27,7 @@ export function useFormReport(
   const [asked, setAsked] = useState({ times: 0, focus: false });
   const answered = useRef(0);
   const notify = useNotify();
+  const rememberSender = useFocusWhileBusy(formRef, isBusy);
 
   useEffect(() => {
     if (isBusy || notice === null || answered.current === asked.times) return;
@@ -37,8 +38,33 @@ export function useFormReport(
 
   return {
     formRef,
-    attempt: ({ focus } = { focus: true }) =>
-      setAsked(({ times }) => ({ times: times + 1, focus })),
+    attempt: ({ focus } = { focus: true }) => {
+      rememberSender();
+      setAsked(({ times }) => ({ times: times + 1, focus }));
+    },
+  };
+}
+
+/**
+ * Fields are off while their form is on its way. The one that sent it, by Enter, gives its focus to
+ * the button that says so, and has it back afterwards.
+ */
+function useFocusWhileBusy(
+  formRef: RefObject<HTMLFormElement | null>,
+  isBusy: boolean,
+): () => void {
+  const sender = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const button = formRef.current?.querySelector<HTMLElement>('button[type="submit"]');
+    const isLost = document.activeElement === document.body;
+    const isOnButton = document.activeElement === button;
+    // The browser takes the focus from a field as soon as it is off.
+    if (isBusy && isLost) button?.focus();
+    if (!isBusy && isOnButton && sender.current instanceof HTMLElement) sender.current.focus();
+  }, [formRef, isBusy]);
+  return () => {
+    const held = document.activeElement;
+    sender.current = formRef.current?.contains(held) ? held : null;
   };
 }
 

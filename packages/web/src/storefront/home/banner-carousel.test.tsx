@@ -39,7 +39,7 @@ describe('the banners turn', () => {
     wait(1000);
     const track = slides()[0]?.parentElement as HTMLElement;
     fireEvent.transitionEnd(track);
-    expect(track.style.transform).toBe('translateX(0%)');
+    expect(track.style.transform).toBe('');
     wait(AUTOPLAY_MS - 1000);
     expect(current()).toBe(1);
   });

@@ -42,7 +42,8 @@ export function BannerCarousel({ banners }: { banners: readonly string[] }) {
       <Slides
         aria-live={running ? 'off' : 'polite'}
         data-moving={moving ? '' : undefined}
-        style={{ transform: `translateX(${-100 * track.at}%)` }}
+        // Nothing at the beginning: the page's policy allows no styles in what the server sends.
+        style={track.at === 0 ? undefined : { transform: `translateX(${-100 * track.at}%)` }}
         onTransitionEnd={(event) => {
           if (event.target === event.currentTarget) rest();
         }}
@@ -54,7 +55,7 @@ export function BannerCarousel({ banners }: { banners: readonly string[] }) {
             aria-roledescription={texts.slideRole}
             aria-label={texts.slide(index + 1, count)}
             inert={index !== current}
-            style={{ left: `${100 * placeOf(index, track, count)}%` }}
+            style={aside(placeOf(index, track, count) - index)}
           >
             <BannerSlide
               src={src}
@@ -69,6 +70,9 @@ export function BannerCarousel({ banners }: { banners: readonly string[] }) {
   );
 }
 
+/** Where a slide stands, counted in slides from its place in the row. */
+const aside = (slides: number) => (slides === 0 ? undefined : { left: `${100 * slides}%` });
+
 const Stage = styled.section`
   position: absolute;
   inset: 0;
@@ -79,13 +83,13 @@ const Stage = styled.section`
 const Slides = styled.div`
   position: absolute;
   inset: 0;
+  display: flex;
   &[data-moving] {
     transition: transform var(--t-carousel) var(--ease-wire);
   }
 `;
 
 const Slide = styled.div`
-  position: absolute;
-  inset: 0;
-  width: 100%;
+  position: relative;
+  flex: 0 0 100%;
 `;

@@ -36,12 +36,17 @@ export function Banners() {
       ) : (
         <>
           <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-          <Skeleton style={{ height: '100%', borderRadius: 0 }} />
+          <Waiting />
         </>
       )}
     </Place>
   );
 }
+
+const Waiting = styled(Skeleton)`
+  height: 100%;
+  border-radius: 0;
+`;
 
 const Place = styled.div`
   position: relative;

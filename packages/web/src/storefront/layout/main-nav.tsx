@@ -31,6 +31,7 @@ const Nav = styled.nav`
   display: none;
   ul {
     display: flex;
+    flex-wrap: wrap;
   }
   a {
     position: relative;
@@ -70,8 +71,11 @@ const Nav = styled.nav`
     margin-inline: -12px;
   }
   ${from.xl} {
-    justify-self: center;
+    flex: 1 1 auto;
     margin: 0;
+    ul {
+      justify-content: center;
+    }
     a {
       min-height: var(--size-header);
       padding-inline: 11px;
@@ -83,7 +87,7 @@ const Nav = styled.nav`
       right: 11px;
     }
   }
-  @media (min-width: 1400px) {
+  @media (min-width: 87.5em) {
     a {
       padding-inline: 14px;
     }

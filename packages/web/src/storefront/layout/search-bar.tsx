@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { from, Icon, IconButton } from '../../ui/index.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { from, Icon, IconButton, useTakeOver } from '../../ui/index.ts';
 import { layoutTexts } from './texts.ts';
 
-const SearchResults = lazy(() => import('./search-results.tsx'));
+const SearchResults = lazyPart(() => import('./search-results.tsx'));
 const texts = layoutTexts.search;
 
 /** The search box. What it finds, and the code for it, comes with the first use. */
@@ -12,6 +13,8 @@ export function SearchBar() {
   const [used, setUsed] = useState(false);
   const [inside, setInside] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const early = useTakeOver();
+  useLayoutEffect(() => early?.(input.current), [early]);
   const clear = () => {
     setText('');
     input.current?.focus();
@@ -42,11 +45,7 @@ export function SearchBar() {
         />
         {text && <IconButton icon="close" label={texts.clear} onClick={clear} />}
       </Box>
-      {used && (
-        <Suspense>
-          <SearchResults text={text} inside={inside} onClear={() => setText('')} />
-        </Suspense>
-      )}
+      {used && <SearchResults text={text} inside={inside} onClear={() => setText('')} />}
     </Search>
   );
 }
@@ -57,6 +56,12 @@ const Search = styled.form`
   margin: 0 10px 10px;
   ${from.lg} {
     margin: 0;
+  }
+  ${from.xl} {
+    flex: 0 0 218px;
+  }
+  @media (min-width: 87.5em) {
+    flex-basis: 250px;
   }
 `;
 

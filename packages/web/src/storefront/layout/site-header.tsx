@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { from, IconButton, iconButtonStyle, Logo } from '../../ui/index.ts';
 import { CartLink } from './cart-link.tsx';
@@ -9,7 +10,7 @@ import { MainNav } from './main-nav.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { layoutTexts } from './texts.ts';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
 /** Top of every shop page: menu button, logo, cart and search on phones; logo, links and search on desktops. */
 export function SiteHeader() {
@@ -32,11 +33,7 @@ export function SiteHeader() {
         <SearchBar />
         <HeaderCart />
       </Inside>
-      {menuOpen && (
-        <Suspense>
-          <MobileMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </Header>
   );
 }
@@ -57,16 +54,18 @@ const Inside = styled.div`
   margin-inline: auto;
   padding-inline: calc(var(--page-pad) - 10px);
   ${from.lg} {
-    grid-template: 'logo search' 68px 'nav nav' 48px / auto minmax(240px, 340px);
+    grid-template:
+      'logo search' 68px 'nav nav' minmax(48px, auto)
+      / auto minmax(240px, 340px);
     justify-content: space-between;
     padding-inline: var(--page-pad);
   }
   ${from.xl} {
-    grid-template: 'logo nav search' var(--size-header) / auto 1fr 218px;
-    gap: 18px;
-  }
-  @media (min-width: 1400px) {
-    grid-template-columns: auto 1fr 250px;
+    /* One row, unless the text is too large for it. */
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+    min-height: var(--size-header);
   }
 `;
 

@@ -10,13 +10,13 @@ export function PaymentSkeleton() {
     <TwoColumns>
       <Blocks>
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-        <Skeleton $width="180px" style={{ height: 26 }} />
+        <Skeleton $width="180px" $height={26} />
         <FormGrid $columns={2}>
-          <Skeleton style={{ height: 84 }} />
-          <Skeleton style={{ height: 84 }} />
+          <Skeleton $height={84} />
+          <Skeleton $height={84} />
         </FormGrid>
-        <Skeleton $width="220px" style={{ height: 26, marginTop: 28 }} />
-        <Skeleton style={{ height: 128 }} />
+        <Skeleton $width="220px" $height={26} $top={28} />
+        <Skeleton $height={128} />
       </Blocks>
       <StickySide>
         <SummarySkeleton lines={2} />

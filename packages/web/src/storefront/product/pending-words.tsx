@@ -5,10 +5,10 @@ import { Skeleton } from '../../ui/index.ts';
 export const PendingWords = () => (
   <Lines>
     <Skeleton $width="45%" />
-    <Skeleton $width="55%" style={{ height: 26 }} />
+    <Skeleton $width="55%" $height={26} />
     <Skeleton />
     <Skeleton $width="80%" />
-    <Skeleton style={{ height: 54, marginTop: 28 }} />
+    <Skeleton $height={54} $top={28} />
   </Lines>
 );
 

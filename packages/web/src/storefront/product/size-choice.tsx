@@ -1,10 +1,11 @@
 import { useTexts, type ProductSelection } from '@filigrana/hooks';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Hint, Icon, SizeRadios, TextButton, type HintTone } from '../../ui/index.ts';
 import { offerTexts as texts } from './offer-texts.ts';
 
-const SizeGuide = lazy(() => import('./size-guide.tsx'));
+const SizeGuide = lazyPart(() => import('./size-guide.tsx'));
 
 type SizeHint = NonNullable<ProductSelection['sizeHint']>;
 
@@ -43,11 +44,7 @@ export function SizeChoice({ selection }: { selection: ProductSelection }) {
       <HintPlace id={hintId} role="status">
         {sizeHint && <Hint tone={TONES[sizeHint.code] ?? 'plain'}>{sentence(sizeHint)}</Hint>}
       </HintPlace>
-      {guideOpen && (
-        <Suspense>
-          <SizeGuide chosen={tamanio} onClose={() => setGuideOpen(false)} />
-        </Suspense>
-      )}
+      {guideOpen && <SizeGuide chosen={tamanio} onClose={() => setGuideOpen(false)} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { useSession } from '@filigrana/hooks';
+import { useProfileEdit, useSession } from '@filigrana/hooks';
 import type { User } from '@filigrana/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { Digits } from '../../shared/digits.tsx';
@@ -13,7 +13,7 @@ import { profileTexts as texts } from './texts.ts';
 /** Name, contact, newsletter, and what a customer can do with their account. */
 export function AccountData({ usuario }: { usuario: User }) {
   const { logout } = useSession();
-  const { isEditing, edit, close, editButton } = useEditing();
+  const { isEditing, edit, close, editButton } = useEditing(usuario);
   const { nombre, primerApellido, segundoApellido, correo, telefono } = usuario;
   return (
     <>
@@ -60,9 +60,10 @@ export function AccountData({ usuario }: { usuario: User }) {
   );
 }
 
-/** Opening the form, and coming back to the button that opened it. */
-function useEditing() {
-  const [isEditing, setEditing] = useState(false);
+/** Opening the form, also for what an earlier visit has left in it, and coming back to its button. */
+function useEditing(usuario: User) {
+  const { draft, keep } = useProfileEdit(usuario);
+  const [isEditing, setEditing] = useState(draft !== null);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -72,7 +73,10 @@ function useEditing() {
   return {
     isEditing,
     edit: () => setEditing(true),
-    close: () => setEditing(false),
+    close: useCallback(() => {
+      keep(null);
+      setEditing(false);
+    }, [keep]),
     editButton,
   };
 }

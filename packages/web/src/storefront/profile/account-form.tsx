@@ -11,12 +11,11 @@ type Contact = Pick<User, 'correo' | 'telefono'>;
 
 /** Changes e-mail and telephone, which is all that customers may change of themselves. */
 export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () => void }) {
-  const { submit, status, notice, errors } = useProfileEdit(usuario);
+  const { submit, status, notice, errors, draft, keep } = useProfileEdit(usuario);
   const { say, sentence } = useTexts();
-  const [values, setValues] = useState<Contact>({
-    correo: usuario.correo,
-    telefono: usuario.telefono,
-  });
+  const [values, setValues] = useState<Contact>(
+    draft ?? { correo: usuario.correo, telefono: usuario.telefono },
+  );
   /** Changed since the form was sent: what was wrong with it is not said any more. */
   const [changed, setChanged] = useState<readonly (keyof Contact)[]>([]);
   const isSending = status === 'sending';
@@ -33,7 +32,9 @@ export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () =
   }, [isDone, onClose]);
 
   const change = (field: keyof Contact, value: string) => {
-    setValues({ ...values, [field]: value });
+    const next = { ...values, [field]: value };
+    setValues(next);
+    keep(next);
     setChanged([...changed, field]);
   };
   const errorOf = (field: keyof Contact) => {

@@ -25,7 +25,7 @@ export function AccountSkeleton() {
           </div>
         ))}
       </DataList>
-      <Skeleton $width="70%" style={{ height: 28, marginBlock: 8 }} />
+      <Skeleton $width="70%" $height={28} $top={8} $bottom={8} />
       <Buttons aria-hidden="true">
         <Skeleton />
         <Skeleton />

@@ -39,7 +39,7 @@ function Rows() {
       <Skeleton $width="70%" />
       <Skeleton $width="55%" />
       <Skeleton $width="80%" />
-      <Skeleton style={{ height: 26 }} />
+      <Skeleton $height={26} />
     </Row>
   ));
 }

@@ -131,7 +131,7 @@ const Panel = styled.div`
   border-radius: var(--r-sm);
   --ground: var(--surface-raised);
   /* Too narrow for two columns: each name stands above its value. */
-  @media (max-width: 379px) {
+  @media (max-width: 23.69em) {
     padding-inline: 14px;
     dl > div {
       grid-template-columns: minmax(0, 1fr);

@@ -208,3 +208,20 @@ describe('editing', () => {
     expect(document.activeElement).toBe(await button('Editar perfil'));
   });
 });
+
+test('what was typed and not saved is there after a reload, and gone after Cancelar', async () => {
+  const first = visit();
+  fireEvent.click(await button('Editar perfil'));
+  fireEvent.change(screen.getByLabelText('Correo'), {
+    target: { value: 'nueva@correo.cr' },
+  });
+  first.unmount();
+  const second = visit();
+  const field = await screen.findByLabelText<HTMLInputElement>('Correo');
+  expect(field.value).toBe('nueva@correo.cr');
+  fireEvent.click(await button('Cancelar'));
+  second.unmount();
+  visit();
+  await button('Editar perfil');
+  expect(screen.queryByLabelText('Correo')).toBeNull();
+});

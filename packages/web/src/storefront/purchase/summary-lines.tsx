@@ -63,7 +63,7 @@ const List = styled.ul`
     padding: 10px 0;
   }
   /* On the narrowest phones the amount stands under the name. */
-  @media (max-width: 379px) {
+  @media (max-width: 23.69em) {
     li {
       grid-template-columns: 56px minmax(0, 1fr);
       gap: 4px 14px;

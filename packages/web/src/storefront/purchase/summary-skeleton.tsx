@@ -9,12 +9,12 @@ export function SummarySkeleton({ lines = 0 }: { lines?: number }) {
     <Box aria-label={purchaseTexts.summary.title} aria-busy="true">
       <h2>{purchaseTexts.summary.title}</h2>
       {Array.from({ length: lines }, (_, row) => (
-        <Skeleton key={row} style={{ height: 56 }} />
+        <Skeleton key={row} $height={56} />
       ))}
-      <Skeleton style={{ height: 25 }} />
-      <Skeleton style={{ height: 25 }} />
-      <Skeleton style={{ height: 40, marginTop: 22 }} />
-      <Skeleton style={{ height: 54, marginTop: 14 }} />
+      <Skeleton $height={25} />
+      <Skeleton $height={25} />
+      <Skeleton $height={40} $top={22} />
+      <Skeleton $height={54} $top={14} />
     </Box>
   );
 }

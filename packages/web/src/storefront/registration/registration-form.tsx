@@ -1,12 +1,10 @@
 import { useTexts, type RegistrationForm as Registration } from '@filigrana/hooks';
-import { useEffect, type FormEvent, type RefObject } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, FormGrid } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { registrationTexts as texts } from './texts.ts';
-
-type RegistrationField = Parameters<Registration['change']>[0];
 
 /** The form of a new account. The outcome stands above it. */
 export function RegistrationForm({ registration }: { registration: Registration }) {
@@ -17,7 +15,6 @@ export function RegistrationForm({ registration }: { registration: Registration 
     { notice, errors, isBusy: isSending },
     { toast: false },
   );
-  useTypedEarly(formRef, registration.change);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     attempt();
@@ -39,18 +36,6 @@ export function RegistrationForm({ registration }: { registration: Registration 
       </Button>
     </Form>
   );
-}
-
-/** Takes over what was typed, or filled in by the browser, before the page came alive. */
-function useTypedEarly(
-  formRef: RefObject<HTMLFormElement | null>,
-  change: Registration['change'],
-): void {
-  useEffect(() => {
-    const typed = new FormData(formRef.current ?? undefined);
-    for (const [field, value] of typed)
-      if (value !== '') change(field as RegistrationField, String(value));
-  }, [formRef, change]);
 }
 
 const Form = styled.form`

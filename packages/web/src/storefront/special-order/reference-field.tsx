@@ -3,7 +3,7 @@ import { attachmentAccept } from '@filigrana/sdk/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePhoto } from '../../shared/use-photo.ts';
-import { FileDrop, Hint, Progress } from '../../ui/index.ts';
+import { FileDrop, Hint } from '../../ui/index.ts';
 import { specialOrderTexts as texts } from './texts.ts';
 
 interface Props {
@@ -47,7 +47,6 @@ export function ReferenceField({ request, onFile }: Props) {
         disabled={isSending}
       />
       {isPreparing && <Hint role="status">{texts.preparingImage}</Hint>}
-      {isSending && referencia && <Progress $endless />}
     </Place>
   );
 }

@@ -1,10 +1,11 @@
 import { useTexts, type SpecialOrderForm } from '@filigrana/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { TextButton, TextField } from '../../ui/index.ts';
 import { specialOrderTexts as texts } from './texts.ts';
 
-const SizeGuide = lazy(() => import('../product/size-guide.tsx'));
+const SizeGuide = lazyPart(() => import('../product/size-guide.tsx'));
 
 /** The size of a ring: two digits, checked on leaving; the guide helps to find it. */
 export function SizeField({ request }: { request: SpecialOrderForm }) {
@@ -31,11 +32,7 @@ export function SizeField({ request }: { request: SpecialOrderForm }) {
         onBlur={settleSize}
         error={errors.talla && sentence(errors.talla)}
       />
-      {guideOpen && (
-        <Suspense>
-          <SizeGuide chosen={values.talla || null} onClose={() => setGuideOpen(false)} />
-        </Suspense>
-      )}
+      {guideOpen && <SizeGuide chosen={values.talla || null} onClose={() => setGuideOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTexts, type SpecialOrderForm as Request } from '@filigrana/hooks';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
-import { Alert, Button, FormGrid, TextLink } from '../../ui/index.ts';
+import { Alert, Button, FormGrid, TextLink, UploadProgress } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { DescriptionField } from './description-field.tsx';
 import { PieceFields } from './piece-fields.tsx';
@@ -11,7 +11,8 @@ import { specialOrderTexts as texts } from './texts.ts';
 
 /** The form. What is wrong stands beside each field, and in the toast. */
 export function SpecialOrderForm({ request }: { request: Request }) {
-  const { status, notice, errors, submit, attach } = request;
+  const { status, notice, errors, referencia, progress, cancel, submit, attach } = request;
+  const button = useRef<HTMLButtonElement>(null);
   const isSending = status === 'sending';
   const isDone = status === 'done';
   // Success is told by the hook.
@@ -42,9 +43,20 @@ export function SpecialOrderForm({ request }: { request: Request }) {
         </FormGrid>
       </fieldset>
       <Outcome request={request} />
-      <Button type="submit" size="lg" block busy={isSending && texts.sending}>
+      <Button ref={button} type="submit" size="lg" block busy={isSending && texts.sending}>
         {texts.submit}
       </Button>
+      {isSending && referencia && (
+        <UploadProgress
+          label={texts.sendingImage}
+          percent={progress}
+          onCancel={() => {
+            cancel();
+            // The button that was pressed goes away.
+            button.current?.focus();
+          }}
+        />
+      )}
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import type { Shop, SpecialOrderReceived } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import { chooseFile } from '../testing/files.test.kit.ts';
-import { loggedIn, user } from '../testing/people.test.kit.ts';
+import { loggedIn } from '../testing/people.test.kit.ts';
 import { prefetch } from './special-order-page.tsx';
 import {
   categories,
@@ -102,6 +102,22 @@ describe('sending', () => {
     expect(history.getAttribute('href')).toBe('/clientes/perfil');
   });
 
+  test('shows how far the picture is, and lets it be stopped', async () => {
+    const answer = answeredLater<SpecialOrderReceived>();
+    const request = vi.fn<Request>(answer.call);
+    await open({ request });
+    fillRing();
+    chooseFile(SKETCH, IMAGE);
+    await screen.findByAltText('Vista previa de boceto.png');
+    submit();
+    await screen.findByRole('button', { name: 'Enviando…' });
+    const options = request.mock.calls[0]?.[1];
+    act(() => options?.onUploadProgress?.({ loaded: 30, total: 40 }));
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(75);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar envío' }));
+    expect(options?.signal?.aborted).toBe(true);
+  });
+
   test('says what went wrong, stays said, and keeps everything', async () => {
     const error = refusal(400, { serverMessage: 'La imagen está dañada.' });
     await open({ request: () => Promise.reject(error) });
@@ -131,8 +147,7 @@ describe('sending', () => {
     fill(DESCRIPTION, 'Un secreto.');
     view.go('/clientes/catalogo');
     await waitFor(() => expect(screen.queryByLabelText('Pieza')).toBeNull());
-    const other = user({ idUsuario: 8 });
-    view.session.write({ ...loggedIn(), usuario: other });
+    view.session.write(loggedIn(1, { idUsuario: 8 }));
     view.go(PATH);
     await waitFor(() => expect(field(DESCRIPTION).value).toBe(''));
   });

@@ -7,7 +7,6 @@ import { SplitPage } from '../../ui/index.ts';
 import { LoginNotice } from './login-notice.tsx';
 import { SpecialOrderForm } from './special-order-form.tsx';
 import { specialOrderTexts as texts } from './texts.ts';
-import { useKeptRequest } from './use-kept-request.ts';
 
 export const prefetch: Prefetch = async ({ lookups }) => {
   const [categories, stones, materials] = await Promise.all([
@@ -32,7 +31,6 @@ export default function SpecialOrderPage() {
     canonical: storefront.specialOrder(),
   });
   const request = useSpecialOrderForm();
-  useKeptRequest(request);
   const { access, redirect } = request;
   return (
     <SplitPage

@@ -27,6 +27,7 @@ export const specialOrderTexts = {
   heic: 'Este navegador no puede abrir fotos HEIC. Envía una captura de pantalla o la foto en formato jpg.',
   submit: 'Enviar pedido especial',
   sending: 'Enviando…',
+  sendingImage: 'Enviando la imagen…',
   history: 'Ver mis pedidos especiales',
   login: {
     redirecting: 'Redirigiendo al inicio de sesión...',

@@ -22,7 +22,7 @@ function tokenOf({ idUsuario, rol }: Pick<User, 'idUsuario' | 'rol'>): string {
 }
 
 /** What the session of somebody with that role holds. */
-export function loggedIn(rol: Role = 1) {
-  const usuario = user({ rol });
+export function loggedIn(rol: Role = 1, change: Partial<User> = {}) {
+  const usuario = user({ rol, ...change });
   return { token: tokenOf(usuario), usuario };
 }

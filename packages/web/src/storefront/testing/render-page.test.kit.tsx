@@ -17,6 +17,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '');
 });
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RouteErrorBoundary } from './route-error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
@@ -14,21 +14,21 @@ function Broken(): never {
 
 test('a page that fails is replaced, and the next address gets another chance', () => {
   const { rerender } = render(
-    <RouteErrorBoundary resetKey="/a" fallback={<p>Falló</p>}>
+    <ErrorBoundary resetKey="/a" fallback={<p>Falló</p>}>
       <Broken />
-    </RouteErrorBoundary>,
+    </ErrorBoundary>,
   );
   expect(screen.getByText('Falló')).toBeTruthy();
   rerender(
-    <RouteErrorBoundary resetKey="/a" fallback={<p>Falló</p>}>
+    <ErrorBoundary resetKey="/a" fallback={<p>Falló</p>}>
       <p>Otra</p>
-    </RouteErrorBoundary>,
+    </ErrorBoundary>,
   );
   expect(screen.getByText('Falló')).toBeTruthy();
   rerender(
-    <RouteErrorBoundary resetKey="/b" fallback={<p>Falló</p>}>
+    <ErrorBoundary resetKey="/b" fallback={<p>Falló</p>}>
       <p>Otra</p>
-    </RouteErrorBoundary>,
+    </ErrorBoundary>,
   );
   expect(screen.getByText('Otra')).toBeTruthy();
 });
