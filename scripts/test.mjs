@@ -7,10 +7,9 @@ import { bin, fail, node } from './lib/run.mjs';
 await ensureInstalled();
 const chromium = await ensureChromium();
 await node(['scripts/verify.mjs']).catch(() => process.exit(1));
-await ensureBuilt(['sdk', 'hooks', 'server', 'docs', 'web'], { types: true }).catch((error) =>
-  fail(error.message),
-);
-await node(['packages/web/size-budget.mjs']).catch(() => process.exit(1));
+await ensureBuilt(['sdk', 'hooks', 'mocks', 'conformance', 'server', 'docs', 'web'], {
+  types: true,
+}).catch((error) => fail(error.message));
 const env = { CHROMIUM_PATH: chromium, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
 // The browser has the machine for itself: what people wait for is judged there.
 for (const projects of ['!e2e', 'e2e'])

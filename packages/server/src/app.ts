@@ -2,12 +2,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { HttpProblem } from '@filigrana/sdk/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { TrustProxy } from './config/trust-proxy.ts';
 import type { Deps } from './deps.ts';
 import { apiDocsRoute } from './http/api-docs.ts';
 import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { loadContract } from './http/contract.ts';
+import { cutOffUnread } from './http/cut-off-unread.ts';
 import { handleErrors, sendProblem } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { innerFetch } from './http/inner-fetch.ts';
@@ -15,15 +17,17 @@ import { parseJsonBodies } from './http/json-body.ts';
 import { toJson } from './http/kept-json.ts';
 import type { Handlers } from './http/operation-types.ts';
 import { registerOperations } from './http/operations.ts';
-import { HttpProblem } from './http/problem.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logRequest, logRequests } from './http/request-log.ts';
 import { secure } from './http/security.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
+import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { moduleHandlers } from './modules/index.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './ports/web.ts';
+import { purgeExpired } from './upkeep/purge-expired.ts';
+import { repeatWhileListening } from './upkeep/repeat-while-listening.ts';
 
 export interface AppOptions {
   deps: Deps;
@@ -38,7 +42,21 @@ export interface AppOptions {
   /** Compares every answer with the contract: for tests and development. */
   validateAnswers?: boolean;
   log?: { level: string; stream: { write(line: string): void } };
+  /** How long a client may take to send a request; shorter only in tests. */
+  patience?: Patience;
 }
+
+interface Patience {
+  /** Milliseconds for the headers. */
+  headersMs: number;
+  /** Milliseconds for all of the request. */
+  requestMs: number;
+  /** Milliseconds between two looks at who takes longer. */
+  checkMs: number;
+}
+
+/** Long enough for a photograph over a slow line. */
+const PATIENCE: Patience = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
 
 const JSON_BODY_MAX = 256 * 1024;
 /** What database drivers attach to their errors may repeat a person's data. */
@@ -49,17 +67,21 @@ const NEVER_LOGGED = ['err.detail', 'err.where', 'err.parameters', 'err.hint'];
  * closes nothing of `deps`: who made them does.
  */
 export async function buildApp({ deps, ...options }: AppOptions): Promise<FastifyInstance> {
+  const { headersMs, requestMs, checkMs } = options.patience ?? PATIENCE;
   const app = fastify({
     logger: options.log ? { ...options.log, redact: NEVER_LOGGED } : false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     genReqId: requestIds(deps.ids.random(6)),
     trustProxy: hopsOrNetworks(options.trustProxy ?? false),
     bodyLimit: JSON_BODY_MAX,
-    // Long enough for a photograph over a slow line; headers have their own, shorter limit.
-    requestTimeout: 300_000,
+    requestTimeout: requestMs,
     connectionTimeout: 0,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 20_000, requireHostHeader: false },
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkMs,
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Requests that arrive while the server stops are finished, not refused.
     return503OnClosing: false,
@@ -78,6 +100,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     done();
   });
   logRequests(app);
+  cutOffUnread(app);
   handleErrors(app);
   parseJsonBodies(app);
   app.setReplySerializer(toJson);
@@ -113,10 +136,22 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   healthRoutes(app, deps.db);
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   await app.register(mediaRoutes(deps));
+  repeatWhileListening(app, {
+    name: 'expired rows',
+    run: () => purgeExpired(deps.db, deps.clock.now()),
+  });
   if (options.web) {
     const { siteUrl, shop } = deps;
     const limit = limitsOf('page').onArrival;
-    await webPages(app, { web: options.web, fetch: inner.fetch, siteUrl, shop, limit });
+    const productChanges = shop.host === '' ? () => findProductChanges(deps.db) : undefined;
+    await webPages(app, {
+      web: options.web,
+      fetch: inner.fetch,
+      siteUrl,
+      shop,
+      productChanges,
+      limit,
+    });
   }
   await app.ready();
   return app;

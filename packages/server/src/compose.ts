@@ -8,7 +8,7 @@ import { migrate } from './db/migrations/index.ts';
 import { dialectOf, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
-import { createMedia, openLocalFileStore, openS3FileStore } from './media/index.ts';
+import { createMedia, openFileStore } from './media/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
 
@@ -41,9 +41,7 @@ export async function openDeps(
   const db = openDatabase({ url: databaseUrl, onIdleError: settings.onDatabaseError });
   try {
     await migrate(db, dialectOf(databaseUrl));
-    const store = settings.s3
-      ? openS3FileStore(settings.s3)
-      : await openLocalFileStore(join(dataDir, 'files'));
+    const store = await openFileStore(settings);
     const mailer =
       settings.mailer ??
       openMailer({

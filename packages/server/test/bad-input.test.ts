@@ -1,7 +1,7 @@
+import { listOperations, lookUp, type Operation, propertyKinds } from '@filigrana/sdk/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOperations, loadContract, lookUp, type Operation } from '../src/http/contract.ts';
-import { propertyKinds } from '../src/http/schema-kind.ts';
+import { loadContract } from '../src/http/contract.ts';
 import type { CallOptions } from './call.ts';
 import { createTestApp } from './test-app.ts';
 

@@ -6,6 +6,7 @@ const BIN = fileURLToPath(new URL('../src/bin.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface CommandProcess {
+  pid: number | undefined;
   /** The first line of stdout that matches; rejects when the process ends without it. */
   line(pattern: RegExp): Promise<string>;
   signal(name: NodeJS.Signals): void;
@@ -15,10 +16,14 @@ export interface CommandProcess {
 }
 
 /** Runs the `filigrana` command from the sources, as a process of its own. */
-export function runCommand(args: string[], env: Record<string, string>): CommandProcess {
+export function runCommand(
+  args: string[],
+  env: Record<string, string>,
+  script: string = BIN,
+): CommandProcess {
   const child = spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), '--conditions=@filigrana/source', BIN, ...args],
+    ['--import', import.meta.resolve('tsx'), '--conditions=@filigrana/source', script, ...args],
     // Only what the test sets: settings of whoever runs the tests must not reach the shop.
     { cwd: ROOT, env: { PATH: process.env['PATH'] ?? '', PORT: '0', SEED: 'none', ...env } },
   );
@@ -32,6 +37,7 @@ export function runCommand(args: string[], env: Record<string, string>): Command
     stderr,
   }));
   return {
+    pid: child.pid,
     ended,
     signal: (name) => void child.kill(name),
     write: (text) => void child.stdin.end(text),

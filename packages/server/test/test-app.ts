@@ -22,6 +22,7 @@ export interface TestApp {
   clock: FakeClock;
   mailer: MemoryMailer;
   dataDir: string;
+  databaseUrl: string;
   /** Sends one request; its answer has been compared with the contract. */
   call(
     method: NonNullable<InjectOptions['method']>,
@@ -36,7 +37,14 @@ export type TestAppOptions = Omit<AppOptions, 'deps'>;
 
 const SHOP_FILE = fileURLToPath(new URL('../../../shop.json', import.meta.url));
 /** Cheap on purpose: the tests are not about how slow a guess is. */
-const PASSWORD_COST = { memoryKiB: 64, iterations: 1 };
+export const PASSWORD_COST = { memoryKiB: 64, iterations: 1 };
+/** What is the same in every shop of the tests. */
+export const testSettings = {
+  tokenSecret: 'a secret that only the tests know, long enough',
+  tokenDays: 7,
+  shop: readShopFacts(SHOP_FILE),
+  siteUrl: 'http://localhost:3000',
+};
 
 /**
  * A whole server on an empty database of its own: fake clock, mail kept in memory, no request
@@ -51,12 +59,9 @@ export async function createTestApp(
   const clock = fakeClock();
   const mailer = memoryMailer();
   const { deps, close } = await openDeps({
+    ...testSettings,
     databaseUrl: database.url,
     dataDir,
-    tokenSecret: 'a secret that only the tests know, long enough',
-    tokenDays: 7,
-    shop: readShopFacts(SHOP_FILE),
-    siteUrl: 'http://localhost:3000',
     clock,
     mailer,
     passwordCost: PASSWORD_COST,
@@ -68,6 +73,7 @@ export async function createTestApp(
     clock,
     mailer,
     dataDir,
+    databaseUrl: database.url,
     call: (method, url, callOptions) => call(app, method, url, callOptions),
     signIn: (rol) => signIn(deps, rol),
     async close() {

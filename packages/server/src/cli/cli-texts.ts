@@ -9,6 +9,12 @@ export const cliTexts = {
                             entrada estándar.
       --correo CORREO --identificacion NÚMERO --nombre NOMBRE --primer-apellido APELLIDO
       [--segundo-apellido APELLIDO] [--telefono 8_DÍGITOS] [--contrasena-stdin]
+  backup CARPETA            Copia la tienda (base de datos, imágenes y comprobantes) a una carpeta
+                            nueva, también mientras vende.
+  restore CARPETA           Pone una copia donde aún no hay tienda: en DATA_DIR, o en la base de
+                            datos vacía de DATABASE_URL.
+  migrate-to-postgres       Muda la base de datos de DATA_DIR a la base de datos PostgreSQL vacía
+                            de DATABASE_URL. Detén antes la tienda.
   --help                    Muestra esta ayuda.
 
 Los ajustes son variables de entorno, todas opcionales: PORT, HOST, DATA_DIR, DATABASE_URL, SEED,
@@ -19,6 +25,15 @@ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, 
   badOption: (reason: string) => `Opción no válida: ${reason}`,
   extraArgument: (value: string) => `Sobra «${value}».`,
   failed: (reason: string) => `Filigrana se detuvo: ${reason}`,
+
+  backupFolderMissing: 'Falta la carpeta: filigrana backup CARPETA',
+  restoreFolderMissing: 'Falta la carpeta: filigrana restore CARPETA',
+  backupDone: (folder: string, files: string) => `Copia completa en ${folder}: ${files} archivos.`,
+  restoreDone: (folder: string, files: string) =>
+    `Tienda restaurada en ${folder}: ${files} archivos.`,
+  fileLost: (key: string) => `Falta o está dañado el archivo ${key}.`,
+  migrated: (rows: string) =>
+    `Tienda mudada a PostgreSQL: ${rows} filas copiadas y comprobadas. Inicia ahora con DATABASE_URL.`,
 
   rollFileMissing: 'Falta el archivo: filigrana import-roll ARCHIVO',
   rollUnreadable: (file: string) => `No se puede leer ${file}.`,

@@ -115,6 +115,11 @@ describe('filigrana', () => {
     [['vender'], 'No existe la orden «vender». Prueba filigrana --help.'],
     [['start', 'ya'], 'Sobra «ya».'],
     [['import-roll', 'a', 'b'], 'Sobra «b».'],
+    [['backup'], 'Falta la carpeta: filigrana backup CARPETA'],
+    [['restore'], 'Falta la carpeta: filigrana restore CARPETA'],
+    [['backup', 'a', 'b'], 'Sobra «b».'],
+    [['migrate-to-postgres', 'a'], 'Sobra «a».'],
+    [['migrate-to-postgres'], /^Indica en DATABASE_URL/],
     [['start', '--contrasena=x'], /^Opción no válida/],
   ])('%j is refused with one line', async (args, line) => {
     await run(args);

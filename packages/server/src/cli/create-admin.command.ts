@@ -1,3 +1,4 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import {
   isBlockedPhone,
   isEmail,
@@ -15,7 +16,6 @@ import { openDataDir } from '../config/data-dir.ts';
 import { databaseProblem } from '../config/start-problems.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
-import { HttpProblem } from '../http/problem.ts';
 import { openAccount } from '../modules/accounts/open-account.ts';
 import { systemClock } from '../ports/clock.ts';
 import { cliTexts } from './cli-texts.ts';

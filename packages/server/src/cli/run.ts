@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import { BackupProblem } from '../backup/index.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config/config.ts';
 import { askPassword } from './ask-password.ts';
+import { backupCommand, restoreCommand } from './backup.command.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
 import { createAdminCommand } from './create-admin.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
+import { migrateToPostgresCommand } from './migrate-to-postgres.command.ts';
 import { startCommand } from './start.command.ts';
 
 const OPTIONS = {
@@ -19,6 +22,8 @@ const OPTIONS = {
   telefono: { type: 'string' },
   'contrasena-stdin': { type: 'boolean' },
 } as const;
+
+const TAKES_ARGUMENT = new Set(['import-roll', 'backup', 'restore']);
 
 /** Runs the `filigrana` command; every failure is one line on stderr and exit code 1. */
 export async function run(args: string[]): Promise<void> {
@@ -34,7 +39,7 @@ async function dispatch(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
   const [command, argument, ...rest] = positionals;
   if (values.help || command === undefined) return console.log(cliTexts.help);
-  const extra = command === 'import-roll' ? rest[0] : argument;
+  const extra = TAKES_ARGUMENT.has(command) ? rest[0] : argument;
   if (extra !== undefined) throw new CommandError(cliTexts.extraArgument(extra));
   const config = readConfig(process.env, process.cwd());
   switch (command) {
@@ -42,6 +47,12 @@ async function dispatch(args: string[]): Promise<void> {
       return startCommand(config, values.web);
     case 'import-roll':
       return importRollCommand(config, argument);
+    case 'backup':
+      return backupCommand(config, argument);
+    case 'restore':
+      return restoreCommand(config, argument);
+    case 'migrate-to-postgres':
+      return migrateToPostgresCommand(config);
     case 'create-admin':
       return createAdminCommand(config, values, () =>
         askPassword(values['contrasena-stdin'] ?? false),
@@ -60,6 +71,9 @@ function parse(args: string[]) {
 }
 
 function lineAbout(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof CommandError) return error.message;
+  const isExpected = [ConfigError, CommandError, BackupProblem].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExpected && error instanceof Error) return error.message;
   return cliTexts.failed(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

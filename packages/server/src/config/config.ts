@@ -38,6 +38,9 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
+/** Name of the embedded database in the data folder. */
+export const EMBEDDED_DATABASE = 'filigrana.db';
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -53,7 +56,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: readHost(env),
     dataDir,
-    databaseUrl: databaseServer ?? resolve(dataDir, 'filigrana.db'),
+    databaseUrl: databaseServer ?? resolve(dataDir, EMBEDDED_DATABASE),
     // A database server is somebody's real shop until they say otherwise.
     seed: choice(env, 'SEED', ['demo', 'none'], databaseServer ? 'none' : 'demo'),
     tokenSecret: readTokenSecret(env),

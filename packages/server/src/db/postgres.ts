@@ -10,7 +10,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    // Also how long a query waits for its turn: a crowd that buys at once must get through.
+    connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

@@ -53,6 +53,18 @@ test('more rows than one page of the native library come back whole', async () =
   expect(await db.selectFrom('padron').selectAll().execute()).toEqual(people);
 });
 
+test('a transaction that SQLite has undone by itself fails with the reason, not with the undoing', async () => {
+  const lost = withTransaction(db, async (trx) => {
+    // What SQLite does when the disk is full.
+    await sql`rollback`.execute(trx);
+    throw new Error('the disk is full');
+  });
+  await expect(lost).rejects.toThrow('the disk is full');
+  await withTransaction(db, (trx) =>
+    trx.insertInto('piedras').values({ nombre: 'Otra' }).execute(),
+  );
+});
+
 test('two processes that write at once both succeed, and neither stands still meanwhile', async () => {
   const other = openDatabase({ url: join(folder, 'shop.db') });
   const add = (database: Database, nombre: string) =>

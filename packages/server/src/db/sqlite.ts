@@ -56,6 +56,12 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+  /** A full disk makes SQLite undo the transaction by itself: then there is nothing left to undo. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof Error && /no transaction is active/.test(error.message))) throw error;
+    });
+  }
   override async acquireConnection() {
     refuseInsideTransaction();
     return new PatientConnection(await super.acquireConnection());

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { listOperations } from '@filigrana/sdk/contract';
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
-import { listOperations, loadContract } from './contract.ts';
+import { loadContract } from './contract.ts';
 import { createTestApp } from '../../test/test-app.ts';
 
 /** One operation of each kind, answered by the test itself. */

@@ -1,5 +1,5 @@
+import type { Operation } from '@filigrana/sdk/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from './contract.ts';
 import type { Validator } from './validator.ts';
 
 /**
@@ -23,7 +23,8 @@ function describeMismatch(
   status: number,
   payload: unknown,
 ): string | null {
-  const schema = operation.answers.get(status);
+  // Any call may meet a full disk: that is a 500 with a better word and the same body.
+  const schema = operation.answers.get(status === 503 ? 500 : status);
   const where = `${operation.id} ${status}`;
   if (schema === undefined) return `${where}: the contract does not declare this status`;
   if (schema === null) return payload ? `${where}: the contract declares no content` : null;

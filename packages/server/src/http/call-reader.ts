@@ -1,11 +1,20 @@
+import {
+  type ContractDocument,
+  fieldTexts,
+  findUnstorable,
+  HttpProblem,
+  invalidFields,
+  type Kind,
+  kindOf,
+  lookUp,
+  type Operation,
+  type Parameter,
+  propertyKinds,
+  readText,
+  requestTexts,
+} from '@filigrana/sdk/contract';
 import type { FastifyRequest } from 'fastify';
-import type { ContractDocument, Operation, Parameter } from './contract.ts';
-import { lookUp } from './contract.ts';
-import { fieldTexts, requestTexts } from './messages.ts';
 import { largestForm, readForm } from './multipart.ts';
-import { HttpProblem, invalidFields } from './problem.ts';
-import { kindOf, propertyKinds, type Kind } from './schema-kind.ts';
-import { findUnstorable, readText } from './text-values.ts';
 import type { Validator } from './validator.ts';
 
 type Values = Record<string, unknown>;

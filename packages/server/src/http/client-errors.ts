@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
+import { HttpProblem, requestTexts } from '@filigrana/sdk/contract';
 import type { FastifyInstance } from 'fastify';
-import { requestTexts } from './messages.ts';
-import { HttpProblem } from './problem.ts';
 
 /** Answers what is not even HTTP, in the same shape, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {

@@ -1,6 +1,7 @@
+import { listOperations } from '@filigrana/sdk/contract';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
-import { listOperations, loadContract } from './contract.ts';
+import { loadContract } from './contract.ts';
 import { validatorOf } from './validator.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -35,7 +36,7 @@ test('an answer that is not the contract’s is a loud failure', async () => {
 });
 
 test('an error that the contract does not name for the operation is loud too', async () => {
-  const { HttpProblem } = await import('./problem.ts');
+  const { HttpProblem } = await import('@filigrana/sdk/contract');
   const { call } = await createApp({
     handlers: {
       listCategories: () => {

@@ -1,7 +1,6 @@
+import { HttpProblem, type ProblemCode, problems, requestTexts } from '@filigrana/sdk/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnstorable } from '../db/dialects.ts';
-import { problems, requestTexts, type ProblemCode } from './messages.ts';
-import { HttpProblem } from './problem.ts';
+import { isFull, isUnstorable } from '../db/dialects.ts';
 
 /** Every failure of every request ends here and leaves in the one shape of the contract. */
 export function handleErrors(app: FastifyInstance): void {
@@ -29,10 +28,20 @@ function toProblem(error: unknown): HttpProblem {
   return (
     namedProblem(error) ??
     frameworkProblem(error) ??
-    (isUnstorable(error)
-      ? new HttpProblem('VALIDATION', {}, { cause: error })
-      : new HttpProblem('INTERNAL', {}, { cause: error }))
+    storageProblem(error) ??
+    new HttpProblem('INTERNAL', {}, { cause: error })
   );
+}
+
+/** Seconds until somebody may have made room on the disk. */
+const FULL_RETRY_SECONDS = 60;
+
+/** What the database or the folder with the files refuses to keep. */
+function storageProblem(error: unknown): HttpProblem | null {
+  if (isUnstorable(error)) return new HttpProblem('VALIDATION', {}, { cause: error });
+  if (!isFull(error)) return null;
+  const details = { status: 503, error: requestTexts.storageFull, retryAfter: FULL_RETRY_SECONDS };
+  return new HttpProblem('INTERNAL', details, { cause: error });
 }
 
 /** An error of another room that carries a code of the contract and its own Spanish sentence. */

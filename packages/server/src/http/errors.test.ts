@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { HttpProblem } from '@filigrana/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
-import { HttpProblem } from './problem.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>;
 let shop: App;

@@ -1,6 +1,5 @@
+import { HttpProblem, requestTexts } from '@filigrana/sdk/contract';
 import type { FastifyInstance } from 'fastify';
-import { requestTexts } from './messages.ts';
-import { HttpProblem } from './problem.ts';
 
 /**
  * Bodies are JSON (forms have their own parser). An empty one counts as absent, since clients

@@ -1,10 +1,14 @@
+import {
+  fieldTexts,
+  HttpProblem,
+  invalidFields,
+  type Kind,
+  readText,
+  requestTexts,
+} from '@filigrana/sdk/contract';
 import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
-import type { Multipart } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fieldTexts, requestTexts } from './messages.ts';
-import { HttpProblem, invalidFields } from './problem.ts';
-import type { Kind } from './schema-kind.ts';
-import { readText } from './text-values.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** Most files that one part name may carry, whatever its schema says. */
@@ -42,18 +46,48 @@ interface Part {
 }
 
 async function collectParts(request: FastifyRequest, kinds: Map<string, Kind>): Promise<Part[]> {
-  const parts: Part[] = [];
+  const length = watchLength(request, largestForm(kinds));
   try {
-    for await (const part of request.parts({ limits: limitsFor(kinds) })) {
-      parts.push({ part, bytes: part.type === 'file' ? await part.toBuffer() : null });
-    }
+    return await Promise.race([readParts(request, kinds), length.exceeded]);
   } catch (error) {
     // Somebody must read the rest, or the connection waits for it and the answer never arrives.
     request.raw.unpipe();
     request.raw.resume();
     throw parserProblem(error);
+  } finally {
+    length.stop();
+  }
+}
+
+async function readParts(request: FastifyRequest, kinds: Map<string, Kind>): Promise<Part[]> {
+  const parts: Part[] = [];
+  for await (const part of request.parts({ limits: limitsFor(kinds) })) {
+    parts.push({ part, bytes: part.type === 'file' ? await readFile(part) : null });
   }
   return parts;
+}
+
+/** A file that is too large is refused when it is, not when all of it has come. */
+function readFile(part: MultipartFile): Promise<Buffer> {
+  const whole = part.toBuffer();
+  const exceeded = new Promise<never>((_resolve, reject) => {
+    part.file.once('limit', () => reject(fileTooLarge()));
+  });
+  return Promise.race([whole, exceeded]);
+}
+
+const LOOK_MS = 50;
+
+/** The parser passes over what stands before, between and after the parts: that must end as well. */
+function watchLength({ raw: { socket } }: FastifyRequest, most: number) {
+  const end = socket.bytesRead + most;
+  let look: NodeJS.Timeout | undefined;
+  const exceeded = new Promise<never>((_resolve, reject) => {
+    look = setInterval(() => {
+      if (socket.bytesRead > end) reject(new HttpProblem('PAYLOAD_TOO_LARGE'));
+    }, LOOK_MS);
+  });
+  return { exceeded, stop: () => clearInterval(look) };
 }
 
 /** The largest body that a form of these parts can honestly have, bytes. */
@@ -133,12 +167,17 @@ function addValue(form: Form, name: string, value: unknown, kind: Kind): string 
   return null;
 }
 
+function fileTooLarge(): HttpProblem {
+  return new HttpProblem('PAYLOAD_TOO_LARGE', { error: requestTexts.fileTooLarge });
+}
+
 /** Whatever the parser stumbles over is the form's fault. */
 function parserProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'FST_REQ_FILE_TOO_LARGE':
-      return new HttpProblem('PAYLOAD_TOO_LARGE', { error: requestTexts.fileTooLarge });
+      return fileTooLarge();
     case 'FST_PARTS_LIMIT':
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':

@@ -1,14 +1,19 @@
+import {
+  type ContractDocument,
+  HttpProblem,
+  listOperations,
+  type Operation,
+  type OperationId,
+  PUBLIC_OPERATIONS,
+  requestTexts,
+} from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { authenticate, type AuthUser } from '../auth/authenticate.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { checkAnswers } from './answer-check.ts';
 import { callReader, type CallReader } from './call-reader.ts';
-import { listOperations, type ContractDocument, type Operation } from './contract.ts';
-import { requestTexts } from './messages.ts';
-import type { Handlers, OperationId } from './operation-types.ts';
-import { HttpProblem } from './problem.ts';
-import { PUBLIC_OPERATIONS } from './public-operations.ts';
+import type { Handlers } from './operation-types.ts';
 import type { OperationLimits } from './rate-limits.ts';
 import { validatorOf } from './validator.ts';
 

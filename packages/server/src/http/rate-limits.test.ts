@@ -1,6 +1,6 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
-import { HttpProblem } from './problem.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
+import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OperationId } from './operation-types.ts';
-import { HttpProblem } from './problem.ts';
 
 /** At most `max` calls per window from one address, account, or for one e-mail. */
 interface Rule {

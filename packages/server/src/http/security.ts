@@ -43,8 +43,6 @@ export function pagePolicy(nonce: string, apiOrigin: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Positioned pop-ups set style attributes through the DOM.
-    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${api}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,

@@ -1,7 +1,6 @@
+import { fieldSentence, type ContractDocument } from '@filigrana/sdk/contract';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import type { ContractDocument } from './contract.ts';
-import { fieldTexts } from './messages.ts';
 
 /** What is wrong with a value, by field; null when nothing is. */
 type Check = (value: unknown) => Record<string, string> | null;
@@ -56,7 +55,7 @@ function fieldsOf(errors: readonly ErrorObject[]): Record<string, string> {
   // Alternatives fail as a whole beside the reasons of each: the reasons say more.
   const telling = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword));
   for (const error of telling.length > 0 ? telling : errors) {
-    fields[fieldOf(error)] ??= sentence(error);
+    fields[fieldOf(error)] ??= fieldSentence(error);
   }
   return fields;
 }
@@ -67,57 +66,4 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   const leaf = missingProperty ?? additionalProperty;
   const steps = leaf === undefined ? path : [...path, leaf];
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.') || 'body';
-}
-
-function sentence({ keyword, params }: ErrorObject): string {
-  const { limit, type, format, allowedValues, multipleOf } = params as {
-    limit: number;
-    type: string | string[];
-    format: string;
-    allowedValues: unknown[];
-    multipleOf: number;
-  };
-  switch (keyword) {
-    case 'required':
-      return fieldTexts.required;
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return fieldTexts.unknown;
-    case 'type':
-      return typeSentence([type].flat());
-    case 'enum':
-      return fieldTexts.oneOf(allowedValues.filter((v) => v !== null && v !== '').map(String));
-    case 'format':
-      return format === 'email'
-        ? fieldTexts.email
-        : format.startsWith('date')
-          ? fieldTexts.date
-          : fieldTexts.invalid;
-    case 'multipleOf':
-      return fieldTexts.multipleOf(multipleOf);
-    case 'minLength':
-    case 'maxLength':
-    case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-    case 'minItems':
-    case 'maxItems':
-      return fieldTexts[keyword](limit);
-    default:
-      return fieldTexts.invalid;
-  }
-}
-
-function typeSentence(types: readonly string[]): string {
-  const sentences: Record<string, string> = {
-    string: fieldTexts.text,
-    integer: fieldTexts.integer,
-    number: fieldTexts.number,
-    boolean: fieldTexts.boolean,
-    array: fieldTexts.list,
-    object: fieldTexts.object,
-  };
-  const named = types.find((type) => type !== 'null');
-  return sentences[named ?? ''] ?? fieldTexts.invalid;
 }

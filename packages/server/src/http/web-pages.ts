@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { HttpProblem } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopFacts } from '../config/shop-facts.ts';
-import type { WebApp } from '../ports/web.ts';
+import type { WebApp, WebRequest } from '../ports/web.ts';
 import { withDeadline } from './deadline.ts';
-import { HttpProblem } from './problem.ts';
 import { pagePolicy } from './security.ts';
 
-export interface WebPagesOptions {
+export interface WebPagesOptions extends Omit<WebRequest, 'url' | 'nonce'> {
   web: WebApp;
-  fetch: typeof globalThis.fetch;
-  siteUrl: string;
-  shop: ShopFacts;
   /** Stops whoever asks for far too many pages. */
   limit: (request: FastifyRequest) => Promise<void>;
 }
@@ -29,7 +25,9 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     wildcard: false,
     index: false,
     dotfiles: 'ignore',
-    globIgnore: ['.vite/**'],
+    // What the build has compressed is sent instead of the file beside it, never by its own name.
+    preCompressed: true,
+    globIgnore: ['.vite/**', '**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(reply, path) {
       // A policy is for documents; on a script it would bind the workers that it starts.
@@ -50,21 +48,21 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
 async function renderPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { web, fetch, siteUrl, shop }: WebPagesOptions,
+  { web, limit: _limit, ...site }: WebPagesOptions,
 ): Promise<FastifyReply> {
   const { url } = request;
   if (NOT_A_PAGE.test(url.split('?', 1)[0] ?? '')) throw new HttpProblem('NOT_FOUND');
   const nonce = randomBytes(16).toString('base64url');
   try {
-    const page = await withDeadline(web.render({ url, nonce, fetch, siteUrl, shop }), RENDER_MS);
+    const page = await withDeadline(web.render({ ...site, url, nonce }), RENDER_MS);
     return await reply
       .code(page.status)
       .headers({
-        'content-security-policy': pagePolicy(nonce, shop.host),
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(nonce, site.shop.host),
         'cache-control': 'private, no-cache',
         ...page.headers,
       })
-      .type('text/html; charset=utf-8')
       .send(page.html);
   } catch (error) {
     request.log.error({ err: error }, 'rendering failed');

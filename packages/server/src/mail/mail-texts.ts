@@ -1,5 +1,9 @@
-import { formatUsd, PAYMENT_METHOD_LABELS, SHIPPING_METHOD } from '@filigrana/sdk/domain';
-import { pieceName } from '../modules/orders/order-summary.ts';
+import {
+  formatUsd,
+  PAYMENT_METHOD_LABELS,
+  pieceName,
+  SHIPPING_METHOD,
+} from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
 import type { NovedadNews, OrderNews, PlacedOrder, ResetNews, SpecialOrderNews } from './news.ts';
 

@@ -1,5 +1,4 @@
-import { mediaTexts } from './media-texts.ts';
-import { unsupportedMedia } from './media-problems.ts';
+import { mediaTexts, unsupportedMedia } from '@filigrana/sdk/contract';
 
 const HEADER = /^%PDF-[12]\.\d[\r\n\s%]/;
 const TRAILER = /startxref\s+(\d+)\s+%%EOF\s*$/;

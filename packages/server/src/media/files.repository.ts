@@ -65,3 +65,12 @@ export async function deleteUnusedImages(db: Database, createdBefore: string): P
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** Every stored file that the database knows. */
+export function findStoredFiles(db: Database) {
+  return db
+    .selectFrom('archivos')
+    .select(['idArchivo', 'privado', 'mime', 'sha256'])
+    .orderBy('idArchivo')
+    .execute();
+}

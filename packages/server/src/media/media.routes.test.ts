@@ -1,7 +1,7 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HttpProblem } from '../http/problem.ts';
 import { grainy, samplePdf } from '../../test/sample-files.ts';
 import { openShopFiles, type ShopFiles } from '../../test/shop-files.ts';
 import { privateKey } from './file-keys.ts';

@@ -1,10 +1,10 @@
+import { fileNotFound, linkRefused } from '@filigrana/sdk/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../ports/clock.ts';
+import { repeatWhileListening } from '../upkeep/repeat-while-listening.ts';
 import { parseImageName } from './image-name.ts';
 import type { Media } from './media.ts';
-import { fileNotFound, linkRefused } from './media-problems.ts';
 import type { LinkProof } from './signed-links.ts';
-import { sweepWhileListening } from './sweep-while-listening.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /**
@@ -30,7 +30,7 @@ interface FileParams {
 
 /**
  * Serves `/media/*` (public pictures) and `/files/*` (private files, by signed link), and sweeps
- * orphaned files away when the server begins to listen.
+ * orphaned files away while the server listens.
  */
 export function mediaRoutes({ media, clock }: { media: Media; clock: Clock }): FastifyPluginAsync {
   async function sendImage(
@@ -73,7 +73,10 @@ export function mediaRoutes({ media, clock }: { media: Media; clock: Clock }): F
   }
 
   return async (app) => {
-    sweepWhileListening(app, media);
+    repeatWhileListening(app, {
+      name: 'orphaned files',
+      run: (signal) => media.sweepOrphans(signal),
+    });
     app.get('/media/:name', sendImage);
     app.get<FileParams>('/files/:id', sendFile);
   };

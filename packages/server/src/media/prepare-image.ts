@@ -1,7 +1,5 @@
+import { mediaTexts, payloadTooLarge, sniff, unsupportedMedia } from '@filigrana/sdk/contract';
 import { codecLimit, sharp } from './codec.ts';
-import { mediaTexts } from './media-texts.ts';
-import { payloadTooLarge, unsupportedMedia } from './media-problems.ts';
-import { sniff } from './sniff.ts';
 
 /** An image drawn anew by us: upright, sRGB, without metadata, at most 2400 px a side. */
 export interface PreparedImage {

@@ -1,9 +1,7 @@
+import { mediaTexts, payloadTooLarge, sniff, unsupportedMedia } from '@filigrana/sdk/contract';
 import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { checkPdf } from './check-pdf.ts';
-import { payloadTooLarge, unsupportedMedia } from './media-problems.ts';
-import { mediaTexts } from './media-texts.ts';
 import { prepareImage, type PreparedImage } from './prepare-image.ts';
-import { sniff } from './sniff.ts';
 
 /** What is kept of an upload. */
 export interface Content {

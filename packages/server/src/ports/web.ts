@@ -13,11 +13,18 @@ export interface WebRequest {
   /** Public origin of the shop, without a slash at the end. */
   siteUrl: string;
   shop: ShopFacts;
+  /**
+   * When each product that visitors see last changed (ISO 8601, UTC), by `idProducto`. Left out when
+   * the shop's API is another server.
+   */
+  productChanges?: (() => Promise<ReadonlyMap<number, string>>) | undefined;
 }
 
 export interface WebResponse {
   status: number;
+  /** Beside or instead of those of a page, for example the `content-type` of `/sitemap.xml`. */
   headers?: Record<string, string>;
+  /** The body, whatever its type. */
   html: string;
 }
 

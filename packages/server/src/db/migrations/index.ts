@@ -21,9 +21,19 @@ const provider = (name: DialectName): MigrationProvider => ({
  * Brings the database to the newest set of tables; does nothing when it is there already.
  * Rejects, having changed nothing, when a step fails or when the database is newer than this
  * program.
+ *
+ * @param isInTransaction `db` is one connection with a transaction that the caller has opened.
  */
-export async function migrate(db: Database, dialect: DialectName): Promise<void> {
-  const { error } = await new Migrator({ db, provider: provider(dialect) }).migrateToLatest();
+export async function migrate(
+  db: Database,
+  dialect: DialectName,
+  { isInTransaction = false } = {},
+): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: provider(dialect),
+    disableTransactions: isInTransaction,
+  }).migrateToLatest();
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('The migration failed', { cause: error });
   }

@@ -1,6 +1,6 @@
+import { accountTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
-import { accountTexts } from './accounts.texts.ts';
 import { login } from './login.service.ts';
 import { personOf, registerCustomer } from './people.service.ts';
 import { readProfile, updateProfile } from './profile.service.ts';

@@ -1,13 +1,11 @@
+import { accountTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { loginSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
-import { readAccountForm } from './account-form.ts';
 import { viewAccount } from './account-view.ts';
 import { findLogin } from './accounts.repository.ts';
-import { accountTexts } from './accounts.texts.ts';
 
 /**
  * Logs an account in, and moves the cart of the anonymous session into the account's.

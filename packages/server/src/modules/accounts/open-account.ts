@@ -1,3 +1,4 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
 import { insertAccount } from '../../auth/accounts.repository.ts';
@@ -5,7 +6,6 @@ import type { Passwords } from '../../auth/passwords.ts';
 import type { Role } from '../../auth/tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialects.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findSameIdentities, type Identity } from './accounts.repository.ts';
 

@@ -1,12 +1,9 @@
-import { needsLookup, ROLE } from '@filigrana/sdk/domain';
+import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/contract';
+import { needsLookup, ROLE, tidyName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { lookupPerson } from '../../roll/index.ts';
-import { readNewAccount } from './account-form.ts';
-import { accountTexts } from './accounts.texts.ts';
 import { openAccount, type OpenAccountDeps } from './open-account.ts';
-import { tidyName } from './person-name.ts';
 
 type Person = components['schemas']['Person'] & { segundoApellido: string };
 

@@ -1,12 +1,11 @@
+import { HttpProblem, readAccountForm } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { staffProfileSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialects.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { deleteResetTokens } from '../recovery/recovery.repository.ts';
-import { readAccountForm } from './account-form.ts';
 import { viewAccount } from './account-view.ts';
 import { findAccount, updateContact } from './accounts.repository.ts';
 

@@ -1,9 +1,9 @@
+import { bannerTexts } from '@filigrana/sdk/contract';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { findBannerImages, replaceBanners } from './banners.repository.ts';
-import { bannerTexts } from './banners.texts.ts';
 
 /** Pictures at the top of the home page. */
 export const bannerHandlers = (deps: Deps): Handlers<'listBanners' | 'uploadBanners'> => ({

@@ -1,6 +1,6 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import type { AuthUser } from '../../auth/authenticate.ts';
 import type { SessionTokens } from '../../auth/session-tokens.ts';
-import { HttpProblem } from '../../http/problem.ts';
 
 /** Whose cart it is: an account's, or the one of an anonymous session. */
 export type CartOwner = { idUsuario: number } | { sesionHash: string };

@@ -1,9 +1,8 @@
+import { assertTwoDecimals, cartTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
-import { assertTwoDecimals } from '../shipping/two-decimals.ts';
 import { cartOwner, type CartOwner } from './cart-owner.ts';
 import { addToCart, changeQuantity, emptyCart, removeFromCart, showCart } from './cart.service.ts';
-import { cartTexts } from './cart.texts.ts';
 
 type CartOperation =
   | 'getCart'

@@ -1,9 +1,8 @@
+import { fieldTexts, HttpProblem, invalidFields } from '@filigrana/sdk/contract';
 import { QUANTITY_MAX } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { fieldTexts } from '../../http/messages.ts';
-import { HttpProblem, invalidFields } from '../../http/problem.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import * as lines from './cart-lines.repository.ts';

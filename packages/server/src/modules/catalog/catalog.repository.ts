@@ -40,3 +40,15 @@ export function findProductRows(db: Database, { availableOnly }: { availableOnly
 }
 
 export type ProductRow = Awaited<ReturnType<typeof findProductRows>>[number];
+
+/** When each product that visitors see was last edited (ISO 8601, UTC), by `idProducto`. */
+export async function findProductChanges(db: Database): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('productos')
+    .select(['idProducto', 'fechaActualizacion'])
+    .where('estado', '=', 1)
+    .execute();
+  return new Map(
+    rows.map(({ idProducto, fechaActualizacion }) => [idProducto, fechaActualizacion]),
+  );
+}

@@ -1,13 +1,14 @@
-import { sameText } from '@filigrana/sdk/domain';
+import { catalogTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
+import type { operations } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { findProductRows } from './catalog.repository.ts';
-import { catalogTexts } from './catalog.texts.ts';
-import { filterEntries, searchEntries, type CatalogQuery } from './catalog-questions.ts';
 import { takeSnapshot } from './catalog-snapshot.ts';
 import { readDataVersion } from './data-version.repository.ts';
 import { keepFresh } from './fresh-value.ts';
 import { toProducts, type ProductView, type SizeView } from './product-view.ts';
+
+type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;
 
 /** What visitors can ask about the products of the shop. Products with `estado` 0 do not exist here. */
 export interface Catalog {

@@ -1,20 +1,19 @@
+import { checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
 import {
   cartTotals,
   INITIAL_PAYMENT_STATUS,
   lineSubtotal,
   orderLifecycle,
+  pieceName,
   toCents,
 } from '@filigrana/sdk/domain';
 import type { Trx } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import type { StoredFile } from '../../media/index.ts';
 import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-lines.repository.ts';
 import { buyable, currentPrice } from '../cart/cart-view.ts';
 import { closeCart } from '../cart/carts.repository.ts';
-import { pieceName } from '../orders/order-summary.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { insertOrder, takeStock } from './checkout.repository.ts';
-import { checkoutTexts } from './checkout.texts.ts';
 
 /** Where an order goes and how it was paid. */
 export interface Delivery {

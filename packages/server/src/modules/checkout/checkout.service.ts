@@ -1,3 +1,4 @@
+import { checkoutTexts } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
@@ -6,7 +7,6 @@ import type { Clock } from '../../ports/clock.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { readOrders } from '../orders/order-view.ts';
 import { buyCart, type Delivery } from './buy-cart.ts';
-import { checkoutTexts } from './checkout.texts.ts';
 
 export interface CheckoutDeps {
   db: Database;

@@ -1,7 +1,7 @@
+import { customerTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { changeCustomerStatus, listCustomers } from './customers.service.ts';
-import { customerTexts } from './customers.texts.ts';
 
 /** Customer accounts: administrators only. */
 export const customerHandlers = ({

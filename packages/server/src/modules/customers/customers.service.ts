@@ -1,9 +1,8 @@
+import { customerTexts, HttpProblem } from '@filigrana/sdk/contract';
 import { customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { findCustomers, isCustomer, moveCustomer } from './customers.repository.ts';
-import { customerTexts } from './customers.texts.ts';
 
 /** Every customer, blocked ones included, newest first. */
 export async function listCustomers(db: Database): Promise<components['schemas']['Customer'][]> {

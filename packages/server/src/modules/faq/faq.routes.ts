@@ -1,9 +1,8 @@
+import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { deleteFaq, findFaqs, insertFaq, updateFaq } from './faq.repository.ts';
-import { faqTexts } from './faq.texts.ts';
 
 type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
 

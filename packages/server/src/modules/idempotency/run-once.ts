@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findAttempt, saveAnswer, takeKey, type AttemptKey } from './idempotency.repository.ts';
 

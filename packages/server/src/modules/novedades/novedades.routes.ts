@@ -1,7 +1,7 @@
+import { novedadTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { createNovedad, listNovedades, removeNovedad, updateNovedad } from './novedades.service.ts';
-import { novedadTexts } from './novedades.texts.ts';
 import { sendNovedad } from './send-novedad.ts';
 
 type NovedadOperation =

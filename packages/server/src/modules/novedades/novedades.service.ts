@@ -1,9 +1,9 @@
+import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/contract';
+import { readFecha } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { fieldTexts } from '../../http/messages.ts';
 import type { Call } from '../../http/operation-types.ts';
-import { HttpProblem, invalidFields } from '../../http/problem.ts';
 import {
   deleteNovedad,
   findNovedad,
@@ -11,8 +11,6 @@ import {
   insertNovedad,
   updateNovedadIn,
 } from './novedades.repository.ts';
-import { novedadTexts } from './novedades.texts.ts';
-import { readFecha } from './read-fecha.ts';
 
 type Novedad = components['schemas']['Novedad'];
 

@@ -1,6 +1,6 @@
+import { HttpProblem, novedadTexts } from '@filigrana/sdk/contract';
 import { novedadLifecycle } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { sendToMany, type Mailer } from '../../mail/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type NovedadRow,
 } from './novedades.repository.ts';
 import { novedadNotFound } from './novedades.service.ts';
-import { novedadTexts } from './novedades.texts.ts';
 
 /** How many readers there are, and for how many of them the mail server took the message. */
 export interface Sending {

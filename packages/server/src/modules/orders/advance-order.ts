@@ -1,7 +1,7 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
 
 /**

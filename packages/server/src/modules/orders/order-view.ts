@@ -1,8 +1,7 @@
-import { fromCents } from '@filigrana/sdk/domain';
+import { fromCents, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Media } from '../../media/index.ts';
-import { orderSummary } from './order-summary.ts';
 import {
   findOrderLines,
   findOrders,

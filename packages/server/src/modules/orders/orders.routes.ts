@@ -1,3 +1,4 @@
+import { ordersTexts } from '@filigrana/sdk/contract';
 import type { OrderEvent } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
@@ -5,7 +6,6 @@ import { notify } from '../notify.ts';
 import { advanceOrder } from './advance-order.ts';
 import { mailOrderMoved } from './order-mails.ts';
 import { listOrders, listOrdersOf, orderOf, orderOfCart, readOrder } from './orders.service.ts';
-import { ordersTexts } from './orders.texts.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
 type OrderOperation =

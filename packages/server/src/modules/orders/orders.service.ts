@@ -1,5 +1,5 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Database } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import type { Media } from '../../media/index.ts';
 import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';

@@ -1,13 +1,9 @@
-import { productAddFieldsSchema, readForm, type ProductAddFields } from '@filigrana/sdk/schemas';
+import { assertPriced, readNewProduct, readPrices, stockPerSize } from '@filigrana/sdk/contract';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
-import { fieldTexts } from '../../http/messages.ts';
-import { loadProductLookups, type RingStock } from './product-lookups.ts';
-import { assertPriced, readPrices } from './product-prices.ts';
-import { productProblem } from './product-problem.ts';
+import { loadProductLookups } from './product-lookups.ts';
 import { insertProduct, putSize } from './products.repository.ts';
-import { productFieldTexts } from './products.texts.ts';
 
 type NewProduct = Call<'createProduct'>['body'];
 
@@ -50,31 +46,4 @@ export async function createProduct({ db, media, clock }: Deps, form: NewProduct
     return idProducto;
   });
   return { id, image_url: media.imageUrl(image.idArchivo) };
-}
-
-/** Asks the form that the back office fills in: the rules about stock are its. */
-function readNewProduct(form: NewProduct, tallas: readonly RingStock[]): ProductAddFields {
-  const reading = readForm(productAddFieldsSchema, { ...form, tallas });
-  if (reading.ok) return reading.values;
-  throw productProblem(
-    Object.fromEntries(
-      reading.issues.map(({ field, code }) => [
-        field,
-        productFieldTexts[code] ?? fieldTexts.invalid,
-      ]),
-    ),
-  );
-}
-
-function stockPerSize(
-  { tallas, stock = 0 }: ProductAddFields,
-  rings: readonly RingStock[],
-  uniqueSize: number,
-): { idTalla: number; stock: number }[] {
-  if (!tallas) return [{ idTalla: uniqueSize, stock }];
-  // The form knows sizes by name, and says how many of each there are (none, with `estado` 0).
-  return rings.map(({ idTalla, tamanio }) => ({
-    idTalla,
-    stock: tallas.find((size) => size.tamanio === tamanio)?.stock ?? 0,
-  }));
 }

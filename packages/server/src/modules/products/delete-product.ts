@@ -1,7 +1,6 @@
+import { HttpProblem, productNotFound } from '@filigrana/sdk/contract';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpProblem } from '../../http/problem.ts';
-import { productNotFound } from './product-problem.ts';
 import {
   deleteProductRow,
   deleteSizes,

@@ -1,10 +1,10 @@
+import { productTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { findProductRows } from '../catalog/catalog.repository.ts';
 import { toProducts } from '../catalog/product-view.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
-import { productTexts } from './products.texts.ts';
 import { updateProduct } from './update-product.ts';
 
 type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';

@@ -1,12 +1,17 @@
+import {
+  assertPriced,
+  HttpProblem,
+  planStock,
+  productNotFound,
+  productTexts,
+  readPrices,
+  type StockPlan,
+} from '@filigrana/sdk/contract';
 import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
-import { HttpProblem } from '../../http/problem.ts';
-import { planStock, type StockPlan } from './plan-stock.ts';
 import { loadProductLookups } from './product-lookups.ts';
-import { assertPriced, readPrices } from './product-prices.ts';
-import { productNotFound } from './product-problem.ts';
 import {
   deleteSizes,
   findHeldSizes,
@@ -17,7 +22,6 @@ import {
   updateProductRow,
   type SizeRow,
 } from './products.repository.ts';
-import { productTexts } from './products.texts.ts';
 
 type ProductEdit = Call<'updateProduct'>['body'];
 

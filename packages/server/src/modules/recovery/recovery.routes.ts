@@ -1,7 +1,7 @@
+import { recoveryTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { assertLinkWorks, requestReset, resetPassword } from './recovery.service.ts';
-import { recoveryTexts } from './recovery.texts.ts';
 
 type RecoveryOperation = 'requestPasswordReset' | 'verifyResetToken' | 'resetPassword';
 

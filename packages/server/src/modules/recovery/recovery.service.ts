@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
+import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { withDeadline } from '../../http/deadline.ts';
-import { HttpProblem } from '../../http/problem.ts';
-import { readAccountForm } from '../accounts/account-form.ts';
 import * as repository from './recovery.repository.ts';
-import { recoveryTexts } from './recovery.texts.ts';
 
 const TOKEN_BYTES = 32;
 const VALID_MS = 60 * 60 * 1000;

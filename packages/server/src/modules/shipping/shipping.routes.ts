@@ -1,7 +1,7 @@
+import { shippingTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { setShippingFee, shippingFee } from './shipping.service.ts';
-import { shippingTexts } from './shipping.texts.ts';
 
 /** The shop's shipping fee. */
 export const shippingHandlers = ({ db }: Deps): Handlers<'getShippingFee' | 'setShippingFee'> => ({

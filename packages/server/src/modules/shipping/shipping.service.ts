@@ -1,7 +1,7 @@
+import { assertTwoDecimals } from '@filigrana/sdk/contract';
 import { fromCents, serverShipping, toCents } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { findShippingFee, saveShippingFee } from './shipping.repository.ts';
-import { assertTwoDecimals } from './two-decimals.ts';
 
 /** The fee that every cart carries, US dollars. */
 export async function shippingFee(db: Database | Trx): Promise<number> {

@@ -1,14 +1,14 @@
+import { specialOrdersTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { notify } from '../notify.ts';
-import { readSpecialOrder } from './special-order-form.ts';
+import { readRequest } from './special-order-form.ts';
 import { mailSpecialOrderReceived } from './special-order-mails.ts';
 import {
   changeSpecialOrderStatus,
   listSpecialOrders,
   requestSpecialOrder,
 } from './special-orders.service.ts';
-import { specialOrdersTexts } from './special-orders.texts.ts';
 
 type SpecialOrderOperation =
   'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus';
@@ -24,7 +24,7 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
     const { referenciaURL, ...sent } = body;
     const { result, repeated } = await requestSpecialOrder(deps, {
       idUsuario: user.idUsuario,
-      fields: await readSpecialOrder(deps.db, sent),
+      fields: await readRequest(deps.db, sent),
       // An empty file is what some clients send for no file.
       reference: referenciaURL?.bytes.length ? referenciaURL.bytes : null,
       idempotencyKey,

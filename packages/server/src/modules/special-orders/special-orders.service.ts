@@ -1,3 +1,4 @@
+import { HttpProblem, specialOrdersTexts, type SpecialOrderFields } from '@filigrana/sdk/contract';
 import {
   specialOrderEventTo,
   specialOrderLifecycle,
@@ -5,11 +6,9 @@ import {
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
-import type { SpecialOrderFields } from './special-order-form.ts';
 import { viewSpecialOrder } from './special-order-view.ts';
 import {
   findSpecialOrders,
@@ -17,7 +16,6 @@ import {
   moveSpecialOrder,
   type SpecialOrderFilter,
 } from './special-orders.repository.ts';
-import { specialOrdersTexts } from './special-orders.texts.ts';
 
 export interface SpecialOrdersDeps {
   db: Database;

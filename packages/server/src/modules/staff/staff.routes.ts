@@ -1,11 +1,10 @@
+import { readNewAccount, staffTexts } from '@filigrana/sdk/contract';
 import { ROLE } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
-import { readNewAccount } from '../accounts/account-form.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { findStaff, type StaffRole } from './staff.repository.ts';
 import { changeStaffRole } from './staff.service.ts';
-import { staffTexts } from './staff.texts.ts';
 
 type CreateOperation = 'createAdministrator' | 'createManager';
 type StaffOperation = CreateOperation | 'listStaff' | 'changeStaffRole';

@@ -1,14 +1,13 @@
+import { HttpProblem, staffTexts } from '@filigrana/sdk/contract';
 import { ROLE } from '@filigrana/sdk/domain';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import {
   changeRole,
   holdAdministrators,
   isStaffAccount,
   type StaffRole,
 } from './staff.repository.ts';
-import { staffTexts } from './staff.texts.ts';
 
 /**
  * Gives a staff account a role. The last administrator keeps theirs, so that somebody can always

@@ -1,7 +1,7 @@
+import { subscriptionTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { setSubscribed } from './subscription.repository.ts';
-import { subscriptionTexts } from './subscription.texts.ts';
 
 /** The newsletter of the customer who calls. The state it already has may be asked for again. */
 export const subscriptionHandlers = ({ db }: Deps): Handlers<'setSubscription'> => ({

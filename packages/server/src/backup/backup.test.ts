@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../test/fresh-database.ts';
+import { addPiece, order, storedPrivateFiles } from '../../test/shopping.ts';
+import { createTestApp, describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import { openDatabase } from '../db/open.ts';
+import { TABLES } from '../db/tables.ts';
+import { backUp, loadPostgres, restore } from './index.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'filigrana-backup-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const NOW = new Date('2026-03-02T15:00:00.000Z');
+const at = (name: string) => join(folder, name);
+const settings = (dataDir: string, databaseUrl = join(dataDir, 'filigrana.db')) => ({
+  dataDir,
+  databaseUrl,
+  s3: undefined,
+});
+
+async function sellOne(app: TestApp): Promise<void> {
+  await order(app, await app.signIn(1), await addPiece(app.deps));
+}
+
+describeOnBothDatabases('a backup', (createApp, dialect) => {
+  const backedUp = async () => {
+    const app = await createApp();
+    await sellOne(app);
+    const url = dialect === 'sqlite' ? undefined : app.databaseUrl;
+    const source = settings(app.dataDir, url);
+    return { app, source, note: await backUp(source, at('copy'), NOW) };
+  };
+
+  test('is laid out like a data folder, and nobody else can read it', async () => {
+    const { app, note } = await backedUp();
+    expect(note).toMatchObject({ format: 1, date: NOW.toISOString(), files: 1, lostFiles: [] });
+    expect((await readdir(at('copy'))).toSorted()).toEqual([
+      'backup.json',
+      'files',
+      'filigrana.db',
+    ]);
+    expect((await stat(at('copy'))).mode & 0o077).toBe(0);
+    expect((await stat(at('copy/filigrana.db'))).mode & 0o077).toBe(0);
+    expect(await readdir(at('copy/files/private'))).toEqual(await storedPrivateFiles(app));
+  });
+
+  test('goes into a new folder only', async () => {
+    const { source } = await backedUp();
+    await expect(backUp(source, at('copy'), NOW)).rejects.toThrow('no está vacía');
+  });
+
+  test('names the files that the shop has lost, and holds the rest', async () => {
+    const app = await createApp();
+    await sellOne(app);
+    await sellOne(app);
+    const [first = '', second = ''] = await storedPrivateFiles(app);
+    await rm(join(app.dataDir, 'files/private', first));
+    await writeFile(join(app.dataDir, 'files/private', second), 'other bytes');
+    const url = dialect === 'sqlite' ? undefined : app.databaseUrl;
+    const { files, lostFiles } = await backUp(settings(app.dataDir, url), at('copy'), NOW);
+    expect(files).toBe(0);
+    expect(lostFiles.toSorted()).toEqual([`private/${first}`, `private/${second}`].toSorted());
+  });
+});
+
+async function copyOfAShop(): Promise<void> {
+  const app = await createTestApp('sqlite');
+  await sellOne(app);
+  await writeFile(join(app.dataDir, 'token-secret'), 'the secret of the shop');
+  await backUp(settings(app.dataDir), at('copy'), NOW);
+  await app.close();
+}
+
+test('a restored shop has the secret that its login tokens were signed with', async () => {
+  await copyOfAShop();
+  await restore(at('copy'), settings(at('shop')));
+  expect(await readFile(at('shop/token-secret'), 'utf8')).toBe('the secret of the shop');
+  expect((await readdir(at('shop'))).toSorted()).toEqual(['files', 'filigrana.db', 'token-secret']);
+});
+
+test('a shop is never overwritten by a restore', async () => {
+  await copyOfAShop();
+  await restore(at('copy'), settings(at('shop')));
+  await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('Ya hay una tienda');
+});
+
+test('a copy that is incomplete or damaged is not restored, and leaves nothing', async () => {
+  await copyOfAShop();
+  const note = await readFile(at('copy/backup.json'));
+  await rm(at('copy/backup.json'));
+  await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('no es una copia');
+  await writeFile(at('copy/backup.json'), note);
+  await writeFile(at('copy/filigrana.db'), 'x');
+  await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('está dañada');
+  expect(await readdir(folder)).toEqual(['copy']);
+});
+
+test('what is no shop cannot be backed up', async () => {
+  const nothing = backUp(settings(at('nothing')), at('copy'), NOW);
+  await expect(nothing).rejects.toThrow('No hay ninguna tienda');
+});
+
+test('a move to PostgreSQL that fails leaves the target empty', async () => {
+  const app = await createTestApp('sqlite');
+  const database = await freshDatabase('postgres', '', 'template1');
+  const target = openDatabase({ url: database.url });
+  try {
+    await sellOne(app);
+    // SQLite takes text where a number belongs; PostgreSQL does not.
+    await sql`pragma ignore_check_constraints = on`.execute(app.deps.db);
+    await sql`update pedidos set "totalCents" = 'mucho'`.execute(app.deps.db);
+    await expect(loadPostgres(app.deps.db, target)).rejects.toThrow();
+    expect(await target.introspection.getTables()).toEqual([]);
+  } finally {
+    await target.destroy();
+    await database.drop();
+    await app.close();
+  }
+});
+
+describeOnBothDatabases('the list of tables', (createApp) => {
+  test('names every table of the database', async () => {
+    const { deps } = await createApp();
+    const tables = (await deps.db.introspection.getTables()).map(({ name }) => name);
+    expect(TABLES.map(([name]) => name).toSorted()).toEqual(tables.toSorted());
+  });
+});

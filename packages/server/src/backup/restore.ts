@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrations/index.ts';
+import { dialectOf, openDatabase } from '../db/open.ts';
+import { openFileStore } from '../media/index.ts';
+import { closeAsOneFile, layout, readBackup } from './backup-folder.ts';
+import { backupTexts, BackupProblem } from './backup-problem.ts';
+import { copyFiles } from './copy-files.ts';
+import { loadPostgres } from './load-postgres.ts';
+
+type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
+
+export interface Restored {
+  files: number;
+  /** Keys of files that the copy does not have whole. */
+  lostFiles: string[];
+}
+
+/**
+ * Puts a backup where there is no shop yet: files first and the database last, so that a restore
+ * that was interrupted can simply be repeated. Into PostgreSQL it goes when the settings name one.
+ *
+ * @throws BackupProblem when the copy is incomplete or damaged, or when the target holds a shop.
+ */
+export async function restore(folder: string, target: Target): Promise<Restored> {
+  const { databaseUrl, dataDir } = target;
+  const isEmbedded = dialectOf(databaseUrl) === 'sqlite';
+  await readBackup(folder);
+  if (isEmbedded && existsSync(databaseUrl)) throw new BackupProblem(backupTexts.shopExists);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // The copy itself stays as it is: opening a database may change its file.
+  const workplace = await mkdtemp(path.join(dataDir, '.restore-'));
+  try {
+    const draft = layout(workplace).database;
+    await copyFile(layout(folder).database, draft);
+    const database = openDatabase({ url: draft });
+    let files;
+    try {
+      await migrate(database, 'sqlite');
+      const [from, to] = [await openFileStore({ dataDir: folder }), await openFileStore(target)];
+      files = await copyFiles(database, from, to);
+      if (!isEmbedded) await fillPostgres(database, databaseUrl);
+    } finally {
+      await closeAsOneFile(database, draft);
+    }
+    const [copied, own] = [layout(folder).secret, layout(dataDir).secret];
+    if (existsSync(copied) && !existsSync(own)) await copyFile(copied, own);
+    if (isEmbedded) await rename(draft, databaseUrl);
+    return { files: files.copied.size, lostFiles: files.lost };
+  } finally {
+    await rm(workplace, { recursive: true, force: true });
+  }
+}
+
+async function fillPostgres(copy: Database, url: string): Promise<void> {
+  const target = openDatabase({ url });
+  try {
+    await loadPostgres(copy, target);
+  } finally {
+    await target.destroy();
+  }
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { backUp, restore } from '../backup/index.ts';
+import type { Config } from '../config/config.ts';
+import { databaseProblem } from '../config/start-problems.ts';
+import { systemClock } from '../ports/clock.ts';
+import { cliTexts } from './cli-texts.ts';
+import { CommandError } from './command-error.ts';
+
+const count = new Intl.NumberFormat('es-CR');
+
+/** `filigrana backup FOLDER`: copies the shop, which may be selling meanwhile, into a new folder. */
+export async function backupCommand(config: Config, folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new CommandError(cliTexts.backupFolderMissing);
+  const target = path.resolve(folder);
+  const { files, lostFiles } = await backUp(config, target, systemClock.now()).catch(
+    (error: unknown) => {
+      throw databaseProblem(config, error);
+    },
+  );
+  report(lostFiles, cliTexts.backupDone(target, count.format(files)));
+}
+
+/** `filigrana restore FOLDER`: puts a backup where there is no shop yet. */
+export async function restoreCommand(config: Config, folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new CommandError(cliTexts.restoreFolderMissing);
+  const { files, lostFiles } = await restore(path.resolve(folder), config).catch(
+    (error: unknown) => {
+      throw databaseProblem(config, error);
+    },
+  );
+  report(lostFiles, cliTexts.restoreDone(config.dataDir, count.format(files)));
+}
+
+/** Files that were lost before are no reason to have no copy, but somebody must hear of them. */
+function report(lostFiles: readonly string[], done: string): void {
+  for (const key of lostFiles) console.error(cliTexts.fileLost(key));
+  if (lostFiles.length > 0) process.exitCode = 1;
+  console.log(done);
+}

@@ -1,0 +1,37 @@
+import type { Schema } from './schema.ts';
+
+export interface TableFacts {
+  /** Columns of the primary key. */
+  key: readonly string[];
+  /** The database hands the key out. */
+  isNumbered: boolean;
+}
+
+const numbered = (key: string): TableFacts => ({ key: [key], isNumbered: true });
+const keyedBy = (...key: string[]): TableFacts => ({ key, isNumbered: false });
+
+/** Every table, so that a row comes after the rows that it points to. */
+const facts = {
+  usuarios: numbered('idUsuario'),
+  categorias: numbered('idCategoria'),
+  piedras: numbered('idPiedra'),
+  materiales: numbered('idMaterial'),
+  tallas: numbered('idTalla'),
+  archivos: keyedBy('idArchivo'),
+  productos: numbered('idProducto'),
+  producto_talla: numbered('idProducto_talla'),
+  banners: numbered('idBanner'),
+  carritos: numbered('idCarrito'),
+  carrito_productos: numbered('idCarritoProducto'),
+  pedidos: numbered('idPedido'),
+  pedido_productos: numbered('idPedidoProducto'),
+  claves_idempotencia: keyedBy('idUsuario', 'operacion', 'clave'),
+  pedidos_especiales: numbered('idPedidoEspecial'),
+  preguntas: numbered('idPregunta'),
+  novedades: numbered('idNovedad'),
+  configuracion: keyedBy('clave'),
+  tokens_recuperacion: keyedBy('hash'),
+  padron: keyedBy('identificacion'),
+} satisfies Record<keyof Schema, TableFacts>;
+
+export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];

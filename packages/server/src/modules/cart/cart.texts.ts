@@ -1,7 +1,0 @@
-/** What the cart calls say to people. */
-export const cartTexts = {
-  added: 'Producto agregado al carrito.',
-  removed: 'Producto eliminado.',
-  emptied: 'Carrito vaciado.',
-  shippingNoted: 'Envío actualizado.',
-} as const;

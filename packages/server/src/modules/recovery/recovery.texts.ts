@@ -1,8 +1,0 @@
-/** What the calls about forgotten passwords say to people. */
-export const recoveryTexts = {
-  linkSent: 'Revisa tu correo, también la carpeta de spam.',
-  linkNotSent: 'No pudimos enviar el correo. Inténtalo de nuevo en unos minutos.',
-  linkValid: 'El enlace es válido.',
-  linkDead: 'Enlace inválido o expirado',
-  passwordChanged: 'Contraseña actualizada',
-} as const;

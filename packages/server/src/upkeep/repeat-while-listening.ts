@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
+
+/** Work that a shop needs now and then, and that nobody waits for. */
+export interface Chore {
+  /** For the log, for example `orphaned files`. */
+  name: string;
+  /** Stops early when told to. What it returns is logged. */
+  run(signal: AbortSignal): Promise<object>;
+  /** Milliseconds between two runs. */
+  every?: number;
+}
+
+/**
+ * Runs a chore in the background once the server listens, and again every few hours. A failure is
+ * logged and changes nothing for the next time; closing the server waits for the run under way.
+ */
+export function repeatWhileListening(
+  app: FastifyInstance,
+  { name, run, every = SIX_HOURS_MS }: Chore,
+): void {
+  const closing = new AbortController();
+  let underWay: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    underWay ??= run(closing.signal)
+      .then(
+        (done) => app.log.info(done, `${name} swept`),
+        (error: unknown) => app.log.error({ err: error }, `${name} not swept`),
+      )
+      .finally(() => (underWay = null));
+  };
+  app.addHook('onListen', (done) => {
+    start();
+    timer = setInterval(start, every).unref();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    closing.abort();
+    await underWay;
+  });
+}
