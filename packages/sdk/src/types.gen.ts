@@ -913,6 +913,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pedido/{idPedido}/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what helps to judge a receipt
+         * @description The receipt, the orders that were paid with the same picture or one that looks the same, and the payment reference with its checks. It only warns: nothing is ever rejected by itself.
+         */
+        get: operations["getOrderReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/referencia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note the payment reference
+         * @description Replaces the reference that the customer or a clerk has typed; null takes it away. A reference that is not plausible, or that another order has, is stored all the same and reported in the answer.
+         */
+        put: operations["setOrderReference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/historial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of an order
+         * @description Who did what and when, oldest first, with the internal notes. Customers never see it.
+         */
+        get: operations["listOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/notas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an internal note to an order
+         * @description Notes are for the staff only and stay as they were written.
+         */
+        post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pedidos-especiales/usuario": {
         parameters: {
             query?: never;
@@ -991,6 +1071,46 @@ export interface paths {
          * @description Any state that is not final becomes `Aceptado` or `Rechazado`; `Aceptado` becomes `Enviado`; `Enviado` and `Rechazado` are final. Any other step is 409 `INVALID_STATE`.
          */
         patch: operations["changeSpecialOrderStatus"];
+        trace?: never;
+    };
+    "/api/pedidos-especiales/{idPedidoEspecial}/historial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of a special order
+         * @description Who did what and when, oldest first, with the internal notes. Customers never see it.
+         */
+        get: operations["listSpecialOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-especiales/{idPedidoEspecial}/notas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an internal note to a special order
+         * @description Notes are for the staff only and stay as they were written.
+         */
+        post: operations["addSpecialOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/productos/todos": {
@@ -1277,6 +1397,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/panel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits and what was sold
+         * @description Counts of what needs somebody, the pieces that are sold out, and the sales of the last twelve weeks (Monday to Sunday in Costa Rica; rejected orders do not count).
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1300,6 +1440,8 @@ export interface components {
             /** @description The size's own id, in back-office answers. */
             idTalla?: components["schemas"]["Id"];
         };
+        /** @description Grows with every change. */
+        Version: number;
         /** @description A piece of jewellery, as lists and the detail call send it. */
         Product: {
             idProducto: components["schemas"]["Id"];
@@ -1337,6 +1479,8 @@ export interface components {
             tallasDisponibles?: string | null;
             /** @description Every size of the product with its own stock; a product without sizes has one, `Única`, or none. */
             tallas?: components["schemas"]["ProductSize"][];
+            /** @description In back-office answers; every edit of the form makes it grow, sales do not. */
+            version?: components["schemas"]["Version"];
         };
         /** @description Products. */
         ProductList: components["schemas"]["Product"][];
@@ -1344,7 +1488,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -1402,6 +1546,7 @@ export interface components {
             respuesta: string;
             /** @description 1 means that visitors see it. */
             visible: components["schemas"]["Flag"];
+            version?: components["schemas"]["Version"];
         };
         /** @description What an administrator writes. Neither text may be blank. */
         FaqForm: {
@@ -1412,6 +1557,18 @@ export interface components {
         /** @description The id of the new question. */
         FaqCreated: {
             idPregunta: components["schemas"]["Id"];
+        };
+        /** @description What an administrator changes. Neither text may be blank. */
+        FaqEdit: {
+            pregunta: string;
+            respuesta: string;
+            visible: components["schemas"]["Flag"];
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description What it is now, as its list shows it, with its `version`. */
+        CurrentVersion: {
+            version: components["schemas"]["Version"];
         };
         /** @description A new anonymous session. */
         SessionCreated: {
@@ -1515,10 +1672,13 @@ export interface components {
         /** @description The shipping fee of the shop. */
         ShippingFee: {
             monto: components["schemas"]["Amount"];
+            version?: components["schemas"]["Version"];
         };
         /** @description The new shipping fee. */
         ShippingFeeForm: {
             monto: components["schemas"]["Amount"];
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         /**
          * @description A province of Costa Rica.
@@ -1542,6 +1702,8 @@ export interface components {
              * @description The payment receipt, an image or a PDF of at most 10 MB.
              */
             comprobante: Blob;
+            /** @description The number that the bank shows on the receipt; it is never a reason to refuse the purchase. */
+            referencia?: string;
         };
         /**
          * @description Compare without case; canonical is lower case. `pendiente` becomes `confirmado` (accept) or `cancelado` (reject); `confirmado` becomes `enviado` (ship). `enviado` and `cancelado` are final.
@@ -1745,6 +1907,94 @@ export interface components {
             correo: string;
             telefono: string | null;
         };
+        /** @description Another order with the same receipt. */
+        SimilarReceipt: {
+            idPedido: components["schemas"]["Id"];
+            /**
+             * @description `identico`: the same bytes. `parecido`: the same picture, perhaps rescaled, recompressed or cropped.
+             * @enum {string}
+             */
+            coincidencia: "identico" | "parecido";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaPedido: string;
+            estadoPedido: components["schemas"]["OrderStatus"];
+            /** @description USD, shipping included. */
+            montoTotal: components["schemas"]["Amount"];
+            /** @description Full name of the customer of that order. */
+            clienteNombre: string;
+        };
+        /**
+         * @description `FORMATO`: not 25 digits though paid by SINPE Móvil. `FECHA_INVALIDA`: the first eight digits are no day. `FECHA_FUTURA`: a day that has not come. `FECHA_LEJANA`: more than seven days before the order. `REPETIDA`: another order has it.
+         * @enum {string}
+         */
+        ReferenceProblem: "FORMATO" | "FECHA_INVALIDA" | "FECHA_FUTURA" | "FECHA_LEJANA" | "REPETIDA";
+        /** @description A payment reference and what can be said about it without asking a bank. */
+        PaymentReference: {
+            /** @description As it was typed, without blanks and hyphens. */
+            valor: string;
+            /**
+             * Format: date
+             * @description Day of the payment that a SINPE reference carries, in Costa Rica; null when it carries none.
+             */
+            fecha: string | null;
+            /** @description Bank that a SINPE reference carries; null when it is not known. */
+            banco: string | null;
+            /** @description Why it is not plausible; empty when it is. */
+            problemas: components["schemas"]["ReferenceProblem"][];
+            /** @description Other orders with the same reference; rejected orders do not count. */
+            repetidaEn: components["schemas"]["Id"][];
+        };
+        /** @description What helps an administrator to judge the payment of an order. */
+        OrderReview: {
+            idPedido: components["schemas"]["Id"];
+            /** @description Link to the receipt that expires; null when there is none. */
+            comprobante: string | null;
+            /**
+             * @description How the receipt is shown; null when there is none.
+             * @enum {string|null}
+             */
+            tipoComprobante: "imagen" | "pdf" | null;
+            /** @description Other orders whose receipt is this one or looks like it, the surest first. */
+            comprobantesParecidos: components["schemas"]["SimilarReceipt"][];
+            /** @description The payment reference; null when nobody has typed one. */
+            referencia: components["schemas"]["PaymentReference"] | null;
+        };
+        ReferenceForm: {
+            /** @description The number that the bank shows on the receipt; null or blank takes it away. */
+            referencia: string | null;
+        };
+        TimelineAuthor: {
+            /** @description Full name. */
+            nombre: string;
+            /**
+             * @description 1 Cliente, 2 Administrador, 3 Manager.
+             * @enum {integer}
+             */
+            rol: 1 | 2 | 3;
+        };
+        /** @description One thing that happened to an order or a special order. */
+        TimelineEvent: {
+            idEvento: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fecha: string;
+            /**
+             * @description `creado`: the customer sent it. `estado`: a step of the lifecycle, `texto` is the new state. `referencia`: the payment reference was noted, `texto` is it, null when it was taken away. `nota`: an internal note, `texto` is it.
+             * @enum {string}
+             */
+            tipo: "creado" | "estado" | "referencia" | "nota";
+            /** @description Who did it; null when the account is gone. */
+            autor: components["schemas"]["TimelineAuthor"] | null;
+            texto: string | null;
+        };
+        NoteForm: {
+            texto: string;
+        };
         /** @description A request for a custom piece. */
         SpecialOrder: {
             idPedidoEspecial: components["schemas"]["Id"];
@@ -1894,6 +2144,8 @@ export interface components {
             tallas?: components["schemas"]["SizeStock"][];
             /** @description Pieces without sizes only. */
             stock?: number | null;
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         ProductUpdated: {
             mensaje: string;
@@ -1946,6 +2198,7 @@ export interface components {
              * @description When it was last edited; null when never. ISO 8601, UTC.
              */
             fechaActualizacion: string | null;
+            version?: components["schemas"]["Version"];
         };
         NewNovedadForm: {
             asunto: string;
@@ -1974,6 +2227,8 @@ export interface components {
              * @description New image (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB); absent keeps the old one.
              */
             referenciaURL?: Blob;
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         NovedadSent: {
             /** @description E-mails that were accepted. */
@@ -2032,6 +2287,35 @@ export interface components {
             contrasena: components["schemas"]["NewPassword"];
             /** @enum {integer} */
             idRol?: 3;
+        };
+        Count: number;
+        SoldOutPiece: {
+            idProducto: components["schemas"]["Id"];
+            nombreProducto: string;
+        };
+        WeekOfSales: {
+            /**
+             * Format: date
+             * @description The Monday that it begins with, in Costa Rica.
+             */
+            semana: string;
+            /** @description Orders that were placed and not rejected. */
+            pedidos: components["schemas"]["Count"];
+            /** @description Their totals in USD, shipping included. */
+            monto: number;
+        };
+        /** @description What waits for somebody, and what was sold. */
+        Dashboard: {
+            /** @description Regular orders in `pendiente`. */
+            pedidosPendientes: components["schemas"]["Count"];
+            /** @description Regular orders in `confirmado`. */
+            pedidosPorEnviar: components["schemas"]["Count"];
+            /** @description Special orders in `Pendiente`. */
+            especialesSinRespuesta: components["schemas"]["Count"];
+            /** @description Listed products (`estado` 1) without stock, by `idProducto`. */
+            piezasAgotadas: components["schemas"]["SoldOutPiece"][];
+            /** @description The last twelve weeks, oldest first, this one included; weeks without sales too. */
+            ventasPorSemana: components["schemas"]["WeekOfSales"][];
         };
     };
     responses: {
@@ -2137,6 +2421,19 @@ export interface components {
                 };
             };
         };
+        /** @description Somebody else has changed it since; `actual` is what it is now. Nothing changed. */
+        ConflictVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "VERSION_CONFLICT";
+                    actual?: components["schemas"]["CurrentVersion"];
+                };
+            };
+        };
         /** @description More pieces were asked for than there are. `stock` says how many are left; nothing changed. */
         StockExceeded: {
             headers: {
@@ -2235,6 +2532,19 @@ export interface components {
                 };
             };
         };
+        /** @description An open order holds the product, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
+        ConflictInUseOrVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "IN_USE" | "VERSION_CONFLICT";
+                    actual?: components["schemas"]["CurrentVersion"];
+                };
+            };
+        };
         /** @description An order in `pendiente` or `confirmado` holds the product. */
         ConflictInUse: {
             headers: {
@@ -2244,6 +2554,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     code?: "IN_USE";
+                };
+            };
+        };
+        /** @description The step is not allowed from the current state, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
+        ConflictStateOrVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "INVALID_STATE" | "VERSION_CONFLICT";
+                    actual?: components["schemas"]["CurrentVersion"];
                 };
             };
         };
@@ -2733,7 +3056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FaqForm"];
+                "application/json": components["schemas"]["FaqEdit"];
             };
         };
         responses: {
@@ -2750,6 +3073,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3044,6 +3368,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3692,6 +4017,146 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    getOrderReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known about the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    setOrderReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceForm"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listOrderEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            /** @description The note as an event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     listMySpecialOrders: {
         parameters: {
             query?: never;
@@ -3819,6 +4284,76 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    listSpecialOrderEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The special order.
+                 * @example 7
+                 */
+                idPedidoEspecial: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addSpecialOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The special order.
+                 * @example 7
+                 */
+                idPedidoEspecial: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteForm"];
+            };
+        };
+        responses: {
+            /** @description The note as an event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
     listAllProducts: {
         parameters: {
             query?: never;
@@ -3907,7 +4442,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictInUse"];
+            409: components["responses"]["ConflictInUseOrVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4099,7 +4634,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictState"];
+            409: components["responses"]["ConflictStateOrVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4295,6 +4830,31 @@ export interface operations {
             409: components["responses"]["ConflictRegistration"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
         };

@@ -161,6 +161,32 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   getOrderShipping: { fn: 'orders.shipping', args: [9], path: '/api/pedido/envio/9' },
   getOrderReceipt: { fn: 'orders.receipt', args: [9], path: '/api/pedido/comprobante/9' },
   getOrderContact: { fn: 'orders.contact', args: [9], path: '/api/pedido/contacto/9' },
+  getOrderReview: { fn: 'orderReview.get', args: [9], path: '/api/pedido/9/revision' },
+  setOrderReference: {
+    fn: 'orderReview.setReference',
+    args: [9, { referencia: '123' }],
+    path: '/api/pedido/9/referencia',
+    json: { referencia: '123' },
+  },
+  listOrderEvents: { fn: 'orderReview.events', args: [9], path: '/api/pedido/9/historial' },
+  addOrderNote: {
+    fn: 'orderReview.addNote',
+    args: [9, { texto: 'Confirmado.' }],
+    path: '/api/pedido/9/notas',
+    json: { texto: 'Confirmado.' },
+  },
+  listSpecialOrderEvents: {
+    fn: 'specialOrders.events',
+    args: [4],
+    path: '/api/pedidos-especiales/4/historial',
+  },
+  addSpecialOrderNote: {
+    fn: 'specialOrders.addNote',
+    args: [4, { texto: 'Más clara.' }],
+    path: '/api/pedidos-especiales/4/notas',
+    json: { texto: 'Más clara.' },
+  },
+  getDashboard: { fn: 'dashboard.get', path: '/api/panel' },
   listMySpecialOrders: { fn: 'specialOrders.mine' },
   requestSpecialOrder: {
     fn: 'specialOrders.request',

@@ -4,9 +4,11 @@ import { cartResource } from '../resources/cart.ts';
 import { catalogResource } from '../resources/catalog.ts';
 import { checkoutResource } from '../resources/checkout.ts';
 import { customersResource } from '../resources/customers.ts';
+import { dashboardResource } from '../resources/dashboard.ts';
 import { faqResource } from '../resources/faq.ts';
 import { lookupsResource } from '../resources/lookups.ts';
 import { novedadesResource } from '../resources/novedades.ts';
+import { orderReviewResource } from '../resources/order-review.ts';
 import { ordersResource } from '../resources/orders.ts';
 import { productsResource } from '../resources/products.ts';
 import { recoveryResource } from '../resources/recovery.ts';
@@ -44,11 +46,13 @@ export function createShop(options: ShopOptions) {
     recovery: recoveryResource(api),
     subscription: subscriptionResource(api),
     orders: ordersResource(api),
+    orderReview: orderReviewResource(api),
     specialOrders: specialOrdersResource(api),
     products: productsResource(api),
     customers: customersResource(api),
     novedades: novedadesResource(api),
     staff: staffResource(api),
+    dashboard: dashboardResource(api),
   };
 }
 

@@ -44,6 +44,9 @@ describe('the contract and the rules agree on', () => {
     ['NewPassword', schemas.NewPassword, limits.PASSWORD_MAX],
     ['IdentificationNumber', schemas.IdentificationNumber, limits.IDENTIFICATION_MAX],
     ['Phone', schemas.Phone, limits.PHONE_LENGTH],
+    ['NoteForm.texto', schemas.NoteForm.properties.texto, limits.NOTE_MAX],
+    ['ReferenceForm.referencia', schemas.ReferenceForm.properties.referencia, limits.REFERENCE_MAX],
+    ['PurchaseForm.referencia', schemas.PurchaseForm.properties.referencia, limits.REFERENCE_MAX],
   ])('the longest %s', (_name, schema, max) => {
     expect(schema.maxLength).toBe(max);
   });

@@ -170,6 +170,7 @@ export {
   IDENTIFICATION_MAX,
   ID_MAX,
   NAME_MAX,
+  NOTE_MAX,
   NOVEDAD_DESCRIPTION_MAX,
   NOVEDAD_SUBJECT_MAX,
   NOVEDAD_WARNING_AT,
@@ -178,6 +179,7 @@ export {
   PAGINATION_RANGE,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  REFERENCE_MAX,
   PHONE_LENGTH,
   PRODUCT_DESCRIPTION_MAX,
   QUANTITY_MAX,
@@ -187,3 +189,15 @@ export {
   SPECIAL_ORDER_WARNING_AT,
   STOCK_MAX,
 } from './limits.ts';
+
+// Days in Costa Rica
+export { lastMondays, localDate, mondayOf, startOfDay } from './local-date.ts';
+
+// Receipt review
+export {
+  REFERENCE_MAX_AGE_DAYS,
+  SINPE_REFERENCE_LENGTH,
+  cleanReference,
+  parseReference,
+} from './payment-reference.ts';
+export type { ParsedReference, ReferenceProblem } from './payment-reference.ts';

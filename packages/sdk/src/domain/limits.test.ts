@@ -16,6 +16,8 @@ test('the limits are those of the specification, the decisions and the contract'
     EMAIL_MAX: 254,
     PASSWORD_MAX: 128,
     IDENTIFICATION_MAX: 20,
+    NOTE_MAX: 500,
+    REFERENCE_MAX: 40,
     PHONE_LENGTH: 8,
     PASSWORD_MIN: 8,
     IDENTIFICATION_LOOKUP_LENGTH: 9,

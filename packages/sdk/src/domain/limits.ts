@@ -27,6 +27,11 @@ export const PASSWORD_MAX = 128;
 /** Longest identification, characters: room for residence permits and passports. Contract. */
 export const IDENTIFICATION_MAX = 20;
 
+/** Longest internal note, characters. Contract, `NoteForm`. */
+export const NOTE_MAX = 500;
+/** Longest payment reference as it is typed, characters. Contract, `ReferenceForm`. */
+export const REFERENCE_MAX = 40;
+
 /** Digits of a telephone number. §9. */
 export const PHONE_LENGTH = 8;
 /** Shortest password, characters. §9. */

@@ -1,6 +1,7 @@
 import type { Faq } from '../entities.ts';
 import type { FaqCreated } from '../results.ts';
 import { flag } from './flag.ts';
+import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
 export function faqs(wire: Wire): Faq[] {
@@ -9,6 +10,7 @@ export function faqs(wire: Wire): Faq[] {
     pregunta: row.at('pregunta').text(),
     respuesta: row.at('respuesta').text(),
     visible: flag(row.at('visible'), 1),
+    ...version(row),
   }));
 }
 

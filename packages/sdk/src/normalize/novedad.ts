@@ -2,6 +2,7 @@ import { novedadLifecycle } from '../domain/novedades.ts';
 import type { Novedad } from '../entities.ts';
 import type { NovedadCreated, NovedadSent } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
+import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
 export function novedades(wire: Wire): Novedad[] {
@@ -13,6 +14,7 @@ export function novedades(wire: Wire): Novedad[] {
     referenciaURL: row.at('referenciaURL').link(),
     fecha: row.at('fecha').date(),
     fechaActualizacion: row.at('fechaActualizacion').date(null),
+    ...version(row),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Product, ProductSize, ProductSizeStock } from '../entities.ts';
 import type { ProductCreated, ProductUpdated } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { flag } from './flag.ts';
+import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
 /** Reads a product of any list or of the detail call. */
@@ -26,6 +27,7 @@ export function product(wire: Wire): Product {
     stock: wire.at('stock').integer(null),
     tallasDisponibles: wire.at('tallasDisponibles').text(''),
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
+    ...version(wire),
   };
 }
 

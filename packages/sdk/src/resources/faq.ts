@@ -1,7 +1,7 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
 import type { Faq } from '../entities.ts';
-import type { FaqForm } from '../inputs.ts';
+import { given, type FaqEdit, type FaqForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { faqCreated, faqs } from '../normalize/faq.ts';
 import type { Confirmation, FaqCreated } from '../results.ts';
@@ -37,7 +37,8 @@ export function faqResource({ client, call }: Api) {
         options,
       }),
 
-    update: (idPregunta: number, body: FaqForm, options?: CallOptions): Promise<Confirmation> =>
+    /** 409 `VERSION_CONFLICT` when `version` is given and no longer the current one. */
+    update: (idPregunta: number, body: FaqEdit, options?: CallOptions): Promise<Confirmation> =>
       call({
         operation: 'updateFaq',
         bearer: true,
@@ -45,7 +46,7 @@ export function faqResource({ client, call }: Api) {
           client.PUT('/api/preguntas/editarPregunta/{idPregunta}', {
             ...init,
             params: { path: { idPregunta } },
-            body,
+            body: given(body),
           }),
         read: confirmation,
         options,

@@ -1,7 +1,7 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
 import type { ShippingFee } from '../entities.ts';
-import type { ShippingFeeForm } from '../inputs.ts';
+import { given, type ShippingFeeForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { shippingFee } from '../normalize/shipping.ts';
 import type { Confirmation } from '../results.ts';
@@ -23,7 +23,7 @@ export function shippingResource({ client, call }: Api) {
       call({
         operation: 'setShippingFee',
         bearer: true,
-        send: (init) => client.PUT('/api/envio', { ...init, body }),
+        send: (init) => client.PUT('/api/envio', { ...init, body: given(body) }),
         read: confirmation,
         options,
       }),

@@ -1,13 +1,19 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
 import type { CallOptions, IdempotentCallOptions } from '../client/options.ts';
-import type { SpecialOrder } from '../entities.ts';
-import { given, type SpecialOrderForm, type SpecialOrderStatusForm } from '../inputs.ts';
+import type { SpecialOrder, TimelineEvent } from '../entities.ts';
+import {
+  given,
+  type NoteForm,
+  type SpecialOrderForm,
+  type SpecialOrderStatusForm,
+} from '../inputs.ts';
 import {
   specialOrderReceived,
   specialOrders,
   specialOrderStatusChanged,
 } from '../normalize/special-order.ts';
+import { timeline, timelineEvent } from '../normalize/timeline.ts';
 import type { SpecialOrderReceived, SpecialOrderStatusChanged } from '../results.ts';
 
 /** Custom pieces: asking for one and following it (customers), deciding on it (administrators). */
@@ -69,6 +75,39 @@ export function specialOrdersResource({ client, call }: Api) {
             body,
           }),
         read: specialOrderStatusChanged,
+        options,
+      }),
+
+    /** Who did what and when, oldest first, with the internal notes. Extension. */
+    events: (idPedidoEspecial: number, options?: CallOptions): Promise<TimelineEvent[]> =>
+      call({
+        operation: 'listSpecialOrderEvents',
+        bearer: true,
+        send: (init) =>
+          client.GET('/api/pedidos-especiales/{idPedidoEspecial}/historial', {
+            ...init,
+            params: { path: { idPedidoEspecial } },
+          }),
+        read: timeline,
+        options,
+      }),
+
+    /** Adds an internal note of 1 to 500 characters. Extension. */
+    addNote: (
+      idPedidoEspecial: number,
+      body: NoteForm,
+      options?: CallOptions,
+    ): Promise<TimelineEvent> =>
+      call({
+        operation: 'addSpecialOrderNote',
+        bearer: true,
+        send: (init) =>
+          client.POST('/api/pedidos-especiales/{idPedidoEspecial}/notas', {
+            ...init,
+            params: { path: { idPedidoEspecial } },
+            body,
+          }),
+        read: timelineEvent,
         options,
       }),
   };

@@ -4,7 +4,7 @@ import * as schemas from './index.ts';
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
     FIELD_CODES bannersSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
-    checkoutSchema customerActionSchema customerProfileSchema faqSchema issuesOf loginSchema
+    checkoutSchema customerActionSchema customerProfileSchema faqSchema issuesOf loginSchema noteSchema referenceSchema
     novedadFieldsSchema novedadSchema passwordResetSchema paymentPageSchema
     productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema
     resetPasswordSchema resetRequestSchema shippingFeeSchema specialOrderFieldsSchema

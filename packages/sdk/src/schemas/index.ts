@@ -50,3 +50,7 @@ export { customerActionSchema } from './customer-action.ts';
 export type { CustomerActionValues } from './customer-action.ts';
 export { staffAccountSchema, staffRoleSchema } from './staff.ts';
 export type { StaffAccountValues, StaffRole, StaffRoleValues } from './staff.ts';
+
+// Receipt review
+export { noteSchema, referenceSchema } from './order-review.ts';
+export type { NoteValues, ReferenceValues } from './order-review.ts';

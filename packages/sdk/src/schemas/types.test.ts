@@ -23,5 +23,7 @@ test('what a form gives is what the client takes', () => {
   expectTypeOf<forms.NovedadValues>().toExtend<inputs.NovedadForm>();
   expectTypeOf<forms.ShippingFeeValues>().toExtend<inputs.ShippingFeeForm>();
   expectTypeOf<forms.CustomerActionValues>().toExtend<inputs.CustomerStatusForm>();
+  expectTypeOf<forms.NoteValues>().toExtend<inputs.NoteForm>();
+  expectTypeOf<forms.ReferenceValues>().toExtend<inputs.ReferenceForm>();
   expectTypeOf<forms.StaffRoleValues>().toExtend<inputs.StaffRoleForm>();
 });

@@ -1,0 +1,45 @@
+/** Costa Rica is six hours behind UTC all year. */
+const OFFSET_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * The day in Costa Rica at a moment.
+ *
+ * @param time milliseconds since 1970, UTC.
+ *
+ * @example localDate(Date.parse('2026-03-15T03:00:00Z')) // '2026-03-14'
+ */
+export function localDate(time: number): string {
+  return new Date(time - OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The Monday of the week in Costa Rica that holds a moment.
+ *
+ * @example mondayOf(Date.parse('2026-03-15T12:00:00Z')) // '2026-03-09', for it is a Sunday
+ */
+export function mondayOf(time: number): string {
+  const local = new Date(time - OFFSET_MS);
+  const sinceMonday = (local.getUTCDay() + 6) % 7;
+  return localDate(time - sinceMonday * DAY_MS);
+}
+
+/**
+ * The Mondays of the last weeks, oldest first, the present one included.
+ *
+ * @example lastMondays(2, Date.parse('2026-03-15T12:00:00Z')) // ['2026-03-02', '2026-03-09']
+ */
+export function lastMondays(weeks: number, now: number): string[] {
+  return Array.from({ length: weeks }, (_, index) =>
+    mondayOf(now - (weeks - 1 - index) * 7 * DAY_MS),
+  );
+}
+
+/**
+ * When a day of Costa Rica begins, ISO 8601 in UTC.
+ *
+ * @example startOfDay('2026-03-09') // '2026-03-09T06:00:00.000Z'
+ */
+export function startOfDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + OFFSET_MS).toISOString();
+}

@@ -1,0 +1,25 @@
+import type { Dashboard } from '../entities.ts';
+import type { Wire } from './wire.ts';
+
+export function dashboard(wire: Wire): Dashboard {
+  return {
+    pedidosPendientes: wire.at('pedidosPendientes').integer(),
+    pedidosPorEnviar: wire.at('pedidosPorEnviar').integer(),
+    especialesSinRespuesta: wire.at('especialesSinRespuesta').integer(),
+    piezasAgotadas: wire
+      .at('piezasAgotadas')
+      .list()
+      .map((piece) => ({
+        idProducto: piece.at('idProducto').integer(),
+        nombreProducto: piece.at('nombreProducto', 'nombre').text(),
+      })),
+    ventasPorSemana: wire
+      .at('ventasPorSemana')
+      .list()
+      .map((week) => ({
+        semana: week.at('semana').text(),
+        pedidos: week.at('pedidos').integer(),
+        monto: week.at('monto').amount(),
+      })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { TimelineEvent, TimelineEventType } from '../entities.ts';
+import { role } from './role.ts';
+import type { Wire } from './wire.ts';
+
+const TYPES: readonly TimelineEventType[] = ['creado', 'estado', 'referencia', 'nota'];
+
+export function timeline(wire: Wire): TimelineEvent[] {
+  return wire.list().map(timelineEvent);
+}
+
+export function timelineEvent(wire: Wire): TimelineEvent {
+  const author = wire.at('autor');
+  return {
+    idEvento: wire.at('idEvento').integer(),
+    fecha: wire.at('fecha').date(),
+    tipo: wire.at('tipo').oneOf(TYPES),
+    autor: author.missing
+      ? null
+      : { nombre: author.at('nombre').text(''), rol: role(author.at('rol', 'idRol')) },
+    texto: wire.at('texto').text(null),
+  };
+}
