@@ -9,7 +9,21 @@ export {
   type OrderAction,
   type OrderRow,
   type Orders,
+  type OrdersOptions,
 } from './backoffice/orders/use-orders.ts';
+export type { OrderFiltering } from './backoffice/orders/use-order-filters.ts';
+export { useOrderReview, type OrderReviewDesk } from './backoffice/orders/use-order-review.ts';
+export {
+  useReceiptReview,
+  type ReceiptFile,
+  type ReceiptReview,
+} from './backoffice/orders/use-receipt-review.ts';
+export type { ReviewStep } from './backoffice/orders/order-review.machine.ts';
+export { useOrderTimeline, useSpecialOrderTimeline } from './backoffice/timeline/use-timeline.ts';
+export type { Timeline } from './backoffice/timeline/timeline.types.ts';
+
+// --- dashboard ----------------------------------------------------------------------------------
+export { useDashboard, type DashboardRead } from './backoffice/dashboard/use-dashboard.ts';
 export { useOrderDetails, type OrderDetails } from './backoffice/orders/use-order-details.ts';
 
 // --- texts --------------------------------------------------------------------------------------
@@ -18,8 +32,10 @@ export type { BackofficeCode, BackofficeNotice } from './backoffice/texts/backof
 
 // --- common shapes ------------------------------------------------------------------------------
 // Every form hook takes `{ onSaved }` last: called when the server has accepted it.
-export type { AdminList, Searchable } from './backoffice/reads/admin-list.types.ts';
-export type { AdminForm, FormOptions } from './backoffice/forms/form.types.ts';
+export type { AdminList, ListOptions, Searchable } from './backoffice/reads/admin-list.types.ts';
+export type { AdminForm, FormConflict, FormOptions } from './backoffice/forms/form.types.ts';
+export type { ConflictField, Side } from './backoffice/forms/form-conflict.ts';
+export type { OptionalRead } from './backoffice/reads/use-optional-read.ts';
 export type { FormStatus } from './shared/forms/form-status.ts';
 export type { Deletion } from './backoffice/deletion/deletion.types.ts';
 
@@ -31,7 +47,7 @@ export type { StaffProfileFormValues } from './backoffice/accounts/staff-profile
 // --- products and stock -------------------------------------------------------------------------
 // Lookups for the product form: `useCategories`, `useMaterials`, `useStones` of '@filigrana/hooks'.
 export { useProductsAdmin, type ProductsAdmin } from './backoffice/products/use-products-admin.ts';
-export type { ProductList } from './backoffice/products/use-product-list.ts';
+export type { ProductList, ProductListOptions } from './backoffice/products/use-product-list.ts';
 export type { CardRow, CardRows, ScrollPosition } from './backoffice/products/card-rows.types.ts';
 export { useProductForm } from './backoffice/products/use-product-form.ts';
 export type {
@@ -42,7 +58,8 @@ export type {
 } from './backoffice/products/product-form.types.ts';
 export { useStock } from './backoffice/stock/use-stock.ts';
 export { useStockEdit } from './backoffice/stock/use-stock-edit.ts';
-export type { StockEdit } from './backoffice/stock/stock.types.ts';
+export type { StockDrafts, StockEdit } from './backoffice/stock/stock.types.ts';
+export type { StockValues } from './backoffice/stock/stock-edit.machine.ts';
 
 // --- customers ----------------------------------------------------------------------------------
 export { useCustomers, type Customers } from './backoffice/customers/use-customers.ts';
@@ -77,6 +94,7 @@ export type {
 export { useBannersUpload } from './backoffice/banners/use-banners-upload.ts';
 export type { BannerFile, BannersUpload } from './backoffice/banners/banners.types.ts';
 export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admin.ts';
+export type { FeeValues } from './backoffice/shipping/shipping-fee.machine.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
 export { useStaffAccounts } from './backoffice/staff/use-staff-accounts.ts';
 export { useStaffRoles, type StaffRoles } from './backoffice/staff/use-staff-roles.ts';

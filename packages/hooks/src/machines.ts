@@ -130,6 +130,18 @@ export {
   type DeletionContext,
   type DeletionEvent,
 } from './backoffice/deletion/deletion.machine.ts';
+export type { Conflict, ConflictField, Side } from './backoffice/forms/form-conflict.ts';
+export {
+  orderReviewMachine,
+  provideOrderReview,
+  type OrderReviewContext,
+  type OrderReviewEmitted,
+  type OrderReviewEvent,
+  type ReviewDecision,
+  type ReviewStep,
+} from './backoffice/orders/order-review.machine.ts';
+export { referenceFormMachine } from './backoffice/orders/reference-form.machine.ts';
+export { noteFormMachine } from './backoffice/timeline/note-form.machine.ts';
 export { orderMachine } from './backoffice/orders/order.machine.ts';
 export { specialOrderMachine } from './backoffice/special-orders/special-order.machine.ts';
 export { customerMachine } from './backoffice/customers/customer.machine.ts';

@@ -140,6 +140,10 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
   });
+  app.addHook('onListen', (done) => {
+    deps.receipts.catchUp();
+    done();
+  });
   if (options.web) {
     const { siteUrl, shop } = deps;
     const limit = limitsOf('page').onArrival;

@@ -11,6 +11,7 @@ import { createShopMails, openMailer, type MailFailure, type Mailer } from './ma
 import { createMedia, openFileStore } from './media/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
+import { createReceiptWatch } from './receipts/index.ts';
 
 export interface DepsSettings {
   databaseUrl: string;
@@ -24,6 +25,7 @@ export interface DepsSettings {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   onMailFailure?: (failure: MailFailure) => void;
+  onReceiptFailure?: (error: unknown) => void;
   onDatabaseError?: (error: Error) => void;
   /** Ports that a test replaces. */
   clock?: Clock;
@@ -51,6 +53,8 @@ export async function openDeps(
         clock,
         ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
       });
+    const media = createMedia({ db, store, tokenSecret, clock });
+    const receipts = createReceiptWatch({ db, media, onFailure: settings.onReceiptFailure });
     const deps: Deps = {
       db,
       clock,
@@ -58,7 +62,8 @@ export async function openDeps(
       passwords: createPasswords(settings.passwordCost),
       tokens: createTokens({ secret: tokenSecret, days: settings.tokenDays, clock }),
       sessionTokens: createSessionTokens({ secret: tokenSecret, ids }),
-      media: createMedia({ db, store, tokenSecret, clock }),
+      media,
+      receipts,
       mailer,
       mails: createShopMails(shop, siteUrl),
       shop,
@@ -67,6 +72,7 @@ export async function openDeps(
     return {
       deps,
       async close() {
+        await receipts.stop();
         await mailer.close();
         await db.destroy();
       },

@@ -7,6 +7,7 @@ import type { Mailer, ShopMails } from './mail/index.ts';
 import type { Media } from './media/index.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
+import type { ReceiptWatch } from './receipts/index.ts';
 
 /** Everything that a module may ask for. Built once, in `main.ts` or by a test. */
 export interface Deps {
@@ -19,6 +20,8 @@ export interface Deps {
   /** Tokens of anonymous visitors. */
   sessionTokens: SessionTokens;
   media: Media;
+  /** Finds receipts that have been used before. */
+  receipts: ReceiptWatch;
   mailer: Mailer;
   /** Composes the messages that `mailer` sends. */
   mails: ShopMails;

@@ -54,6 +54,7 @@ export async function startServer({
     shop,
     siteUrl: config.publicUrl ?? url,
     onDatabaseError: (error) => late.log?.error({ err: error }, 'database connection lost'),
+    onReceiptFailure: (error) => late.log?.error({ err: error }, 'receipt not compared'),
     onMailFailure: (failure) => late.log?.error(failure, 'mail not accepted'),
   }).catch((error: unknown) => {
     throw databaseProblem(config, error);

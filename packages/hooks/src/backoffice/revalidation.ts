@@ -11,18 +11,27 @@ const CATALOGUE = [
   'getCart',
 ] as const satisfies readonly ReadOperation[];
 
+const ORDER = [
+  'listOrders',
+  'listOrderEvents',
+  'getDashboard',
+] as const satisfies readonly ReadOperation[];
+
 const FAQS = ['listFaqs', 'listVisibleFaqs'] as const satisfies readonly ReadOperation[];
 
 /** Which reads each write of the staff makes stale, those of the storefront included. */
 export const backofficeRevalidation = {
-  acceptOrder: ['listOrders'],
-  shipOrder: ['listOrders'],
+  acceptOrder: ORDER,
+  shipOrder: ORDER,
   // A rejected order gives its stock back.
-  rejectOrder: ['listOrders', ...CATALOGUE],
-  changeSpecialOrderStatus: ['listSpecialOrders'],
-  createProduct: CATALOGUE,
-  updateProduct: CATALOGUE,
-  deleteProduct: CATALOGUE,
+  rejectOrder: [...ORDER, ...CATALOGUE],
+  setOrderReference: ['getOrderReview', 'listOrderEvents'],
+  addOrderNote: ['listOrderEvents'],
+  changeSpecialOrderStatus: ['listSpecialOrders', 'listSpecialOrderEvents', 'getDashboard'],
+  addSpecialOrderNote: ['listSpecialOrderEvents'],
+  createProduct: [...CATALOGUE, 'getDashboard'],
+  updateProduct: [...CATALOGUE, 'getDashboard'],
+  deleteProduct: [...CATALOGUE, 'getDashboard'],
   changeCustomerStatus: ['listCustomers'],
   createFaq: FAQS,
   updateFaq: FAQS,

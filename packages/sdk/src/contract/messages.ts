@@ -14,6 +14,7 @@ export const problems = {
   STOCK_EXCEEDED: { status: 409, text: 'No hay suficientes unidades disponibles.' },
   IN_USE: { status: 409, text: 'El producto está en un pedido en curso.' },
   INVALID_STATE: { status: 409, text: 'Esta acción no es posible en el estado actual.' },
+  VERSION_CONFLICT: { status: 409, text: 'Otra persona cambió esto mientras lo editabas.' },
   IDEMPOTENCY_MISMATCH: { status: 409, text: 'Este intento ya se usó con otros datos.' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'Lo que enviaste es demasiado grande.' },
   UNSUPPORTED_MEDIA: { status: 415, text: 'El tipo de archivo no es compatible.' },

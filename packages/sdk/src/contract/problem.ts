@@ -6,6 +6,8 @@ export interface ProblemDetails {
   error?: string;
   /** Pieces left, for STOCK_EXCEEDED. */
   stock?: number;
+  /** What the edited thing is now, as its list shows it, for VERSION_CONFLICT. */
+  actual?: { version: number };
   /** Field name to a Spanish sentence about it, for VALIDATION. */
   campos?: Record<string, string>;
   /** Seconds to wait, for RATE_LIMITED: becomes the Retry-After header. */
@@ -28,6 +30,7 @@ export class HttpProblem extends Error {
     error: string;
     code: ProblemCode;
     stock?: number;
+    actual?: { version: number };
     campos?: Record<string, string>;
   };
 

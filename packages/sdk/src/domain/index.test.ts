@@ -4,7 +4,9 @@ import * as domain from './index.ts';
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
     NOTE_MAX REFERENCE_MAX REFERENCE_MAX_AGE_DAYS SINPE_REFERENCE_LENGTH cleanReference
-    parseReference lastMondays localDate mondayOf startOfDay ADDRESS_MAX ADMIN_ROWS ADMIN_ROW_INITIAL ADMIN_ROW_STEP ADMIN_ROW_THRESHOLD_PX
+    parseReference lastMondays localDate localDateTime mondayOf startOfDay emptyOrderFilters
+    filterOrders hasOrderFilters orderFiltersFromSearch orderFiltersToSearch orderTotals
+    ordersToCsv ADDRESS_MAX ADMIN_ROWS ADMIN_ROW_INITIAL ADMIN_ROW_STEP ADMIN_ROW_THRESHOLD_PX
     AMOUNT_MAX ATTACHMENT_TYPES BLOCKED_PHONES CATEGORY_NAMES CATEGORY_SYNONYMS
     COUNTED_FIELDS CUSTOMER_ACTIONS DEFAULT_SHIPPING_FEE EMAIL_MAX EXAMPLE_PASSWORD
     FAQ_ANSWER_MAX FAQ_QUESTION_MAX FILE_SIZE_MAX FILTER_OPTIONS HOLDING_ORDER_STATES
@@ -21,7 +23,7 @@ const NAMES = `
     categoryChangeClearsStock categoryFromText characterCounter chargedPrice choiceProblem
     clampQuantity containsText customerActionFor customerLifecycle dealIntoRows
     decreaseQuantity defineLifecycle describeSize diameterOf emptyFilters filterEntries
-    filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents
+    filtersFromSearch fullName filtersToQuery filtersToSearch formatAmount formatUsd fromCents
     groupThousands guardRoute hasActiveFilters hasSizes increaseQuantity isBlockedPhone
     isEmail isForbiddenPassword isIdentification isImageFile isInactive isNationalId
     isNearRowEnd isOnSale isPhone isRing isRingSize isSameContact isSoldOut isStaff

@@ -133,7 +133,7 @@ export {
 } from './password.ts';
 export type { PasswordGap } from './password.ts';
 export { isEmail, normalizeEmail } from './email.ts';
-export { tidyName } from './person-name.ts';
+export { fullName, tidyName } from './person-name.ts';
 export { isSameContact } from './profile.ts';
 export { isIdentification, isNationalId, needsLookup } from './identification.ts';
 
@@ -191,7 +191,20 @@ export {
 } from './limits.ts';
 
 // Days in Costa Rica
-export { lastMondays, localDate, mondayOf, startOfDay } from './local-date.ts';
+export { lastMondays, localDate, localDateTime, mondayOf, startOfDay } from './local-date.ts';
+
+// The staff's list of orders
+export {
+  emptyOrderFilters,
+  filterOrders,
+  hasOrderFilters,
+  orderFiltersFromSearch,
+  orderFiltersToSearch,
+} from './order-filters.ts';
+export type { OrderFilters } from './order-filters.ts';
+export { orderTotals } from './order-totals.ts';
+export type { OrderTotals } from './order-totals.ts';
+export { ordersToCsv } from './order-csv.ts';
 
 // Receipt review
 export {

@@ -14,6 +14,15 @@ export function localDate(time: number): string {
 }
 
 /**
+ * The day and the minute in Costa Rica at a moment, as tables show them.
+ *
+ * @example localDateTime(Date.parse('2026-03-15T03:05:00Z')) // '2026-03-14 21:05'
+ */
+export function localDateTime(time: number): string {
+  return new Date(time - OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/**
  * The Monday of the week in Costa Rica that holds a moment.
  *
  * @example mondayOf(Date.parse('2026-03-15T12:00:00Z')) // '2026-03-09', for it is a Sunday

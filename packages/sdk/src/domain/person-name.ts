@@ -19,3 +19,12 @@ export function tidyName(name: string): string {
 function capitalized(word: string): string {
   return word.replace(/\p{L}+/gu, (part) => part.charAt(0).toUpperCase() + part.slice(1));
 }
+
+/** A person's whole name on one line; foreigners may have one surname only. */
+export function fullName(person: {
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+}): string {
+  return [person.nombre, person.primerApellido, person.segundoApellido].join(' ').trim();
+}

@@ -62,7 +62,8 @@ export function keepRingSize(typed: string): string {
  * @example isUniqueSize('unica') // true
  */
 export function isUniqueSize(tamanio: string): boolean {
-  return sameText(tamanio, UNIQUE_SIZE);
+  // Nearly always it is spelt so; lists of thousands ask.
+  return tamanio === UNIQUE_SIZE || sameText(tamanio, UNIQUE_SIZE);
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Database, DialectName } from './database.ts';
 export interface DialectSupport {
   /** Turns an integer column into a primary key that the database numbers itself. */
   numberedKey(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** Column type of raw bytes. */
+  bytes: 'blob' | 'bytea';
   /** The database is busy with somebody else; the same transaction may work in a moment. */
   isTransient(error: unknown): boolean;
   /** A unique index refused the row. */
@@ -25,6 +27,7 @@ const sequenceOf = (table: string, key: string) =>
 
 const sqlite: DialectSupport = {
   numberedKey: (column) => column.primaryKey().autoIncrement(),
+  bytes: 'blob',
   isTransient: (error) => codeOf(error).startsWith('SQLITE_BUSY'),
   isUniqueViolation: (error) =>
     ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(codeOf(error)),
@@ -43,6 +46,7 @@ const sqlite: DialectSupport = {
 
 const postgres: DialectSupport = {
   numberedKey: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  bytes: 'bytea',
   // serialization_failure, deadlock_detected, lock_not_available
   isTransient: (error) => ['40001', '40P01', '55P03'].includes(codeOf(error)),
   isUniqueViolation: (error) => codeOf(error) === '23505',

@@ -1,12 +1,10 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
-
-/** Key that the database hands out. */
-type Id = Generated<number>;
-/** Key that can be read and inserted but never changed. */
-type Fixed<T> = ColumnType<T, T, never>;
-/** ISO 8601 instant in UTC, as `clock.now().toISOString()` writes it. */
-type Instant = string;
-type Flag = 0 | 1;
+import type { Generated, Selectable } from 'kysely';
+import type { Fixed, Flag, Id, Instant } from './column-types.ts';
+import type {
+  ComprobantesParecidosTable,
+  EventosTable,
+  HuellasComprobanteTable,
+} from './review-tables.ts';
 
 export interface UsuariosTable {
   idUsuario: Id;
@@ -54,6 +52,8 @@ export interface ArchivosTable {
   alto: number | null;
   /** Hex digest of the stored original. */
   sha256: string;
+  /** Hex digest of a receipt as it arrived, before it was drawn anew; null for other files. */
+  sha256Subida: string | null;
   /** Bytes of the stored original. */
   tamano: number;
   /** 1: served only through links that expire. */
@@ -78,6 +78,8 @@ export interface ProductosTable {
   estado: Generated<Flag>;
   fechaCreacion: Instant;
   fechaActualizacion: Instant;
+  /** Grows with every edit in the back office; sales leave it alone. */
+  version: Generated<number>;
 }
 
 interface ProductoTallaTable {
@@ -130,6 +132,8 @@ export interface PedidosTable {
   direccionExacta: string;
   metodoPago: 'sinpe' | 'transferencia';
   idComprobante: string | null;
+  /** `cleanReference()` of what was typed; null when nobody has typed one. */
+  referencia: string | null;
 }
 
 /** What was bought, copied: it outlives its product. Ids here point nowhere for sure. */
@@ -178,6 +182,7 @@ export interface PreguntasTable {
   pregunta: string;
   respuesta: string;
   visible: Flag;
+  version: Generated<number>;
 }
 
 export interface NovedadesTable {
@@ -188,12 +193,14 @@ export interface NovedadesTable {
   idImagen: string | null;
   fecha: Instant;
   fechaActualizacion: Instant | null;
+  version: Generated<number>;
 }
 
 /** Settings that administrators change. */
 interface ConfiguracionTable {
   clave: 'montoEnvioCents';
   valor: number;
+  version: Generated<number>;
 }
 
 export interface TokensRecuperacionTable {
@@ -233,6 +240,9 @@ export interface Schema {
   preguntas: PreguntasTable;
   novedades: NovedadesTable;
   configuracion: ConfiguracionTable;
+  eventos: EventosTable;
+  huellas_comprobante: HuellasComprobanteTable;
+  comprobantes_parecidos: ComprobantesParecidosTable;
   tokens_recuperacion: TokensRecuperacionTable;
   padron: PadronTable;
 }

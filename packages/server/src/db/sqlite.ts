@@ -99,7 +99,8 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /**
  * Keeps prepared statements and guards the native library: it aborts the whole process on a
- * boolean and stores every JavaScript number as a float unless it comes as a bigint.
+ * boolean, stores every JavaScript number as a float unless it comes as a bigint, and hands out bytes
+ * as an ArrayBuffer.
  */
 function safeDatabase(file: Libsql.Database): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
@@ -114,7 +115,7 @@ function safeDatabase(file: Libsql.Database): SqliteDatabase {
       const statement = file.prepare(sql);
       const safe: SqliteStatement = {
         reader: statement.reader,
-        all: (parameters) => statement.all(parameters.map(bindable)),
+        all: (parameters) => readable(statement.all(parameters.map(bindable))),
         run: (parameters) => statement.run(parameters.map(bindable)),
         iterate: (parameters) => statement.iterate(parameters.map(bindable)),
       };
@@ -130,4 +131,19 @@ function bindable(value: unknown): string | number | bigint | Uint8Array | null 
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+}
+
+/** Rows with their bytes as PostgreSQL gives them. Columns of bytes are never null: the first row shows them. */
+function readable(rows: unknown[]): unknown[] {
+  const [first] = rows;
+  if (typeof first !== 'object' || first === null) return rows;
+  const columns = Object.entries(first).flatMap(([name, value]) =>
+    value instanceof ArrayBuffer ? [name] : [],
+  );
+  if (columns.length === 0) return rows;
+  return rows.map((row) => {
+    const copy = { ...(row as Record<string, unknown>) };
+    for (const name of columns) copy[name] = new Uint8Array(copy[name] as ArrayBuffer);
+    return copy;
+  });
 }

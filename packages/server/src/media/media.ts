@@ -115,8 +115,10 @@ export function createMedia({ db, store, tokenSecret, clock }: MediaDeps): Media
     storePrepared,
     storePreparedPrivate: (image, purpose, idUsuario) =>
       storePrivate(asContent(image), purpose, idUsuario),
-    storeReceipt: async (bytes, idUsuario) =>
-      storePrivate(await readReceipt(bytes), 'comprobante', idUsuario),
+    storeReceipt: async (bytes, idUsuario) => ({
+      ...(await storePrivate(await readReceipt(bytes), 'comprobante', idUsuario)),
+      sha256Subida: digest(bytes),
+    }),
     storeReference: async (bytes, idUsuario) =>
       storePrivate(await readReference(bytes), 'referencia', idUsuario),
     record: insertFile,

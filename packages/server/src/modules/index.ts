@@ -6,9 +6,11 @@ import { cartHandlers } from './cart/cart.routes.ts';
 import { catalogHandlers } from './catalog/catalog.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { customerHandlers } from './customers/customers.routes.ts';
+import { dashboardHandlers } from './dashboard/dashboard.routes.ts';
 import { faqHandlers } from './faq/faq.routes.ts';
 import { lookupHandlers } from './lookups/lookups.routes.ts';
 import { novedadHandlers } from './novedades/novedades.routes.ts';
+import { orderReviewHandlers } from './order-review/order-review.routes.ts';
 import { orderHandlers } from './orders/orders.routes.ts';
 import { productHandlers } from './products/products.routes.ts';
 import { recoveryHandlers } from './recovery/recovery.routes.ts';
@@ -33,9 +35,11 @@ export const moduleHandlers = (deps: Deps) =>
     ...recoveryHandlers(deps),
     ...subscriptionHandlers(deps),
     ...orderHandlers(deps),
+    ...orderReviewHandlers(deps),
     ...specialOrderHandlers(deps),
     ...productHandlers(deps),
     ...customerHandlers(deps),
     ...novedadHandlers(deps),
     ...staffHandlers(deps),
+    ...dashboardHandlers(deps),
   }) satisfies Handlers;

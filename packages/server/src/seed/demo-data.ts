@@ -52,6 +52,16 @@ const Novedad = v.strictObject({
   actualizadaHaceHoras: v.nullable(hoursAgo),
 });
 
+/** What the administrator did about an order or a special order, oldest first. */
+const events = v.array(
+  v.strictObject({
+    /** Hours after it came in. */
+    horasDespues: hoursAgo,
+    tipo: v.picklist(['estado', 'nota']),
+    texto: v.string(),
+  }),
+);
+
 const Order = v.strictObject({
   haceHoras: hoursAgo,
   estadoPedido: v.picklist(['pendiente', 'confirmado', 'enviado', 'cancelado']),
@@ -64,6 +74,7 @@ const Order = v.strictObject({
   comprobante: v.string(),
   /** Number that the receipt shows. */
   referencia: v.string(),
+  eventos: events,
   piezas: v.array(
     v.strictObject({ imagen: v.string(), tamanio: v.string(), cantidad: v.number() }),
   ),
@@ -78,9 +89,11 @@ const SpecialOrder = v.strictObject({
   descripcion: v.string(),
   estado: v.picklist(['Pendiente', 'En proceso', 'Aceptado', 'Rechazado', 'Completado', 'Enviado']),
   referencia: v.nullable(v.string()),
+  eventos: events,
 });
 
 export type DemoPiece = v.InferOutput<typeof Piece>;
+export type DemoEvents = v.InferOutput<typeof events>;
 export type DemoOrder = v.InferOutput<typeof Order>;
 export type DemoSpecialOrder = v.InferOutput<typeof SpecialOrder>;
 

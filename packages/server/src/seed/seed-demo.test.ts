@@ -3,14 +3,17 @@ import {
   isEmail,
   isPhone,
   isStrongPassword,
+  localDate,
   NOVEDAD_DESCRIPTION_MAX,
   NOVEDAD_SUBJECT_MAX,
+  parseReference,
   PROVINCES,
   SPECIAL_ORDER_DESCRIPTION_MAX,
 } from '@filigrana/sdk/domain';
 import { openShopFiles, type ShopFiles } from '../../test/shop-files.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { originalKey, privateKey } from '../media/file-keys.ts';
+import { findEvents } from '../modules/timeline/timeline.repository.ts';
 import { lookupPerson } from '../roll/index.ts';
 import { readDemoData } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -130,6 +133,31 @@ describe.each(['sqlite', 'postgres'] as const)('the demo shop on %s', (dialect) 
     for (const row of rows) {
       expect(row).toMatchObject({ privado: 1, cart: 'comprado' });
       expect(row.owner).toBe(row.buyer);
+    }
+  });
+
+  it('has a history of every order that ends in its state, and references that are plausible', async () => {
+    const orders = await shop.db.selectFrom('pedidos').selectAll().orderBy('idPedido').execute();
+    const now = shop.clock.now().getTime();
+    for (const { idPedido, estadoPedido, referencia, metodoPago, fechaPedido } of orders) {
+      const events = await findEvents(shop.db, { idPedido });
+      expect(events[0]).toMatchObject({ tipo: 'creado', rol: 1, fecha: fechaPedido });
+      const steps = events.filter(({ tipo }) => tipo === 'estado');
+      expect(steps.at(-1)?.texto ?? 'pendiente').toBe(estadoPedido);
+      for (const step of steps) expect(step.rol).toBe(2);
+      for (const { fecha } of events) expect(Date.parse(fecha)).toBeLessThanOrEqual(now);
+      const parsed = parseReference(referencia ?? '', { metodoPago, fechaPedido, now });
+      expect(parsed).toMatchObject({
+        problemas: [],
+        fecha: metodoPago === 'sinpe' ? localDate(Date.parse(fechaPedido)) : null,
+      });
+    }
+    const specials = await shop.db.selectFrom('pedidos_especiales').selectAll().execute();
+    for (const { idPedidoEspecial, estado } of specials) {
+      const events = await findEvents(shop.db, { idPedidoEspecial });
+      expect(events[0]).toMatchObject({ tipo: 'creado', rol: 1 });
+      const steps = events.filter(({ tipo }) => tipo === 'estado');
+      expect(steps.at(-1)?.texto ?? 'Pendiente').toBe(estado);
     }
   });
 

@@ -39,26 +39,32 @@ export async function seedDemo({ db, media, passwords, clock }: SeedDeps): Promi
   const ago = hoursBefore(clock.now());
   return withTransaction(db, async (trx) => {
     if (!(await isUnused(trx))) return false;
-    const idUsuario = await seedAccounts(trx, demo, hashes, ago);
+    const { idUsuario, idAdministrador } = await seedAccounts(trx, demo, hashes, ago);
     await upsertPeople(trx, demo.people);
     await recordFiles(trx, media, files, idUsuario);
     const pieces = await seedCatalogue(trx, demo, files, ago);
     // The shop lists the newest question first; the file, the first one first.
     await insertQuestions(trx, demo.questions.toReversed());
     await seedNovedades(trx, demo, files, ago);
-    await seedHistory(trx, demo, { idUsuario, pieces, files, ago });
+    await seedHistory(trx, demo, {
+      idUsuario,
+      idAdministrador,
+      pieces,
+      files,
+      ago,
+    });
     return true;
   });
 }
 
-/** @returns the demo customer's id. */
+/** @returns the ids of the demo's customer and administrator. */
 async function seedAccounts(
   trx: Trx,
   { accounts }: DemoData,
   hashes: readonly string[],
   ago: HoursAgo,
-): Promise<number> {
-  let customer: number | undefined;
+): Promise<{ idUsuario: number; idAdministrador: number }> {
+  const ids = new Map<number, number>();
   for (const [index, { contrasena: _, ...account }] of accounts.entries()) {
     const id = await insertAccount(trx, {
       ...account,
@@ -66,10 +72,12 @@ async function seedAccounts(
       contrasenaHash: hashes[index] ?? '',
       fechaRegistro: ago(ACCOUNT_AGE_HOURS),
     });
-    if (account.rol === ROLE.cliente) customer = id;
+    ids.set(account.rol, id);
   }
-  if (customer === undefined) throw new Error('The demo has no customer');
-  return customer;
+  const [idUsuario, idAdministrador] = [ids.get(ROLE.cliente), ids.get(ROLE.administrador)];
+  if (idUsuario === undefined || idAdministrador === undefined)
+    throw new Error('The demo has no customer or no administrator');
+  return { idUsuario, idAdministrador };
 }
 
 /** The customer's number is known only now: it becomes the owner of the private files. */

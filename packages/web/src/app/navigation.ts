@@ -24,8 +24,22 @@ let latest = 0;
 
 export const arrivedBy = (): typeof arrival => arrival;
 
+let popGuard: (() => boolean) | null = null;
+
+/**
+ * Asked after the history buttons have changed the address and before anybody hears of it; true
+ * keeps the page. Returns the way to stop. It works because this file listens before the router.
+ */
+export function guardPops(guard: () => boolean): () => void {
+  popGuard = guard;
+  return () => {
+    popGuard = null;
+  };
+}
+
 if (typeof window !== 'undefined')
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', (event) => {
+    if (popGuard?.()) return event.stopImmediatePropagation();
     arrival = 'pop';
     latest += 1;
   });

@@ -84,6 +84,7 @@ test('the roles of every guarded page are those of the specification', () => {
         'cuentas',
         'stock',
         'pedidos',
+        'pedidos/revision',
         'preguntas-frecuentes',
         'pedidos-especiales',
         'novedades',

@@ -30,6 +30,7 @@ export const backoffice = {
   products: () => '/admin/productos',
   stock: () => '/admin/stock',
   orders: () => '/admin/pedidos',
+  orderReview: () => '/admin/pedidos/revision',
   specialOrders: () => '/admin/pedidos-especiales',
   customers: () => '/admin/cuentas',
   faq: () => '/admin/preguntas-frecuentes',

@@ -37,6 +37,12 @@ export const backofficeRoutes: readonly AppRoute[] = [
     roles: ADMINISTRATOR,
   },
   {
+    path: pattern('/admin/pedidos/revision'),
+    file: 'backoffice/orders/review/review-page',
+    load: () => import('./orders/review/review-page.tsx'),
+    roles: ADMINISTRATOR,
+  },
+  {
     path: pattern('/admin/pedidos-especiales'),
     file: 'backoffice/special-orders/special-orders-page',
     load: () => import('./special-orders/special-orders-page.tsx'),

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { customerKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import type { AdminList, Searchable } from '../reads/admin-list.types.ts';
+import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
@@ -79,10 +79,10 @@ function usePerform(): PerformStep<string, CustomerAction> {
  *   <button key={identificacion} disabled={!canAct} onClick={() => toggle(identificacion)}>Bloquear</button>
  * ));
  */
-export function useCustomers(): Customers {
+export function useCustomers({ search }: ListOptions = {}): Customers {
   const list = useList(customerKeys.list(), (shop) => shop.customers.list(), listFailure);
   const { items } = list;
-  const { found, ...searching } = useTextSearch(items, fullNameOf);
+  const { found, ...searching } = useTextSearch(items, fullNameOf, search);
   const { pending, role, take } = useSteps(customerMachine, usePerform());
 
   const rows = useMemo(

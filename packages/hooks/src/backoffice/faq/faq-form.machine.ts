@@ -8,6 +8,7 @@ import type { FaqFormValues } from './faq.types.ts';
 export const faqForm: FormDefinition<Faq, FaqFormValues, FaqValues> = {
   id: 'faqForm',
   idOf: (faq) => faq.idPregunta,
+  versionOf: ({ version }) => version,
   memo: null,
   start: (faq) => ({
     pregunta: faq?.pregunta ?? '',

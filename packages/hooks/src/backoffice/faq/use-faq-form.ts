@@ -18,15 +18,18 @@ import type { FaqForm, FaqFormValues } from './faq.types.ts';
 export function useFaqForm(faq: Faq | null, options?: FormOptions): FaqForm {
   const changeCached = useCached();
   const save = useCallback<SaveForm<Faq, FaqFormValues, FaqValues>>(
-    ({ subject, accepted }, write) => {
+    ({ subject, accepted, version }, write) => {
       if (!subject) return write('createFaq', (shop) => shop.faq.create(accepted));
       const { idPregunta } = subject;
       return write(
         'updateFaq',
-        (shop) => shop.faq.update(idPregunta, accepted),
+        (shop) => shop.faq.update(idPregunta, { ...accepted, version }),
         () =>
           changeCached<Faq[]>(faqKeys.list(), (faqs) =>
-            faqs.map((each) => (each.idPregunta === idPregunta ? { ...each, ...accepted } : each)),
+            faqs.map((each) =>
+              // Its new version is known once the list has been read again.
+              each.idPregunta === idPregunta ? { ...each, ...accepted, version: undefined } : each,
+            ),
           ),
       );
     },

@@ -21,6 +21,8 @@ export interface FormDefinition<Subject, Values extends object, Accepted, Memo =
   id: string;
   /** Tells one subject from another. */
   idOf(subject: Subject): number | string;
+  /** Where the server keeps versions: which one this is. An edit on an older one is refused. */
+  versionOf?(subject: Subject): number | undefined;
   /** What the fields hold at first. */
   start(subject: Subject | null): Values;
   memo: Memo;
@@ -53,4 +55,9 @@ export function sameValues<Values extends object>(a: Values, b: Values): boolean
 /** The server would not take the file: it is too large, or it is not what its name says. */
 export function isAboutFile({ status }: ApiError): boolean {
   return status === 413 || status === 415;
+}
+
+/** A newer version than the one the edit started from has been saved. */
+export function isVersionConflict({ status, code }: ApiError): boolean {
+  return status === 409 && code === 'VERSION_CONFLICT';
 }

@@ -8,6 +8,7 @@ import {
   type FormReport,
 } from '../../shared/forms/form-report.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+import { conflictFields, mergedValues, type Conflict } from './form-conflict.ts';
 import { sameValues, type FormDefinition } from './form-definition.ts';
 
 export interface FormContext<Subject, Values, Accepted, Memo> extends FormReport<
@@ -16,12 +17,16 @@ export interface FormContext<Subject, Values, Accepted, Memo> extends FormReport
 > {
   /** What is edited; null for something new. */
   readonly subject: Subject | null;
+  /** What was edited when the fields got their base: the version that an edit starts from. */
+  readonly origin: Subject | null;
   /** What the fields held before anybody changed them. */
   readonly base: Values;
   readonly values: Values;
   readonly memo: Memo;
   /** What the last reading gave; null when it was refused. */
   readonly accepted: Accepted | null;
+  /** Somebody else was quicker; null when nobody was. */
+  readonly conflict: Conflict<Values> | null;
 }
 
 /** What the server found wrong with single fields; with the one that `field` names when it names one. */
@@ -40,8 +45,19 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
   const fresh = (subject: Subject | null): Context => {
     const values = form.start(subject);
     const { memo } = form;
-    return { ...NOTHING_TO_REPORT, subject, base: values, values, memo, accepted: null };
+    return {
+      ...NOTHING_TO_REPORT,
+      subject,
+      origin: subject,
+      base: values,
+      values,
+      memo,
+      accepted: null,
+      conflict: null,
+    };
   };
+  const versionOf = (subject: Subject | null) =>
+    subject === null ? undefined : form.versionOf?.(subject);
   const isSame = (a: Subject | null, b: Subject | null) =>
     a === null || b === null ? a === b : form.idOf(a) === form.idOf(b);
   const isPristine = ({ values, base }: Context) => sameValues(values, base);
@@ -75,8 +91,38 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
   const saved = ({ subject, values }: Context): Partial<Context> => {
     if (subject === null) return fresh(null);
     const settled = form.settle?.(values) ?? values;
-    return { ...NOTHING_TO_REPORT, values: settled, base: settled, accepted: null };
+    return {
+      ...NOTHING_TO_REPORT,
+      values: settled,
+      base: settled,
+      origin: subject,
+      accepted: null,
+    };
   };
+
+  /**
+   * News of what is edited, under fields that somebody has changed. When the news change nothing
+   * that the form holds, the edit goes on from there.
+   */
+  const meet = ({ base }: Context, subject: Subject | null): Partial<Context> =>
+    sameValues(form.start(subject), base) ? { subject, origin: subject } : { subject };
+
+  /** Sets the two versions side by side; without a difference that matters there is no conflict. */
+  const compare = ({ subject, origin, base, values }: Context): Partial<Context> => {
+    if (versionOf(subject) === versionOf(origin))
+      return { conflict: { fields: null, isMixed: false } };
+    const theirs = form.start(subject);
+    if (sameValues(theirs, base)) return { origin: subject, conflict: null };
+    return { conflict: { fields: conflictFields(base, values, theirs), isMixed: false } };
+  };
+
+  /** What was chosen, on top of the newer version. */
+  const rebase = ({ subject, values, conflict }: Context): Partial<Context> => ({
+    origin: subject,
+    base: form.start(subject),
+    values: conflict === null ? values : mergedValues(values, conflict),
+    conflict: null,
+  });
 
   const refused = ({ subject }: Context, cause: unknown) => {
     const error = asApiError(cause);
@@ -84,5 +130,8 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
     return { notice: form.failed(error, subject), errors };
   };
 
-  return { fresh, isSame, isPristine, change, check, saved, refused };
+  return {
+    ...{ fresh, isSame, isPristine, versionOf, change, check, saved, refused },
+    ...{ meet, compare, rebase },
+  };
 }

@@ -1,7 +1,9 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { unprovided } from '../../shared/machines/unprovided.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { chooseSide, type Side } from './form-conflict.ts';
+import { isVersionConflict, type FormDefinition } from './form-definition.ts';
 import { formState, type FormContext } from './form-state.ts';
 
 export type FormEvent<Subject, Values> =
@@ -9,7 +11,15 @@ export type FormEvent<Subject, Values> =
   | { type: 'form.submit' }
   | { type: 'form.reset' }
   /** Another subject, or news of the same one: fields that somebody has changed stay. */
-  | { type: 'form.open'; subject: Subject | null };
+  | { type: 'form.open'; subject: Subject | null }
+  /** Keeps one side of a field that somebody else has changed too. */
+  | { type: 'form.choose'; field: keyof Values; side: Side }
+  /** Sends what was chosen, on top of the newer version. */
+  | { type: 'form.merge' }
+  /** Gives up the own changes for the newer version. */
+  | { type: 'form.yield' }
+  /** Back to the fields, with everything that was typed. */
+  | { type: 'form.dismiss' };
 
 /** To be said at once. How a sending ended is said by who sends: the form may be gone by then. */
 export type FormEmitted = { type: 'notice'; notice: BackofficeNotice };
@@ -20,15 +30,20 @@ export interface FormSubmission<Subject, Values, Accepted> {
   readonly accepted: Accepted;
   readonly values: Values;
   readonly base: Values;
+  /** The version that the edit started from, where the server keeps versions. */
+  readonly version: number | undefined;
 }
 
 /**
  * Makes the machine of a form: editing → checking → sending → done. What is refused, by the schema
  * or by the server, leads back to editing with everything that was typed. While it is being sent
- * nothing changes; `done` lasts until something is changed or another subject is opened.
+ * nothing changes; `done` lasts until something is changed or another subject is opened. When
+ * somebody else has saved meanwhile it is in `conflict` until one has chosen; a newer version that
+ * changes nothing the form holds is no conflict, the edit is sent again on top of it.
  *
- * Events: `form.change`, `form.submit`, `form.reset`, `form.open`. Emits: `notice`. Actor: `save`,
- * which gets a `FormSubmission`.
+ * Events: `form.change`, `form.submit`, `form.reset`, `form.open`, and in a conflict `form.choose`,
+ * `form.merge`, `form.yield`, `form.dismiss`. Emits: `notice`. Actor: `save`, which gets a
+ * `FormSubmission`.
  *
  * @example const faqFormMachine = createFormMachine(faqForm);
  */
@@ -38,7 +53,8 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
   type Context = FormContext<Subject, Values, Accepted, Memo>;
   type Submission = FormSubmission<Subject, Values, Accepted>;
 
-  const { fresh, isSame, isPristine, change, check, saved, refused } = formState(form);
+  const { fresh, isSame, isPristine, versionOf, change, check, saved, refused, ...versions } =
+    formState(form);
 
   return setup({
     types: {
@@ -53,6 +69,8 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
         event.type === 'form.open' && !isSame(context.subject, event.subject),
       isPristine: ({ context }) => isPristine(context),
       isAccepted: ({ context }) => context.accepted !== null,
+      isSettled: ({ context }) => context.conflict === null,
+      isRead: ({ context }) => context.conflict?.fields != null,
     },
     actions: {
       change: enqueueActions(({ context, event, enqueue }) => {
@@ -67,7 +85,18 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
       }),
       open: assign(({ event }) => (event.type === 'form.open' ? fresh(event.subject) : {})),
       /** Fields that have been changed stay as they are, over what the server has now. */
-      meet: assign(({ event }) => (event.type === 'form.open' ? { subject: event.subject } : {})),
+      meet: assign(({ context, event }) =>
+        event.type === 'form.open' ? versions.meet(context, event.subject) : {},
+      ),
+      renew: assign(({ event }) => (event.type === 'form.open' ? { subject: event.subject } : {})),
+      compare: assign(({ context }) => versions.compare(context)),
+      choose: assign(({ context: { conflict }, event }) =>
+        conflict && event.type === 'form.choose'
+          ? { conflict: chooseSide(conflict, event.field, event.side) }
+          : {},
+      ),
+      merge: assign(({ context }) => versions.rebase(context)),
+      dismiss: assign({ conflict: null }),
       reset: assign(({ context }) => fresh(context.subject)),
       settle: assign(({ context }) => saved(context)),
     },
@@ -104,18 +133,43 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
         },
         invoke: {
           src: 'save',
-          input: ({ context: { subject, accepted, values, base } }) => ({
+          input: ({ context: { subject, origin, accepted, values, base } }) => ({
             subject,
+            version: versionOf(origin),
             // `checking` lets nothing through without it.
             accepted: accepted as Accepted,
             values,
             base,
           }),
           onDone: { target: 'done', actions: 'settle' },
-          onError: {
-            target: 'editing',
-            actions: assign(({ context, event }) => refused(context, event.error)),
-          },
+          onError: [
+            {
+              guard: ({ context, event }) =>
+                context.subject !== null && isVersionConflict(asApiError(event.error)),
+              target: 'conflict',
+            },
+            {
+              target: 'editing',
+              actions: assign(({ context, event }) => refused(context, event.error)),
+            },
+          ],
+        },
+      },
+      conflict: {
+        entry: 'compare',
+        always: { guard: 'isSettled', target: 'checking', actions: 'check' },
+        on: {
+          'form.open': [
+            { guard: 'isOther', target: 'editing', actions: 'open' },
+            { actions: ['renew', 'compare'] },
+          ],
+          'form.choose': { actions: 'choose' },
+          'form.merge': { guard: 'isRead', target: 'checking', actions: ['merge', 'check'] },
+          'form.yield': { guard: 'isRead', target: 'editing', actions: 'reset' },
+          'form.dismiss': { target: 'editing', actions: 'dismiss' },
+          'form.reset': { target: 'editing', actions: 'reset' },
+          // Once more, when the newer version could not be read.
+          'form.submit': { target: 'checking', actions: ['dismiss', 'check'] },
         },
       },
       done: {

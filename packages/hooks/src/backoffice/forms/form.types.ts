@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../../shared/forms/form-report.ts';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { ConflictField, Side } from './form-conflict.ts';
 
 /**
  * A form of the back office. What is said by toast is said by the hook; `notice` holds the same for
@@ -19,9 +20,28 @@ export interface AdminForm<Values, Field extends string = keyof Values & string>
   notice: BackofficeNotice | null;
   /** Something has been changed and not been saved. */
   isDirty: boolean;
+  /** Somebody else has saved the same thing meanwhile; nothing that was typed is lost. */
+  conflict: FormConflict<Values> | null;
   submit(): void;
   /** Back to what the server has, or to an empty form. */
   reset(): void;
+}
+
+/** Two versions of the same thing, and how to go on. */
+export interface FormConflict<Values = unknown> {
+  /** The fields on which they differ; null until the newer version has been read. */
+  fields: readonly ConflictField<Values>[] | null;
+  /** A field was chosen otherwise than offered. */
+  isMixed: boolean;
+  choose(field: keyof Values, side: Side): void;
+  /** Sends what is chosen, on top of the newer version: at first every change of one's own. */
+  merge(): void;
+  /** Gives up one's own changes. */
+  takeTheirs(): void;
+  /** Back to the fields; sending them again leads here again. */
+  dismiss(): void;
+  /** Sends once more, when the newer version could not be read. */
+  retry(): void;
 }
 
 /** What every form takes. */

@@ -5,9 +5,9 @@ import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
-import { sameValues, type FormDefinition } from './form-definition.ts';
+import { isVersionConflict, sameValues, type FormDefinition } from './form-definition.ts';
 import type { FormMachine, FormSubmission } from './form.machine.ts';
-import type { AdminForm, FormOptions } from './form.types.ts';
+import type { AdminForm, FormConflict, FormOptions } from './form.types.ts';
 
 /** Sends what was accepted. */
 export type SaveForm<Subject, Values, Accepted> = (
@@ -43,8 +43,11 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
           save: fromPromise<void, FormSubmission<Subject, Values, Accepted>>(async ({ input }) => {
             try {
               await save(input, write);
-            } catch (error) {
-              notify(form.failed(asApiError(error), input.subject));
+            } catch (cause) {
+              const error = asApiError(cause);
+              // A conflict is no failure: the form shows both versions.
+              if (input.subject === null || !isVersionConflict(error))
+                notify(form.failed(error, input.subject));
               throw error;
             }
             notify(form.saved(input.subject));
@@ -80,14 +83,25 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
     }),
     [actor, change],
   );
+  const resolution = useMemo<Omit<FormConflict<Values>, 'fields' | 'isMixed'>>(
+    () => ({
+      choose: (field, side) => actor.send({ type: 'form.choose', field, side }),
+      merge: () => actor.send({ type: 'form.merge' }),
+      takeTheirs: () => actor.send({ type: 'form.yield' }),
+      dismiss: () => actor.send({ type: 'form.dismiss' }),
+      retry: () => actor.send({ type: 'form.submit' }),
+    }),
+    [actor],
+  );
 
-  const { values, base, errors, notice, memo } = state.context;
+  const { values, base, errors, notice, memo, conflict } = state.context;
   const shown: AdminForm<Values> = {
     status: isDone ? 'done' : state.matches('sending') ? 'sending' : 'idle',
     values,
     errors,
     notice,
     isDirty: !sameValues(values, base),
+    conflict: conflict && { ...conflict, ...resolution },
     ...commands,
   };
   return { form: shown, change, memo };

@@ -10,6 +10,7 @@ import type { NovedadFormValues } from './novedades.types.ts';
 export const novedadForm: FormDefinition<Novedad, NovedadFormValues, NovedadValues, Warned> = {
   id: 'novedadForm',
   idOf: (novedad) => novedad.idNovedad,
+  versionOf: ({ version }) => version,
   memo: NOT_WARNED,
   start: (novedad) => ({
     asunto: novedad?.asunto ?? '',

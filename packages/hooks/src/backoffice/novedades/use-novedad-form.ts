@@ -16,7 +16,7 @@ function useSaveNovedad(): Save {
   const { clock } = useShopContext();
   const changeCached = useCached();
   return useCallback<Save>(
-    ({ subject, accepted }, write) => {
+    ({ subject, accepted, version }, write) => {
       if (subject === null) {
         const fecha = new Date(clock.now()).toISOString();
         return write('createNovedad', (shop) => shop.novedades.create({ ...accepted, fecha }));
@@ -26,11 +26,14 @@ function useSaveNovedad(): Save {
       return write(
         'updateNovedad',
         // The state travels along as it was read: sent meanwhile, the server refuses the edit.
-        (shop) => shop.novedades.update(idNovedad, { ...accepted, estado }),
+        (shop) => shop.novedades.update(idNovedad, { ...accepted, estado, version }),
+        // The new version is known once the list has been read again.
         () =>
           changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
             novedades.map((each) =>
-              each.idNovedad === idNovedad ? { ...each, asunto, descripcion } : each,
+              each.idNovedad === idNovedad
+                ? { ...each, asunto, descripcion, version: undefined }
+                : each,
             ),
           ),
       );

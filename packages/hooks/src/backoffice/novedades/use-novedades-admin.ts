@@ -6,7 +6,7 @@ import { novedadKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
-import type { AdminList, Searchable } from '../reads/admin-list.types.ts';
+import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
@@ -90,14 +90,14 @@ function useNovedadDeletion(): Deletion<Novedad> {
  *   <button key={idNovedad} disabled={!canSend} onClick={() => send(idNovedad)}>Enviar</button>
  * ));
  */
-export function useNovedadesAdmin(): NovedadesAdmin {
+export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin {
   const list = useList(
     novedadKeys.list(),
     (shop) => shop.novedades.list(),
     (error) => orSaid(notice('novedades.listFailed'), error),
   );
   const { items } = list;
-  const { found, ...searching } = useTextSearch(items, searchedIn);
+  const { found, ...searching } = useTextSearch(items, searchedIn, search);
   const { pending, role, sent, take } = useSending();
 
   const rows = useMemo(

@@ -38,9 +38,3 @@ export function afterStep(
     return { ...order, estadoPedido: to, estadoPago };
   });
 }
-
-/** What the search of the orders looks at: the customer and the summary. */
-export function searchedIn(order: Order): string {
-  const { clienteNombre, clientePrimerApellido, clienteSegundoApellido, resumen } = order;
-  return `${clienteNombre} ${clientePrimerApellido} ${clienteSegundoApellido}\n${resumen}`;
-}

@@ -1,16 +1,22 @@
 import type { ApiError, Order, Role } from '@filigrana/sdk';
-import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import {
+  filterOrders,
+  orderLifecycle,
+  ordersToCsv,
+  type OrderEvent,
+  type OrderFilters,
+} from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { orderKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import type { AdminList, Searchable } from '../reads/admin-list.types.ts';
+import type { AdminList } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
-import { useTextSearch } from '../reads/use-text-search.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { afterStep, performStep, searchedIn, STEP_OPERATIONS } from './order-steps.ts';
+import { afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
 import { orderMachine } from './order.machine.ts';
+import { useOrderFilters, type OrderFiltering } from './use-order-filters.ts';
 
 export type OrderAction = OrderEvent;
 
@@ -22,11 +28,15 @@ export interface OrderRow {
   pending: OrderAction | null;
 }
 
-export interface Orders extends AdminList, Searchable {
-  /** Orders whose customer or summary contains the search. */
+export interface Orders extends AdminList, OrderFiltering {
+  /** Orders that the filters keep. */
   rows: readonly OrderRow[];
-  /** All orders, whatever the search: 0 means 'No hay pedidos regulares.'. */
+  /** All orders, whatever the filters: 0 means 'No hay pedidos regulares.'. */
   total: number;
+  /** Orders in `pendiente`, whatever the filters. */
+  waiting: number;
+  /** What the filters keep, as a table for spreadsheets. */
+  toCsv(): string;
   /** Accepts, rejects or ships; ignored while the order has an action on its way. */
   act(idPedido: number, action: OrderAction): void;
   /** A failed action, to be shown through an alert; call `closeAlert` when it was. */
@@ -34,7 +44,8 @@ export interface Orders extends AdminList, Searchable {
   closeAlert(): void;
 }
 
-function usePerform(): PerformStep<number, OrderAction> {
+/** Takes the steps of an order on the server. */
+export function usePerformOrder(): PerformStep<number, OrderAction> {
   const changeCached = useCached();
   return useCallback(
     (idPedido, step, write) =>
@@ -57,10 +68,32 @@ function rowOf(order: Order, role: Role | null, pending: OrderAction | null): Or
   return { order, can, pending };
 }
 
+/** Rows with nothing on their way, kept with their order: a card is drawn anew only when it changed. */
+function createRows(role: Role | null): (order: Order) => OrderRow {
+  const rows = new WeakMap<Order, OrderRow>();
+  return (order) => {
+    const known = rows.get(order);
+    if (known) return known;
+    const row = rowOf(order, role, null);
+    rows.set(order, row);
+    return row;
+  };
+}
+
+export interface OrdersOptions {
+  /** Read once, for example from the page's address with `orderFiltersFromSearch`. */
+  filters?: Partial<OrderFilters>;
+}
+
+/** Reads the list that every screen of orders shares. */
+export function useOrderList() {
+  return useList(orderKeys.list(), (shop) => shop.orders.list(), listFailure);
+}
+
 const listFailure = (error: ApiError) => orSaid(notice('orders.listFailed'), error);
 
 /**
- * The regular orders of the back office: search, and accepting, rejecting and shipping as the
+ * The regular orders of the back office: search, filters with their totals, and accepting, rejecting and shipping as the
  * lifecycle allows the person's role. Key: `listOrders`; a rejected order also renews the stock.
  * Machine: `orderMachine`.
  *
@@ -70,15 +103,25 @@ const listFailure = (error: ApiError) => orSaid(notice('orders.listFailed'), err
  *   <button key={idPedido} disabled={!can.aceptar} onClick={() => act(idPedido, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useOrders(): Orders {
-  const { items, ...list } = useList(orderKeys.list(), (shop) => shop.orders.list(), listFailure);
-  const { found, ...searching } = useTextSearch(items, searchedIn);
-  const { pending, failed, dismiss, role, take } = useSteps(orderMachine, usePerform());
+export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
+  const { items, ...list } = useOrderList();
+  const { found, ...filtering } = useOrderFilters(items, initial);
+  const { pending, failed, dismiss, role, take } = useSteps(orderMachine, usePerformOrder());
 
+  const rowFor = useMemo(() => createRows(role), [role]);
   const rows = useMemo(
-    () => found.map((order) => rowOf(order, role, pending.get(order.idPedido) ?? null)),
-    [found, pending, role],
+    () =>
+      found.map((order) => {
+        const underWay = pending.get(order.idPedido);
+        return underWay ? rowOf(order, role, underWay) : rowFor(order);
+      }),
+    [found, pending, role, rowFor],
   );
+  const waiting = useMemo(
+    () => items.filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial).length,
+    [items],
+  );
+  const { filters } = filtering;
   const act = useCallback<Orders['act']>(
     (idPedido, action) => {
       const order = items.find((each) => each.idPedido === idPedido);
@@ -88,9 +131,11 @@ export function useOrders(): Orders {
   );
   return {
     ...list,
-    ...searching,
+    ...filtering,
     rows,
     total: items.length,
+    waiting,
+    toCsv: useCallback(() => ordersToCsv(filterOrders(items, filters)), [filters, items]),
     act,
     alert: failed && orSaid(notice('orders.actionFailed', { action: failed.step }), failed.error),
     closeAlert: dismiss,

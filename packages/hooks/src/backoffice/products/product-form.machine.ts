@@ -17,6 +17,7 @@ export type ProductFormAccepted = ProductAddValues | ProductEditValues;
 export const productForm: FormDefinition<Product, ProductFormValues, ProductFormAccepted> = {
   id: 'productForm',
   idOf: (product) => product.idProducto,
+  versionOf: ({ version }) => version,
   memo: null,
   start: startProduct,
   change: (values, change) => ({ values: changeProduct(values, change), memo: null }),

@@ -110,6 +110,8 @@ export function afterEdit(
       stock: tallas?.find(({ tamanio }) => tamanio === size.tamanio)?.stock ?? size.stock,
     })),
     image_url: image_url ?? product.image_url,
+    // Known once the list has been read again.
+    version: undefined,
   };
 }
 

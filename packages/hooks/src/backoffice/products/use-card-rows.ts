@@ -10,11 +10,16 @@ const FIRST_LOOK: readonly number[] = Array.from({ length: ADMIN_ROWS }, () => 0
  * Deals products into the three rows and follows how far each one is shown.
  *
  * @param search Another search starts at the first cards again.
+ * @param initial Cards that each row shows at first, when it has shown more before.
  */
-export function useCardRows(found: readonly Product[], search: string): CardRows {
+export function useCardRows(
+  found: readonly Product[],
+  search: string,
+  initial: readonly number[] = FIRST_LOOK,
+): CardRows {
   const dealt = useMemo(() => dealIntoRows(found), [found]);
   const products = useMemo(() => [...found].sort((a, b) => a.idProducto - b.idProducto), [found]);
-  const [progress, setProgress] = useState({ search, shown: FIRST_LOOK });
+  const [progress, setProgress] = useState({ search, shown: initial });
   const shown = progress.search === search ? progress.shown : FIRST_LOOK;
 
   const rows = useMemo(

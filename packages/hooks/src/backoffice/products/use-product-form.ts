@@ -19,14 +19,15 @@ type Save = SaveForm<Product, ProductFormValues, ProductFormAccepted>;
 function useSaveProduct(): Save {
   const changeCached = useCached();
   return useCallback<Save>(
-    ({ subject, accepted, values, base }, write) => {
+    ({ subject, accepted, values, base, version }, write) => {
       if (subject === null)
         // The schema of a new product has seen to its picture and its stone.
         return write('createProduct', (shop) => shop.products.create(accepted as ProductAddValues));
       const { idProducto } = subject;
       return write(
         'updateProduct',
-        (shop) => shop.products.update(idProducto, editedParts(accepted, values, base)),
+        (shop) =>
+          shop.products.update(idProducto, { ...editedParts(accepted, values, base), version }),
         ({ image_url }) =>
           changeCached<Product[]>(productKeys.list(), (products) =>
             products.map((each) =>

@@ -6,7 +6,7 @@ import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { useProductList, type ProductList } from './use-product-list.ts';
+import { useProductList, type ProductList, type ProductListOptions } from './use-product-list.ts';
 
 export interface ProductsAdmin extends ProductList {
   /** Deleting a product, with its confirmation. Open orders that hold it forbid it. */
@@ -26,8 +26,8 @@ function deleteFailure(error: ApiError) {
  * const { rows, scrolled, deletion } = useProductsAdmin();
  * <ul onScroll={(event) => scrolled(0, event.currentTarget)}>…</ul>
  */
-export function useProductsAdmin(): ProductsAdmin {
-  const list = useProductList();
+export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin {
+  const list = useProductList(remembered);
   const changeCached = useCached();
   const options = useMemo<DeletionOptions<Product>>(
     () => ({

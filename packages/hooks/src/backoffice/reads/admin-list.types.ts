@@ -12,6 +12,11 @@ export interface AdminList {
   reload(): void;
 }
 
+/** What a screen remembers of an earlier visit; read once. */
+export interface ListOptions {
+  search?: string | undefined;
+}
+
 /** A list with a search box; what is typed is compared without case and accents. */
 export interface Searchable {
   search: string;

@@ -19,6 +19,7 @@ function shown(monto: string): string {
 export const shippingFeeForm: FormDefinition<ShippingFee, FeeValues, ShippingFeeValues> = {
   id: 'shippingFee',
   idOf: () => 'fee',
+  versionOf: ({ version }) => version,
   memo: null,
   start: (fee) => ({ monto: fee === null ? '' : formatAmount(fee.monto) }),
   change: (_values, change) => ({ values: { monto: keepAmount(change.monto ?? '') }, memo: null }),

@@ -1,5 +1,7 @@
 import type { FormStatus } from '../../shared/forms/form-status.ts';
+import type { FormConflict } from '../forms/form.types.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { FeeValues } from './shipping-fee.machine.ts';
 
 export interface ShippingFeeAdmin {
   /** `failed`: the fee could not be read, the field holds 8.00. */
@@ -12,6 +14,10 @@ export interface ShippingFeeAdmin {
   error: BackofficeNotice | null;
   status: FormStatus;
   notice: BackofficeNotice | null;
+  /** Somebody else has changed the fee meanwhile. */
+  conflict: FormConflict<FeeValues> | null;
+  /** Typed and not saved. */
+  isDirty: boolean;
   /** False while loading or saving, and when the field is empty or says what is saved already. */
   canSubmit: boolean;
   submit(): void;

@@ -29,17 +29,17 @@ export function useShippingFeeAdmin(): ShippingFeeAdmin {
   });
   const changeCached = useCached();
   const save = useCallback<Save>(
-    ({ accepted }, write) =>
+    ({ accepted, version }, write) =>
       write(
         'setShippingFee',
-        (shop) => shop.shipping.setFee(accepted),
+        (shop) => shop.shipping.setFee({ ...accepted, version }),
         () => changeCached<ShippingFee>(shippingKeys.fee(), () => accepted),
       ),
     [changeCached],
   );
   const fee = data ?? (error ? FALLBACK : null);
   const { form } = useForm(shippingFeeForm, shippingFeeMachine, fee, save);
-  const { values, errors, status, notice, set, submit } = form;
+  const { values, errors, status, notice, conflict, isDirty, set, submit } = form;
 
   const { monto } = fee ?? FALLBACK;
   const isUnchanged = parseAmount(values.monto) === monto;
@@ -52,6 +52,8 @@ export function useShippingFeeAdmin(): ShippingFeeAdmin {
     error: errors.monto ?? null,
     status,
     notice,
+    conflict,
+    isDirty,
     canSubmit,
     submit: useCallback(() => {
       if (canSubmit) submit();

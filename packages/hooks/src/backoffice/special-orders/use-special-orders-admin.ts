@@ -11,7 +11,7 @@ import { logFailure } from '../../shared/log.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import type { AdminList, Searchable } from '../reads/admin-list.types.ts';
+import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
@@ -83,7 +83,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent> {
  *   <button key={id} disabled={!can.aceptar} onClick={() => act(id, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useSpecialOrdersAdmin(): SpecialOrdersAdmin {
+export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrdersAdmin {
   const { status: login } = useSession();
   const isAnonymous = login === 'anonymous';
   const list = useList(
@@ -92,7 +92,7 @@ export function useSpecialOrdersAdmin(): SpecialOrdersAdmin {
     listFailure,
   );
   const { items } = list;
-  const { found, ...searching } = useTextSearch(items, searchedIn);
+  const { found, ...searching } = useTextSearch(items, searchedIn, search);
   const { pending, failed, role, take } = useSteps(specialOrderMachine, usePerform());
 
   const rows = useMemo(

@@ -26,6 +26,7 @@ function draftOf({ stock, tallas }: StockValues, product: Product | null) {
 export const stockForm: FormDefinition<Product, StockValues, StockEditValues> = {
   id: 'stockEdit',
   idOf: (product) => product.idProducto,
+  versionOf: ({ version }) => version,
   memo: null,
   start: (product) => ({
     stock: singleStock(product),

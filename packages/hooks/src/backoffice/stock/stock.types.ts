@@ -1,6 +1,8 @@
+import type { FormConflict } from '../forms/form.types.ts';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import type { SizeField } from '../products/product-form.types.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { StockValues } from './stock-edit.machine.ts';
 
 /** The stock of one product. */
 export interface StockEdit {
@@ -21,5 +23,15 @@ export interface StockEdit {
   /** The product is not available: its stock is saved as 0, whatever the fields hold. */
   isStockIgnored: boolean;
   notice: BackofficeNotice | null;
+  /** Open, changed and not saved. */
+  isDirty: boolean;
+  /** Somebody else has changed the product meanwhile. */
+  conflict: FormConflict<StockValues> | null;
   submit(): void;
 }
+
+/**
+ * What is typed in the cards of a screen. Cards come and go with the search and the width of the
+ * screen; what was typed in them stays. Made once by the screen.
+ */
+export type StockDrafts = Map<number, StockValues>;

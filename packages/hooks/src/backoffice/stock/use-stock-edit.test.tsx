@@ -5,6 +5,7 @@ import { productWire, ringWire } from '../../testing/product.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useStock } from './use-stock.ts';
+import type { StockDrafts } from './stock.types.ts';
 import { useStockEdit } from './use-stock-edit.ts';
 
 function start(product = productWire(), update = vi.fn(() => updated())) {
@@ -103,4 +104,21 @@ test('a product that is not available is saved with 0, and the card says so befo
   act(() => edit().setStock('5'));
   act(() => edit().submit());
   await waitFor(() => expect(update).toHaveBeenCalledWith(7, { stock: 0, tallas: undefined }));
+});
+
+test('keeps what is typed when the card goes and comes back', async () => {
+  const drafts: StockDrafts = new Map();
+  const product = productWire();
+  const open = () =>
+    renderHookWithShop(() => useStockEdit(product, drafts), { session: loggedIn({ rol: 2 }) });
+  const first = open();
+  act(() => first.result.current.toggle());
+  act(() => first.result.current.setStock('17'));
+  expect(first.result.current.isDirty).toBe(true);
+  first.unmount();
+  const second = open();
+  await waitFor(() => expect(second.result.current.stock).toBe('17'));
+  expect(second.result.current.isOpen).toBe(true);
+  act(() => second.result.current.toggle());
+  expect(drafts.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { isInactive, isRing } from '@filigrana/sdk/domain';
 import type { StockEditValues } from '@filigrana/sdk/schemas';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { productKeys } from '../../shared/reads/keys.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { changeSize } from '../products/product-form.rules.ts';
@@ -9,7 +9,7 @@ import { sizeFieldsOf } from '../products/size-fields.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { stockEditMachine, stockForm, type StockValues } from './stock-edit.machine.ts';
-import type { StockEdit } from './stock.types.ts';
+import type { StockDrafts, StockEdit } from './stock.types.ts';
 
 type Save = SaveForm<Product, StockValues, StockEditValues>;
 
@@ -18,6 +18,8 @@ function withStock(product: Product, { stock, tallas }: StockEditValues): Produc
   return {
     ...product,
     stock: stock ?? product.stock,
+    // Known once the list has been read again.
+    version: undefined,
     tallas: product.tallas.map((size) => {
       const told = tallas?.find(({ tamanio }) => tamanio === size.tamanio)?.stock ?? stock;
       return { ...size, stock: told ?? size.stock };
@@ -28,12 +30,12 @@ function withStock(product: Product, { stock, tallas }: StockEditValues): Produc
 function useSaveStock(): Save {
   const changeCached = useCached();
   return useCallback<Save>(
-    async ({ subject, accepted }, write) => {
+    async ({ subject, accepted, version }, write) => {
       if (subject === null) return;
       const { idProducto } = subject;
       await write(
         'updateProduct',
-        (shop) => shop.products.update(idProducto, accepted),
+        (shop) => shop.products.update(idProducto, { ...accepted, version }),
         () =>
           changeCached<Product[]>(productKeys.list(), (products) =>
             products.map((each) =>
@@ -50,17 +52,20 @@ function useSaveStock(): Save {
  * The stock of one product, edited in its card. Only the stock is sent; the rest of the product
  * stays as it is. The fields close when it is saved. Machine: `stockEditMachine`.
  *
+ * @param drafts Where what is typed outlives the card; made once by the screen.
  * @example
  * const edit = useStockEdit(product);
  * <input hidden={!edit.isOpen} value={edit.stock} onChange={(e) => edit.setStock(e.target.value)} />;
  */
-export function useStockEdit(product: Product): StockEdit {
-  const [isOpen, setOpen] = useState(false);
+export function useStockEdit(product: Product, drafts?: StockDrafts): StockEdit {
+  const { idProducto } = product;
+  const [isOpen, setOpen] = useState(() => drafts?.has(idProducto) ?? false);
   const close = useCallback(() => setOpen(false), []);
   const { form, change } = useForm(stockForm, stockEditMachine, product, useSaveStock(), {
     onSaved: close,
   });
-  const { status, values, errors, reset, submit } = form;
+  const { status, values, errors, reset, submit, conflict, isDirty } = form;
+  useDraft(drafts, idProducto, isOpen ? values : null, change);
   const isStockIgnored = isInactive(product);
   return {
     isOpen,
@@ -81,6 +86,26 @@ export function useStockEdit(product: Product): StockEdit {
     ),
     isStockIgnored,
     notice: form.notice ?? (isStockIgnored ? notice('stock.ignored') : null),
+    isDirty: isOpen && isDirty,
+    conflict,
     submit,
   };
+}
+
+/** Keeps what an open card holds, and gives it back to the next card of the same product. */
+function useDraft(
+  drafts: StockDrafts | undefined,
+  idProducto: number,
+  values: StockValues | null,
+  change: (wanted: () => StockValues) => void,
+): void {
+  // As an earlier card has left it.
+  const [draft] = useState(() => drafts?.get(idProducto));
+  useEffect(() => {
+    if (draft) change(() => draft);
+  }, [change, draft]);
+  useEffect(() => {
+    if (values) drafts?.set(idProducto, values);
+    else drafts?.delete(idProducto);
+  }, [drafts, idProducto, values]);
 }

@@ -1,4 +1,8 @@
-import { useProductList, type ProductList } from '../products/use-product-list.ts';
+import {
+  useProductList,
+  type ProductList,
+  type ProductListOptions,
+} from '../products/use-product-list.ts';
 
 /**
  * The stock screen: every product in three rows, searched by name. `isSoldOut` and `isInactive` of
@@ -7,6 +11,6 @@ import { useProductList, type ProductList } from '../products/use-product-list.t
  *
  * @example const { rows, scrolled, status } = useStock();
  */
-export function useStock(): ProductList {
-  return useProductList();
+export function useStock(options?: ProductListOptions): ProductList {
+  return useProductList(options);
 }

@@ -1,8 +1,24 @@
-import { failure } from '../../shared/texts/message.ts';
+import { failure, info, success } from '../../shared/texts/message.ts';
 
-/** Regular orders. */
+/** Regular orders, their review, and the history of every order. */
 export const ordersTexts = {
   'orders.listFailed': failure('', 'No se pudieron cargar los pedidos'),
   'orders.actionFailed': failure('', 'No se pudo {action} el pedido'),
   'orders.detailsFailed': failure('', 'No se pudieron cargar los detalles del pedido.'),
+
+  'review.failed': failure('', 'No se pudo revisar el comprobante.'),
+  'review.decidedElsewhere': info('', 'Otra persona ya resolvió el pedido {idPedido}.'),
+  'review.accepted': success('', 'Pedido {idPedido} aceptado.'),
+  'review.rejected': success('', 'Pedido {idPedido} rechazado.'),
+  'reference.invalid': failure('', 'Usa solo letras, números, espacios y guiones.'),
+  'reference.tooLong': failure('', 'La referencia no puede pasar de {max} caracteres.'),
+  'reference.failed': failure('', 'No se pudo guardar la referencia.'),
+  'reference.saved': success('Referencia guardada'),
+
+  'timeline.failed': failure('', 'No se pudo cargar el historial.'),
+  'notes.empty': failure('', 'Escribe la nota.'),
+  'notes.failed': failure('', 'No se pudo guardar la nota.'),
+  'notes.added': success('Nota agregada'),
+
+  'dashboard.failed': failure('', 'No se pudo cargar el resumen.'),
 } as const;

@@ -42,14 +42,18 @@ export const orderKeys = {
   shipping: (idCarrito: number) => key('getOrderShipping', idCarrito),
   receipt: (idCarrito: number) => key('getOrderReceipt', idCarrito),
   contact: (idCarrito: number) => key('getOrderContact', idCarrito),
+  review: (idPedido: number) => key('getOrderReview', idPedido),
+  events: (idPedido: number) => key('listOrderEvents', idPedido),
 };
 
 export const specialOrderKeys = {
   mine: (idUsuario: number) => key('listMySpecialOrders', idUsuario),
   list: () => key('listSpecialOrders'),
+  events: (idPedidoEspecial: number) => key('listSpecialOrderEvents', idPedidoEspecial),
 };
 
 export const productKeys = { list: () => key('listAllProducts') };
 export const customerKeys = { list: () => key('listCustomers') };
 export const novedadKeys = { list: () => key('listNovedades') };
+export const dashboardKeys = { now: () => key('getDashboard') };
 export const staffKeys = { list: () => key('listStaff') };

@@ -31,12 +31,16 @@ export const READ_OPERATIONS = [
   'getOrderShipping',
   'getOrderReceipt',
   'getOrderContact',
+  'getOrderReview',
+  'listOrderEvents',
   'listMySpecialOrders',
   'listSpecialOrders',
+  'listSpecialOrderEvents',
   'listAllProducts',
   'listCustomers',
   'listNovedades',
   'listStaff',
+  'getDashboard',
 ] as const satisfies readonly Operation[];
 
 export type ReadOperation = (typeof READ_OPERATIONS)[number];

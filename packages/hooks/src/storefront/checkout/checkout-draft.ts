@@ -61,6 +61,7 @@ export function parseDraft(stored: string | null): CheckoutDraft | null {
       distrito: text('distrito'),
       direccionExacta: text('direccionExacta'),
       metodoPago: PAYMENT_METHODS.find((method) => method === typed['metodoPago']) ?? null,
+      referencia: text('referencia'),
     },
   };
 }

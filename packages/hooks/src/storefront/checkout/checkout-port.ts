@@ -1,11 +1,10 @@
-import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
 import { asApiError } from '../../shared/as-api-error.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
 import { cartService } from '../cart/cart-service.ts';
 import { createUpload, type Upload } from '../forms/upload.ts';
 import type { CheckoutDraft, CheckoutDrafts } from './checkout-draft.ts';
 import type { CheckoutPort } from './checkout.machine.ts';
-import { isCancelled, isUnresolved } from './checkout.rules.ts';
+import { isCancelled, isUnresolved, type PurchaseForm } from './checkout.rules.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
@@ -54,8 +53,9 @@ export function checkoutDesk({ context, drafts, idUsuario }: CheckoutDeskOptions
       await cart.settled();
       return cart.get().isSettled;
     },
-    async buy(form: Form) {
-      const { comprobante: _file, ...values } = form;
+    async buy(form: PurchaseForm) {
+      const { comprobante: _file, referencia = '', ...asked } = form;
+      const values = { ...asked, referencia };
       const wasUnresolved = draft()?.isUnresolved === true;
       const { key } = write({ values, isUnresolved: true });
       try {

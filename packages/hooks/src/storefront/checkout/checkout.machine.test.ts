@@ -88,7 +88,7 @@ describe('the form', () => {
     ['no canton', { canton: ' ' }, 'checkout.addressRequired'],
     ['no receipt', {}, 'checkout.receiptRequired'],
   ] as const)('is not sent with %s, and says so', (_what, change, code) => {
-    const values = { ...ADDRESS, metodoPago: 'sinpe' as const, ...change };
+    const values = { ...ADDRESS, referencia: '', metodoPago: 'sinpe' as const, ...change };
     actor.send({ type: 'checkout.restore', draft: { values, isUnresolved: false } });
     actor.send({ type: 'checkout.submit', ...READY });
     expect(said()).toBe(code);

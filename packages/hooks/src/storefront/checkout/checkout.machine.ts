@@ -1,5 +1,4 @@
 import type { ApiError, PaymentMethod, Purchase } from '@filigrana/sdk';
-import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
 import { assign, emit, fromPromise, not, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
@@ -14,10 +13,11 @@ import {
   isMadeBefore,
   isUnresolved,
   refusal,
+  type PurchaseForm as Form,
 } from './checkout.rules.ts';
 import {
   NO_VALUES,
-  type AddressField,
+  type TypedField,
   type CheckoutField,
   type CheckoutValues,
 } from './checkout.types.ts';
@@ -39,7 +39,7 @@ export interface CheckoutConditions {
 }
 
 export type CheckoutEvent =
-  | { type: 'checkout.change'; field: AddressField; value: string }
+  | { type: 'checkout.change'; field: TypedField; value: string }
   | { type: 'checkout.chooseMethod'; method: PaymentMethod }
   | { type: 'checkout.attach'; file: File | null }
   /** What an earlier visit of the page has left. */

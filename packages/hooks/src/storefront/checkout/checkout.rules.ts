@@ -1,9 +1,13 @@
 import type { ApiError } from '@filigrana/sdk';
+import { REFERENCE_MAX } from '@filigrana/sdk/domain';
 import { checkoutSchema, readForm, type CheckoutValues as Form } from '@filigrana/sdk/schemas';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { reportIssues, serverErrors, type FormReport } from '../forms/form-report.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import type { CheckoutField, CheckoutStage, CheckoutValues } from './checkout.types.ts';
+
+/** A purchase as it is sent; the reference only when one was typed. */
+export type PurchaseForm = Form & { referencia?: string };
 
 const TEXTS = {
   PAYMENT_METHOD_REQUIRED: notice('checkout.methodRequired'),
@@ -18,12 +22,22 @@ const TEXTS = {
 export function checkForm(
   values: CheckoutValues,
   comprobante: File | null,
-): { form: Form } | FormReport<CheckoutField> {
+): { form: PurchaseForm } | FormReport<CheckoutField> {
   // Nothing chosen is nothing given: each field then answers with its own code.
-  const given = { ...values, metodoPago: values.metodoPago ?? undefined };
+  const { referencia, ...asked } = values;
+  const given = { ...asked, metodoPago: values.metodoPago ?? undefined };
   const read = readForm(checkoutSchema, { ...given, comprobante: comprobante ?? undefined });
-  return read.ok ? { form: read.values } : reportIssues<CheckoutField>(read.issues, TEXTS);
+  if (!read.ok) return reportIssues<CheckoutField>(read.issues, TEXTS);
+  const typed = keptReference(referencia);
+  return { form: typed === '' ? read.values : { ...read.values, referencia: typed } };
 }
+
+/** What the contract takes of a reference: it is never a reason to refuse a purchase. */
+const keptReference = (typed: string): string =>
+  typed
+    .replace(/[^0-9A-Za-z -]/g, '')
+    .trim()
+    .slice(0, REFERENCE_MAX);
 
 /** What is wrong with a file that was just chosen. */
 export function checkReceipt(file: File): StorefrontNotice | null {
@@ -35,7 +49,7 @@ export function checkReceipt(file: File): StorefrontNotice | null {
 
 /** What is still to be filled in. */
 export function stageOf(values: CheckoutValues, comprobante: File | null): CheckoutStage {
-  const { metodoPago, ...address } = values;
+  const { metodoPago, referencia: _optional, ...address } = values;
   if (Object.values(address).some((text) => text.trim() === '')) return 'details';
   if (metodoPago === null) return 'method';
   return comprobante === null ? 'receipt' : 'ready';

@@ -7,10 +7,14 @@ export interface CheckoutValues {
   distrito: string;
   direccionExacta: string;
   metodoPago: PaymentMethod | null;
+  /** Number on the receipt; may stay empty. */
+  referencia: string;
 }
 
 export type CheckoutField = keyof CheckoutValues | 'comprobante';
-export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago'>;
+export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago' | 'referencia'>;
+/** What is typed. */
+export type TypedField = AddressField | 'referencia';
 
 /**
  * Where the purchase is: what is still to fill in (details, method, receipt), ready to send, on its
@@ -25,4 +29,5 @@ export const NO_VALUES: CheckoutValues = {
   distrito: '',
   direccionExacta: '',
   metodoPago: null,
+  referencia: '',
 };

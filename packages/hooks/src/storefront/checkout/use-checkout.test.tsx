@@ -166,6 +166,19 @@ it('forgets a login that has run out and says that one is needed', async () => {
   expect(page.result.current.notice?.code).toBe('checkout.loginRequired');
 });
 
+it('sends a reference only when one is typed, and never lets it stop a purchase', async () => {
+  const page = open();
+  await fill(page);
+  await submit(page);
+  expect(calls[0]?.form).not.toHaveProperty('referencia');
+  await act(async () => calls[0]!.answer.reject(httpError(409)));
+  act(() => page.result.current.change('referencia', ' 2026-0314 n.º 15 '));
+  await submit(page);
+  expect(calls[1]?.form.referencia).toBe('2026-0314 n 15');
+  await act(async () => calls[1]!.answer.resolve(PURCHASE));
+  expect(page.result.current.stage).toBe('received');
+});
+
 it('tells how much of the receipt has left while it is sent', async () => {
   const page = open();
   await fill(page);

@@ -19,18 +19,13 @@ import { checkoutDrafts, type CheckoutDrafts } from './checkout-draft.ts';
 import { provideCheckout } from './checkout.machine.ts';
 import { checkoutDesk } from './checkout-port.ts';
 import { stageOf } from './checkout.rules.ts';
-import type {
-  AddressField,
-  CheckoutField,
-  CheckoutStage,
-  CheckoutValues,
-} from './checkout.types.ts';
+import type { CheckoutField, CheckoutStage, CheckoutValues, TypedField } from './checkout.types.ts';
 import { keptReceiptService } from './kept-receipt.ts';
 
 export interface Checkout extends FormReport<CheckoutField> {
   stage: CheckoutStage;
   values: CheckoutValues;
-  change(field: AddressField, value: string): void;
+  change(field: TypedField, value: string): void;
   chooseMethod(method: PaymentMethod): void;
   comprobante: File | null;
   /** Takes the image, or says in `errors.comprobante` what is wrong with it. */

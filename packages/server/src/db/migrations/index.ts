@@ -5,6 +5,7 @@ import { peopleAndPieces } from './0001-people-and-pieces.ts';
 import { cartsAndOrders } from './0002-carts-and-orders.ts';
 import { content } from './0003-content.ts';
 import { lookupRows } from './0004-lookup-rows.ts';
+import { review } from './0005-review.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 const provider = (name: DialectName): MigrationProvider => ({
@@ -14,6 +15,7 @@ const provider = (name: DialectName): MigrationProvider => ({
       '0002-carts-and-orders': cartsAndOrders(dialects[name]),
       '0003-content': content(dialects[name]),
       '0004-lookup-rows': lookupRows,
+      '0005-review': review(dialects[name]),
     }),
 });
 

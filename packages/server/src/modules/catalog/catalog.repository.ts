@@ -1,10 +1,13 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 
 /**
  * Products with everything that the wire says about them, one row per size, in the shop's order. One
  * statement: no purchase can come between a product and its sizes.
  */
-export function findProductRows(db: Database, { availableOnly }: { availableOnly: boolean }) {
+export function findProductRows(
+  db: Database | Trx,
+  { availableOnly, idProducto }: { availableOnly: boolean; idProducto?: number },
+) {
   return db
     .selectFrom('productos as producto')
     .innerJoin('categorias as categoria', 'categoria.idCategoria', 'producto.idCategoria')
@@ -28,12 +31,16 @@ export function findProductRows(db: Database, { availableOnly }: { availableOnly
       'producto.destacado',
       'producto.unico',
       'producto.estado',
+      'producto.version',
       'pieza.idProducto_talla',
       'pieza.stock',
       'talla.idTalla',
       'talla.tamanio',
     ])
     .$if(availableOnly, (query) => query.where('producto.estado', '=', 1))
+    .$if(idProducto !== undefined, (query) =>
+      query.where('producto.idProducto', '=', idProducto ?? 0),
+    )
     .orderBy('producto.idProducto')
     .orderBy('pieza.idTalla')
     .execute();

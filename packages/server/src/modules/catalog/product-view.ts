@@ -4,11 +4,12 @@ import type { ProductRow } from './catalog.repository.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as this server sends it: canonical names, no field left out. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url'>>;
+/** A product as this server sends it: canonical names, no field left out but for `version`. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version'>> &
+  Pick<Wire, 'version'>;
 export type SizeView = ProductView['tallas'][number];
 
-/** Who reads the answer: the back office gets the sizes' own ids too. */
+/** Who reads the answer: the back office gets the sizes' own ids and the version too. */
 type Audience = 'public' | 'staff';
 
 interface ViewOptions {
@@ -56,6 +57,7 @@ function toProduct(rows: OwnRows, { imageUrl, audience }: ViewOptions): ProductV
       .map(({ tamanio }) => tamanio)
       .join(','),
     tallas,
+    ...(audience === 'staff' && { version: row.version }),
   };
 }
 

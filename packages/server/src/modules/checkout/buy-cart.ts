@@ -13,6 +13,7 @@ import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-li
 import { buyable, currentPrice } from '../cart/cart-view.ts';
 import { closeCart } from '../cart/carts.repository.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
+import { insertEvent } from '../timeline/timeline.repository.ts';
 import { insertOrder, takeStock } from './checkout.repository.ts';
 
 /** Where an order goes and how it was paid. */
@@ -28,6 +29,8 @@ export interface Purchase {
   idUsuario: number;
   delivery: Delivery;
   receipt: StoredFile;
+  /** Number on the receipt, cleaned; null when nothing was typed. */
+  referencia: string | null;
   /** ISO 8601. */
   now: string;
 }
@@ -42,7 +45,7 @@ export interface Purchase {
  */
 export async function buyCart(
   trx: Trx,
-  { idUsuario, delivery, receipt, now }: Purchase,
+  { idUsuario, delivery, receipt, referencia, now }: Purchase,
 ): Promise<number> {
   const cart = await closeCart(trx, idUsuario, now);
   const rows = cart ? await findLines(trx, cart.idCarrito) : [];
@@ -57,7 +60,7 @@ export async function buyCart(
     precioUnitario: currentPrice(row),
   }));
   const { subtotal, montoEnvio, montoTotal } = cartTotals(priced, await shippingFee(trx));
-  return insertOrder(
+  const idPedido = await insertOrder(
     trx,
     {
       idUsuario,
@@ -70,6 +73,7 @@ export async function buyCart(
       totalCents: toCents(montoTotal),
       ...delivery,
       idComprobante: receipt.idArchivo,
+      referencia,
     },
     priced.map(({ row, cantidad, precioUnitario }) => ({
       idProducto: row.idProducto,
@@ -82,6 +86,11 @@ export async function buyCart(
       idImagen: row.idImagen,
     })),
   );
+  const by = { idUsuario, fecha: now };
+  await insertEvent(trx, { idPedido }, { ...by, tipo: 'creado' });
+  if (referencia !== null)
+    await insertEvent(trx, { idPedido }, { ...by, tipo: 'referencia', texto: referencia });
+  return idPedido;
 }
 
 async function takeAll(trx: Trx, rows: readonly LineRow[]): Promise<void> {

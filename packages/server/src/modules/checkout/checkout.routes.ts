@@ -7,15 +7,19 @@ import { placeOrder } from './checkout.service.ts';
 /** The purchase. */
 export const checkoutHandlers = (deps: Deps): Handlers<'placeOrder'> => ({
   async placeOrder({ user, body, idempotencyKey, log }) {
-    const { comprobante: receipt, ...delivery } = body;
+    const { comprobante: receipt, referencia = null, ...delivery } = body;
     const { idUsuario } = user;
     const { result, repeated } = await placeOrder(deps, {
       idUsuario,
       delivery,
       receipt,
+      referencia,
       idempotencyKey,
     });
-    if (!repeated) notify(log, () => mailOrderReceived(deps, result.idPedido));
+    if (!repeated) {
+      notify(log, () => mailOrderReceived(deps, result.idPedido));
+      deps.receipts.compare(result.idPedido);
+    }
     return result;
   },
 });

@@ -1,4 +1,5 @@
 import { checkoutTexts } from '@filigrana/sdk/contract';
+import { cleanReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
@@ -18,6 +19,8 @@ export interface PurchaseRequest {
   idUsuario: number;
   delivery: Delivery;
   receipt: UploadedFile;
+  /** Number on the receipt as it was typed; null without one. */
+  referencia: string | null;
   idempotencyKey: string | null;
 }
 
@@ -33,6 +36,7 @@ export function placeOrder(
 ): Promise<Outcome<components['schemas']['Purchase']>> {
   const { db, clock, media } = deps;
   const delivery = trimmed(request.delivery);
+  const referencia = cleanReference(request.referencia ?? '') || null;
   const attempt =
     idempotencyKey === null
       ? null
@@ -40,7 +44,7 @@ export function placeOrder(
           idUsuario,
           operacion: 'placeOrder' as const,
           clave: idempotencyKey,
-          huella: fingerprint({ ...delivery }, receipt.bytes),
+          huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, receipt.bytes),
         };
   return runOnce({ db, clock }, attempt, {
     prepare: () => media.storeReceipt(receipt.bytes, idUsuario),
@@ -48,7 +52,13 @@ export function placeOrder(
     async run(trx, file) {
       await media.record(trx, file);
       const now = clock.now().toISOString();
-      const idPedido = await buyCart(trx, { idUsuario, delivery, receipt: file, now });
+      const idPedido = await buyCart(trx, {
+        idUsuario,
+        delivery,
+        receipt: file,
+        referencia,
+        now,
+      });
       const [pedido] = await readOrders(trx, media, { 'pedidos.idPedido': idPedido });
       if (!pedido) throw new Error('The new order cannot be read');
       return { mensaje: checkoutTexts.received, idPedido, pedido };

@@ -28,9 +28,31 @@ export async function insertFaq(db: Database, faq: FaqFields): Promise<number> {
   return idPregunta;
 }
 
-/** @returns false when there is no such question. */
-export function updateFaq(db: Database, idPregunta: number, faq: FaqFields): Promise<boolean> {
-  return changed(db.updateTable('preguntas').set(faq).where('idPregunta', '=', idPregunta));
+export function findFaq(db: Database, idPregunta: number): Promise<Row<'preguntas'> | undefined> {
+  return db
+    .selectFrom('preguntas')
+    .selectAll()
+    .where('idPregunta', '=', idPregunta)
+    .executeTakeFirst();
+}
+
+/**
+ * @param version The only one that may be replaced; undefined replaces any.
+ * @returns false when it is another one by now, or when there is no such question.
+ */
+export function updateFaq(
+  db: Database,
+  idPregunta: number,
+  faq: FaqFields,
+  version: number | undefined,
+): Promise<boolean> {
+  return changed(
+    db
+      .updateTable('preguntas')
+      .set((eb) => ({ ...faq, version: eb('version', '+', 1) }))
+      .where('idPregunta', '=', idPregunta)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
+  );
 }
 
 /** @returns false when there was no such question. */

@@ -2,17 +2,24 @@ import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { deleteFaq, findFaqs, insertFaq, updateFaq } from './faq.repository.ts';
+import { deleteFaq, findFaq, findFaqs, insertFaq, updateFaq } from './faq.repository.ts';
 
 type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
 
 /** Frequent questions. The contract has refused blank ones; there are no further rules. */
 export const faqHandlers = ({ db }: Deps): Handlers<FaqOperation> => ({
-  listVisibleFaqs: () => findFaqs(db, { visibleOnly: true }),
+  listVisibleFaqs: async () => {
+    const faqs = await findFaqs(db, { visibleOnly: true });
+    return faqs.map(({ version: _, ...faq }) => faq);
+  },
   listFaqs: () => findFaqs(db, { visibleOnly: false }),
   createFaq: async ({ body }) => ({ idPregunta: await insertFaq(db, trimmed(body)) }),
   updateFaq: async ({ params, body }) => {
-    if (!(await updateFaq(db, params.idPregunta, trimmed(body)))) throw notFound();
+    const { idPregunta } = params;
+    if (!(await updateFaq(db, idPregunta, trimmed(body), body.version))) {
+      const actual = await findFaq(db, idPregunta);
+      throw actual ? new HttpProblem('VERSION_CONFLICT', { actual }) : notFound();
+    }
     return { mensaje: faqTexts.updated };
   },
   deleteFaq: async ({ params }) => {

@@ -44,16 +44,16 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       { idPregunta: first, ...faq('¿Uno?') },
     ]);
     expect(await list(ALL)).toEqual([
-      { idPregunta: last, ...faq('¿Tres?') },
-      { idPregunta: hidden, ...faq('¿Dos?', 0) },
-      { idPregunta: first, ...faq('¿Uno?') },
+      { idPregunta: last, ...faq('¿Tres?'), version: 1 },
+      { idPregunta: hidden, ...faq('¿Dos?', 0), version: 1 },
+      { idPregunta: first, ...faq('¿Uno?'), version: 1 },
     ]);
   });
 
   test('texts are kept without the blanks around them', async () => {
     const idPregunta = await add({ pregunta: ' ¿Qué? ', respuesta: '\nUno\n\ndos \n', visible: 1 });
     expect(await list(ALL)).toEqual([
-      { idPregunta, pregunta: '¿Qué?', respuesta: 'Uno\n\ndos', visible: 1 },
+      { idPregunta, pregunta: '¿Qué?', respuesta: 'Uno\n\ndos', visible: 1, version: 1 },
     ]);
   });
 
@@ -66,10 +66,37 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       body: { mensaje: 'Pregunta actualizada.' },
     });
     expect(await list(ALL)).toEqual([
-      { idPregunta: last, ...faq('¿Dos?') },
-      { idPregunta: first, ...change },
+      { idPregunta: last, ...faq('¿Dos?'), version: 1 },
+      { idPregunta: first, ...change, version: 2 },
     ]);
     expect(await list(VISIBLE)).toMatchObject([{ idPregunta: last }]);
+  });
+
+  test('an edit that started from an older version changes nothing and shows what there is now', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    const edit = (pregunta: string, version?: number) =>
+      app.call('PUT', `${EDIT}/${idPregunta}`, { token, body: { ...faq(pregunta), version } });
+    expect(await edit('¿De Ana?', 1)).toMatchObject({ status: 200 });
+    expect(await edit('¿De Eva?', 1)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'VERSION_CONFLICT',
+        error: 'Otra persona cambió esto mientras lo editabas.',
+        actual: { idPregunta, ...faq('¿De Ana?'), version: 2 },
+      },
+    });
+    expect(await edit('¿De Eva?', 2)).toMatchObject({ status: 200 });
+    expect(await edit('¿Sin versión?')).toMatchObject({ status: 200 });
+    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Sin versión?'), version: 4 }]);
+  });
+
+  test('of clerks who change the same version at once one wins', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    const edits = ['a', 'b', 'c', 'd'].map((pregunta) =>
+      app.call('PUT', `${EDIT}/${idPregunta}`, { token, body: { ...faq(pregunta), version: 1 } }),
+    );
+    const answers = (await Promise.all(edits)).map(({ status }) => status);
+    expect(answers.toSorted()).toEqual([200, 409, 409, 409]);
   });
 
   test('a deleted question is gone, and deleting it again is 404', async () => {
@@ -105,7 +132,7 @@ describeOnBothDatabases('frequent questions', (createApp) => {
         refused,
       );
     }
-    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?') }]);
+    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?'), version: 1 }]);
   });
 
   test('broken JSON is 400 and a form is 415', async () => {
@@ -144,6 +171,6 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       ];
       expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
     }
-    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?') }]);
+    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?'), version: 1 }]);
   });
 });

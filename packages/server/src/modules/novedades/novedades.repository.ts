@@ -17,14 +17,21 @@ export function findNovedades(db: Database): Promise<NovedadRow[]> {
     .execute();
 }
 
-export function findNovedad(
-  db: Database | Trx,
-  idNovedad: number,
-): Promise<NovedadRow | undefined> {
+export function findNovedad(db: Database, idNovedad: number): Promise<NovedadRow | undefined> {
   return db
     .selectFrom('novedades')
     .selectAll()
     .where('idNovedad', '=', idNovedad)
+    .executeTakeFirst();
+}
+
+/** The novedad as it is; nobody else can change it until the transaction ends, on either database. */
+export function lockNovedad(trx: Trx, idNovedad: number): Promise<NovedadRow | undefined> {
+  return trx
+    .updateTable('novedades')
+    .set(({ ref }) => ({ estado: ref('estado') }))
+    .where('idNovedad', '=', idNovedad)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -42,7 +49,7 @@ export async function insertNovedad(
 }
 
 /**
- * Changes a novedad that is in that state.
+ * Changes a novedad that is in that state; its version grows.
  *
  * @returns false when it is not, or when there is none.
  */
@@ -55,7 +62,7 @@ export function updateNovedadIn(
   return changed(
     db
       .updateTable('novedades')
-      .set(novedad)
+      .set((eb) => ({ ...novedad, version: eb('version', '+', 1) }))
       .where('idNovedad', '=', idNovedad)
       .where('estado', '=', estado),
   );

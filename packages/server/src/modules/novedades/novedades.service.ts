@@ -9,7 +9,9 @@ import {
   findNovedad,
   findNovedades,
   insertNovedad,
+  lockNovedad,
   updateNovedadIn,
+  type NovedadRow,
 } from './novedades.repository.ts';
 
 type Novedad = components['schemas']['Novedad'];
@@ -21,7 +23,11 @@ export function novedadNotFound(): HttpProblem {
 /** Every novedad, newest first. */
 export async function listNovedades({ db, media }: Deps): Promise<Novedad[]> {
   const rows = await findNovedades(db);
-  return rows.map(({ idImagen, ...row }) => ({ ...row, referenciaURL: media.imageUrl(idImagen) }));
+  return rows.map((row) => viewNovedad(row, media));
+}
+
+function viewNovedad({ idImagen, ...row }: NovedadRow, media: Deps['media']) {
+  return { ...row, referenciaURL: media.imageUrl(idImagen) } satisfies Novedad;
 }
 
 /**
@@ -50,21 +56,27 @@ export async function createNovedad(
 /**
  * Changes what the form speaks of. E-mails that went out are not affected.
  *
- * @throws HttpProblem 404; 409 INVALID_STATE when `estado` is not the current one; 413 or 415 for the
- * picture.
+ * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one, INVALID_STATE
+ * when `estado` is not; 413 or 415 for the picture.
  */
 export async function updateNovedad(
   { db, media, clock }: Deps,
   idNovedad: number,
   form: Call<'updateNovedad'>['body'],
 ): Promise<void> {
-  if (!(await findNovedad(db, idNovedad))) throw novedadNotFound();
+  const assertCurrent = (found: NovedadRow | undefined): NovedadRow => {
+    if (!found) throw novedadNotFound();
+    if (form.version !== undefined && form.version !== found.version)
+      throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
+    return found;
+  };
+  // Asked again in the transaction; here it saves decoding a picture for nothing.
+  assertCurrent(await findNovedad(db, idNovedad));
   const image = form.referenciaURL && (await media.storeImage(form.referenciaURL.bytes, 'novedad'));
   await withTransaction(db, async (trx) => {
-    const current = await findNovedad(trx, idNovedad);
-    if (!current) throw novedadNotFound();
+    const { estado } = assertCurrent(await lockNovedad(trx, idNovedad));
     if (image) await media.record(trx, image);
-    const isChanged = await updateNovedadIn(trx, idNovedad, form.estado ?? current.estado, {
+    const isChanged = await updateNovedadIn(trx, idNovedad, form.estado ?? estado, {
       asunto: form.asunto.trim(),
       ...(form.descripcion !== undefined && { descripcion: form.descripcion.trim() }),
       ...(image && { idImagen: image.idArchivo }),

@@ -9,6 +9,7 @@ const ONE = '/api/novedades';
 interface Seen {
   idNovedad: number;
   asunto: string;
+  version: number;
   referenciaURL: string | null;
 }
 
@@ -46,6 +47,7 @@ describeOnBothDatabases('novedades', (createApp) => {
         referenciaURL: null,
         fecha: '2026-03-02T15:00:00.000Z',
         fechaActualizacion: null,
+        version: 1,
       },
     ]);
   });
@@ -81,7 +83,7 @@ describeOnBothDatabases('novedades', (createApp) => {
       body: { mensaje: 'Novedad actualizada' },
     });
     const fechaActualizacion = '2026-03-02T15:01:00.000Z';
-    expect(await seen(id)).toEqual({ ...before, asunto: 'Otra', fechaActualizacion });
+    expect(await seen(id)).toEqual({ ...before, asunto: 'Otra', fechaActualizacion, version: 2 });
   });
 
   test('an empty description clears it, an empty file keeps the picture, a new one replaces it', async () => {
@@ -93,6 +95,29 @@ describeOnBothDatabases('novedades', (createApp) => {
     const after = await seen(id);
     expect(after?.referenciaURL).not.toBe(before?.referenciaURL);
     expect((await app.call('GET', String(after?.referenciaURL))).status).toBe(200);
+  });
+
+  test('an edit that started from an older version changes nothing and shows what there is now', async () => {
+    const id = await add({ asunto: 'Una', descripcion: 'Detalle' });
+    expect(await edit(id, { asunto: 'De Ana', version: '1' })).toMatchObject({ status: 200 });
+    const before = await seen(id);
+    expect(await edit(id, { asunto: 'De Eva', version: '1' })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual: { ...before, asunto: 'De Ana', version: 2 } },
+    });
+    expect(await seen(id)).toEqual(before);
+    const edits = ['a', 'b', 'c'].map((asunto) => edit(id, { asunto, version: '2' }));
+    const answers = (await Promise.all(edits)).map(({ status }) => status);
+    expect(answers.toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('sending it counts as a change', async () => {
+    const id = await add({ asunto: 'Una' });
+    await app.call('POST', `${ONE}/${id}/enviar`, { token });
+    expect(await edit(id, { asunto: 'Otra', version: '1' })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual: { estado: 'Enviado', version: 2 } },
+    });
   });
 
   test('an edit cannot make it Enviado', async () => {

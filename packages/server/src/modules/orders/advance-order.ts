@@ -2,7 +2,16 @@ import { HttpProblem } from '@filigrana/sdk/contract';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { insertEvent } from '../timeline/timeline.repository.ts';
 import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
+
+export interface OrderStep {
+  idPedido: number;
+  event: OrderEvent;
+  /** Who takes it. */
+  idUsuario: number;
+}
 
 /**
  * Takes one step of the order's lifecycle, with everything that belongs to the step. Of several
@@ -12,9 +21,8 @@ import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.rep
  * where the order is.
  */
 export async function advanceOrder(
-  db: Database,
-  idPedido: number,
-  event: OrderEvent,
+  { db, clock }: { db: Database; clock: Clock },
+  { idPedido, event, idUsuario }: OrderStep,
 ): Promise<void> {
   const { from, to, estadoPago, returnsStock } = orderLifecycle.table.steps[event];
   const target = { estadoPedido: to, ...(estadoPago && { estadoPago }) };
@@ -24,6 +32,8 @@ export async function advanceOrder(
       throw new HttpProblem(order ? 'INVALID_STATE' : 'NOT_FOUND');
     }
     if (returnsStock) await returnPieces(trx, idPedido);
+    const fecha = clock.now().toISOString();
+    await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
   });
 }
 

@@ -22,8 +22,8 @@ export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
   const { db, media } = deps;
   const step =
     (event: OrderEvent) =>
-    async ({ params: { idPedido }, log }: Call<OrderStepOperation>) => {
-      await advanceOrder(db, idPedido, event);
+    async ({ params: { idPedido }, user, log }: Call<OrderStepOperation>) => {
+      await advanceOrder(deps, { idPedido, event, idUsuario: user.idUsuario });
       notify(log, () => mailOrderMoved(deps, idPedido, event));
       return { mensaje: ordersTexts.done[event], pedido: await readOrder(deps, idPedido) };
     };

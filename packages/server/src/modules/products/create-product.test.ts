@@ -59,6 +59,7 @@ describeOnBothDatabases('adding products', (createApp) => {
           stock: 5,
         },
       ],
+      version: 1,
     });
     const picture = await app.call('GET', image_url);
     expect(picture.status).toBe(200);

@@ -7,13 +7,15 @@ import type { ProductosTable, Row } from '../../db/schema.ts';
 /** Pieces of a product in one size. */
 export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla' | 'stock'>;
 
-export async function productExists(db: Database, idProducto: number): Promise<boolean> {
-  const row = await db
+export function findProductVersion(
+  db: Database,
+  idProducto: number,
+): Promise<Pick<Row<'productos'>, 'idProducto' | 'version'> | undefined> {
+  return db
     .selectFrom('productos')
-    .select('idProducto')
+    .select(['idProducto', 'version'])
     .where('idProducto', '=', idProducto)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /**

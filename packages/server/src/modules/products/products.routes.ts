@@ -1,20 +1,16 @@
 import { productTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { findProductRows } from '../catalog/catalog.repository.ts';
-import { toProducts } from '../catalog/product-view.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { readStaffProducts } from './staff-products.ts';
 import { updateProduct } from './update-product.ts';
 
 type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
 
 /** Products in the back office: administrators and managers. */
 export const productHandlers = (deps: Deps): Handlers<ProductOperation> => ({
-  listAllProducts: async () => {
-    const rows = await findProductRows(deps.db, { availableOnly: false });
-    return toProducts(rows, { imageUrl: deps.media.imageUrl, audience: 'staff' });
-  },
+  listAllProducts: () => readStaffProducts(deps.db, deps.media),
   createProduct: ({ body }) => createProduct(deps, body),
   updateProduct: async ({ params, body }) => ({
     image_url: await updateProduct(deps, params.idProducto, body),

@@ -32,10 +32,11 @@ describeOnBothDatabases('editing products', (createApp) => {
 
   async function expectChange(id: number, parts: Parts, change: object): Promise<void> {
     const before = await seen(id);
+    const version = Number(before?.version) + 1;
     const { status, body } = await edit(id, parts);
     expect(body).toMatchObject({ mensaje: 'Producto actualizado' });
     expect(status).toBe(200);
-    expect(await seen(id)).toEqual({ ...before, ...change });
+    expect(await seen(id)).toEqual({ ...before, ...change, version });
   }
 
   test.each<[string, Parts, object]>([
@@ -73,7 +74,7 @@ describeOnBothDatabases('editing products', (createApp) => {
     const { body } = await edit(necklace, { imagen: await photo('#48c') });
     const { image_url } = body as { image_url: string };
     expect(image_url).not.toBe(before?.['image_url']);
-    expect(await seen(necklace)).toEqual({ ...before, image_url });
+    expect(await seen(necklace)).toEqual({ ...before, image_url, version: 3 });
     expect((await app.call('GET', image_url)).status).toBe(200);
   });
 

@@ -7,7 +7,8 @@ import {
   readPrices,
   type StockPlan,
 } from '@filigrana/sdk/contract';
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
@@ -17,11 +18,12 @@ import {
   findHeldSizes,
   lockProduct,
   lockSizes,
-  productExists,
+  findProductVersion,
   putSize,
   updateProductRow,
   type SizeRow,
 } from './products.repository.ts';
+import { readStaffProducts } from './staff-products.ts';
 
 type ProductEdit = Call<'updateProduct'>['body'];
 
@@ -30,7 +32,8 @@ type ProductEdit = Call<'updateProduct'>['body'];
  *
  * @returns the address of the product's picture.
  * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 IN_USE when an open order
- * holds what would go; 413 or 415 for the picture.
+ * holds what would go, VERSION_CONFLICT when `version` is not the current one; 413 or 415 for the
+ * picture.
  */
 export async function updateProduct(
   { db, media, clock }: Deps,
@@ -42,12 +45,12 @@ export async function updateProduct(
   const prices = readPrices(form);
   const tallas = form.tallas && lookups.readSizes(form.tallas);
   // Asked again under the lock; here it saves decoding a picture for nothing.
-  if (!(await productExists(db, idProducto))) throw productNotFound();
+  await current({ db, media }, await findProductVersion(db, idProducto), form.version);
   const image = form.imagen ? await media.storeImage(form.imagen.bytes, 'producto') : null;
 
   return withTransaction(db, async (trx) => {
-    const before = await lockProduct(trx, idProducto);
-    if (!before) throw productNotFound();
+    const locked = await lockProduct(trx, idProducto);
+    const before = await current({ db: trx, media }, locked, form.version);
     const sizes = await lockSizes(trx, idProducto);
     const now = clock.now().toISOString();
     const after = {
@@ -57,6 +60,7 @@ export async function updateProduct(
       ...choiceChanges(form),
       ...(image && { idImagen: image.idArchivo }),
       fechaActualizacion: now,
+      version: before.version + 1,
     };
     assertPriced(after);
     const plan = planStock({
@@ -80,6 +84,23 @@ export async function updateProduct(
     );
     await applyPlan(trx, idProducto, plan, sizes);
     return media.imageUrl(after.idImagen);
+  });
+}
+
+type Found = Pick<Row<'productos'>, 'idProducto' | 'version'>;
+
+/** Refuses what is not there, and what a colleague has changed since the form was opened. */
+async function current<Product extends Found>(
+  { db, media }: { db: Database | Trx; media: Deps['media'] },
+  found: Product | undefined,
+  version: number | undefined,
+): Promise<Product> {
+  if (!found) throw productNotFound();
+  if (version === undefined || version === found.version) return found;
+  const [actual] = await readStaffProducts(db, media, { idProducto: found.idProducto });
+  if (!actual) throw productNotFound();
+  throw new HttpProblem('VERSION_CONFLICT', {
+    actual: { ...actual, version: actual.version ?? found.version },
   });
 }
 

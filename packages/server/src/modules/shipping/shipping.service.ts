@@ -1,21 +1,37 @@
 import { assertTwoDecimals } from '@filigrana/sdk/contract';
 import { fromCents, serverShipping, toCents } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
+import { HttpProblem } from '@filigrana/sdk/contract';
 import { findShippingFee, saveShippingFee } from './shipping.repository.ts';
+
+type Fee = Required<components['schemas']['ShippingFee']>;
+
+/** The fee that every cart carries, US dollars, with its version. */
+export async function shippingFeeInForce(db: Database | Trx): Promise<Fee> {
+  const stored = await findShippingFee(db);
+  return {
+    monto: serverShipping(stored ? fromCents(stored.valor) : null),
+    version: stored?.version ?? 1,
+  };
+}
 
 /** The fee that every cart carries, US dollars. */
 export async function shippingFee(db: Database | Trx): Promise<number> {
-  const cents = await findShippingFee(db);
-  return serverShipping(cents === undefined ? null : fromCents(cents));
+  return (await shippingFeeInForce(db)).monto;
 }
 
 /**
  * Sets the fee of every cart from now on.
  *
- * @param monto US dollars.
- * @throws HttpProblem 400 for fractions of cents.
+ * @param form `monto` in US dollars; with `version`, only if that is still the current one.
+ * @throws HttpProblem 400 for fractions of cents; 409 VERSION_CONFLICT.
  */
-export async function setShippingFee(db: Database, monto: number): Promise<void> {
+export async function setShippingFee(
+  db: Database,
+  { monto, version }: components['schemas']['ShippingFeeForm'],
+): Promise<void> {
   assertTwoDecimals('monto', monto);
-  await saveShippingFee(db, toCents(monto));
+  if (!(await saveShippingFee(db, toCents(monto), version)))
+    throw new HttpProblem('VERSION_CONFLICT', { actual: await shippingFeeInForce(db) });
 }

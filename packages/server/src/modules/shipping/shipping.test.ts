@@ -34,6 +34,22 @@ describeOnBothDatabases('shipping', (createApp) => {
     });
   });
 
+  test('a fee that started from an older version is refused and shows the one in force', async () => {
+    const { call, signIn } = await createApp();
+    const { token } = await signIn(2);
+    const set = (body: object) => call('PUT', '/api/envio', { token, body });
+    expect(await call('GET', '/api/envio')).toMatchObject({ body: { monto: 8, version: 1 } });
+    expect(await set({ monto: 9, version: 1 })).toMatchObject({ status: 200 });
+    expect(await set({ monto: 10, version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual: { monto: 9, version: 2 } },
+    });
+    const answers = await Promise.all([11, 12, 13].map((monto) => set({ monto, version: 2 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await set({ monto: 14 })).toMatchObject({ status: 200 });
+    expect(await call('GET', '/api/envio')).toMatchObject({ body: { monto: 14, version: 4 } });
+  });
+
   test('a fee that is no amount of money is refused and changes nothing', async () => {
     const { call, signIn } = await createApp();
     const { token } = await signIn(2);

@@ -1,5 +1,6 @@
 import type { components } from '@filigrana/sdk/types';
 import type { Media } from '../../media/index.ts';
+import { fullName } from '@filigrana/sdk/domain';
 import type { SpecialOrderRow } from './special-orders.repository.ts';
 
 /** A special order as its customer and the back office see it, with a fresh link to its picture. */
@@ -10,7 +11,7 @@ export function viewSpecialOrder(
   return {
     idPedidoEspecial: row.idPedidoEspecial,
     fechaSolicitud: row.fechaSolicitud,
-    nombreUsuario: [row.nombre, row.primerApellido, row.segundoApellido].join(' ').trim(),
+    nombreUsuario: fullName(row),
     nombrePieza: row.pieza,
     talla: row.talla,
     nombrePiedra: row.tipoPiedra,

@@ -39,6 +39,18 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
 
 export type SpecialOrderRow = Awaited<ReturnType<typeof findSpecialOrders>>[number];
 
+export async function specialOrderExists(
+  db: Database | Trx,
+  idPedidoEspecial: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('pedidos_especiales')
+    .select('idPedidoEspecial')
+    .where('idPedidoEspecial', '=', idPedidoEspecial)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns the number of the new special order. */
 export async function insertSpecialOrder(
   trx: Trx,
@@ -54,13 +66,13 @@ export async function insertSpecialOrder(
 
 /** @returns false when the special order is not in one of those states, or does not exist. */
 export function moveSpecialOrder(
-  db: Database,
+  trx: Trx,
   idPedidoEspecial: number,
   from: readonly Status[],
   to: Status,
 ): Promise<boolean> {
   return changed(
-    db
+    trx
       .updateTable('pedidos_especiales')
       .set({ estado: to })
       .where('idPedidoEspecial', '=', idPedidoEspecial)

@@ -5,13 +5,20 @@ import { notify } from '../notify.ts';
 import { readRequest } from './special-order-form.ts';
 import { mailSpecialOrderReceived } from './special-order-mails.ts';
 import {
+  addSpecialOrderNote,
   changeSpecialOrderStatus,
   listSpecialOrders,
   requestSpecialOrder,
+  specialOrderTimeline,
 } from './special-orders.service.ts';
 
 type SpecialOrderOperation =
-  'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus';
+  | 'listMySpecialOrders'
+  | 'requestSpecialOrder'
+  | 'listSpecialOrders'
+  | 'changeSpecialOrderStatus'
+  | 'listSpecialOrderEvents'
+  | 'addSpecialOrderNote';
 
 /** Custom pieces: asking for one, following it, deciding on it. */
 export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation> => ({
@@ -33,8 +40,13 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
     return result;
   },
 
-  async changeSpecialOrderStatus({ params, body: { estado } }) {
-    await changeSpecialOrderStatus(deps.db, params.idPedidoEspecial, estado);
+  async changeSpecialOrderStatus({ params, body: { estado }, user: { idUsuario } }) {
+    await changeSpecialOrderStatus(deps, { ...params, estado, idUsuario });
     return { mensaje: specialOrdersTexts.changed, estado };
   },
+
+  listSpecialOrderEvents: ({ params }) => specialOrderTimeline(deps, params.idPedidoEspecial),
+
+  addSpecialOrderNote: ({ params, body: { texto }, user: { idUsuario } }) =>
+    addSpecialOrderNote(deps, { ...params, texto, idUsuario }),
 });

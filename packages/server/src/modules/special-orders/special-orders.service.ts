@@ -5,15 +5,19 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
+import { insertEvent } from '../timeline/timeline.repository.ts';
+import { addNote, readTimeline } from '../timeline/timeline.service.ts';
 import { viewSpecialOrder } from './special-order-view.ts';
 import {
   findSpecialOrders,
   insertSpecialOrder,
   moveSpecialOrder,
+  specialOrderExists,
   type SpecialOrderFilter,
 } from './special-orders.repository.ts';
 
@@ -29,6 +33,13 @@ export interface SpecialOrderRequest {
   /** Bytes of the reference image; null without one. */
   reference: Uint8Array | null;
   idempotencyKey: string | null;
+}
+
+export interface SpecialOrderStep {
+  idPedidoEspecial: number;
+  estado: SpecialOrderTarget;
+  /** Who decided. */
+  idUsuario: number;
 }
 
 type Received = Required<components['schemas']['SpecialOrderReceived']>;
@@ -65,13 +76,15 @@ export function requestSpecialOrder(
     discard: async (file) => void (file && (await media.discard(file))),
     async run(trx, file) {
       if (file) await media.record(trx, file);
+      const fecha = clock.now().toISOString();
       const idPedidoEspecial = await insertSpecialOrder(trx, {
         ...fields,
         idUsuario,
-        fechaSolicitud: clock.now().toISOString(),
+        fechaSolicitud: fecha,
         estado: specialOrderLifecycle.initial,
         idReferencia: file?.idArchivo ?? null,
       });
+      await insertEvent(trx, { idPedidoEspecial }, { idUsuario, fecha, tipo: 'creado' });
       return { mensaje: specialOrdersTexts.received, idPedidoEspecial };
     },
   });
@@ -84,14 +97,39 @@ export function requestSpecialOrder(
  * @throws HttpProblem 404 without such a special order; 409 INVALID_STATE when no step leads there.
  */
 export async function changeSpecialOrderStatus(
-  db: Database,
-  idPedidoEspecial: number,
-  estado: SpecialOrderTarget,
+  { db, clock }: Pick<SpecialOrdersDeps, 'db' | 'clock'>,
+  { idPedidoEspecial, estado, idUsuario }: SpecialOrderStep,
 ): Promise<void> {
   const { from, to } = specialOrderLifecycle.table.steps[specialOrderEventTo(estado)];
-  if (await moveSpecialOrder(db, idPedidoEspecial, from, to)) return;
-  const [order] = await findSpecialOrders(db, {
-    'pedidos_especiales.idPedidoEspecial': idPedidoEspecial,
+  await withTransaction(db, async (trx) => {
+    if (!(await moveSpecialOrder(trx, idPedidoEspecial, from, to))) {
+      await assertExists(trx, idPedidoEspecial);
+      throw new HttpProblem('INVALID_STATE');
+    }
+    const fecha = clock.now().toISOString();
+    const subject = { idPedidoEspecial };
+    await insertEvent(trx, subject, { idUsuario, fecha, tipo: 'estado', texto: to });
   });
-  throw new HttpProblem(order ? 'INVALID_STATE' : 'NOT_FOUND');
+}
+
+/** Who did what and when, oldest first. @throws HttpProblem 404 without such a special order. */
+export async function specialOrderTimeline(
+  { db }: Pick<SpecialOrdersDeps, 'db'>,
+  idPedidoEspecial: number,
+) {
+  await assertExists(db, idPedidoEspecial);
+  return readTimeline(db, { idPedidoEspecial });
+}
+
+/** Adds an internal note. @throws HttpProblem 404 without such a special order. */
+export async function addSpecialOrderNote(
+  deps: Pick<SpecialOrdersDeps, 'db' | 'clock'>,
+  { idPedidoEspecial, ...note }: { idPedidoEspecial: number; idUsuario: number; texto: string },
+) {
+  await assertExists(deps.db, idPedidoEspecial);
+  return addNote(deps, { idPedidoEspecial }, note);
+}
+
+async function assertExists(db: Database | Trx, idPedidoEspecial: number): Promise<void> {
+  if (!(await specialOrderExists(db, idPedidoEspecial))) throw new HttpProblem('NOT_FOUND');
 }

@@ -18,6 +18,25 @@ const row = async (name: string) => {
   return within(cell.closest('tr') as HTMLElement);
 };
 
+/** Answers the question that blocking asks. */
+function confirmBlocking() {
+  const question = within(
+    screen.getByRole('alertdialog', { name: '¿Bloquear a Mariana Solano Quirós?' }),
+  );
+  fireEvent.click(question.getByRole('button', { name: 'Bloquear' }));
+}
+
+test('blocking says first what it does, and can be left', async () => {
+  const changeStatus = vi.fn(() => Promise.resolve({ mensaje: null }));
+  visit([customer()], { changeStatus });
+  const { getByRole } = await row('Mariana Solano Quirós');
+  fireEvent.click(getByRole('button', { name: 'Bloquear' }));
+  expect(screen.getByText(/no podrá entrar ni comprar/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(changeStatus).not.toHaveBeenCalled();
+});
+
 test('the columns are those of the specification, in their order', async () => {
   visit([customer()]);
   const heads = await screen.findAllByRole('columnheader');
@@ -51,6 +70,7 @@ test('blocking shows that it is under way, then the new state, and says so', asy
   visit([], { list, changeStatus });
   const { getByRole, findByRole, findByText } = await row('Mariana Solano Quirós');
   fireEvent.click(getByRole('button', { name: 'Bloquear' }));
+  confirmBlocking();
   expect(await findByRole('button', { name: 'Bloqueando…' })).toBeTruthy();
   done.resolve({ mensaje: null });
   expect(await findByText('Bloqueado')).toBeTruthy();
@@ -80,6 +100,7 @@ test.each([
   visit([customer()], { changeStatus: () => Promise.reject(error) });
   const { getByRole, getByText } = await row('Mariana Solano Quirós');
   fireEvent.click(getByRole('button', { name: 'Bloquear' }));
+  confirmBlocking();
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(getByText('Activo')).toBeTruthy();

@@ -1,9 +1,12 @@
-import { useCustomers } from '@filigrana/hooks/backoffice';
+import { useCustomers, type CustomerRow as Row } from '@filigrana/hooks/backoffice';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { EmptyState, from, Loading, Table, TableBox } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { NoMatch } from '../shared/no-match.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { counted, found } from '../shared/texts.ts';
@@ -14,9 +17,12 @@ import { customersTexts as texts } from './texts.ts';
 /** The customers, and blocking and unblocking their accounts. */
 export default function CustomersPage() {
   useHead({ title: texts.title });
-  const customers = useCustomers();
+  const memory = useListMemory();
+  const customers = useCustomers({ search: memory.before.search });
   const { status, items, rows, search, setSearch, toggle } = customers;
-  const { shown, more } = useGrowing(rows);
+  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
+  useKeptList(memory, search, status === 'ready');
+  const [blocked, setBlocked] = useState<Row | null>(null);
   const { acciones, ...columns } = texts.columns;
   const all = counted(items.length, 'cliente');
   const count = search.trim() === '' ? all : found(rows.length, all);
@@ -48,7 +54,11 @@ export default function CustomersPage() {
                     <CustomerRow
                       key={identificacion}
                       row={row}
-                      onToggle={() => toggle(identificacion)}
+                      onToggle={() => {
+                        // Who is blocked loses something: that is asked first.
+                        if (row.action === 'bloquear') setBlocked(row);
+                        else toggle(identificacion);
+                      }}
                     />
                   );
                 })}
@@ -64,6 +74,19 @@ export default function CustomersPage() {
             <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
           ))}
       </ListFrame>
+      {blocked && (
+        <ConfirmDialog
+          title={texts.blockTitle(blocked.fullName)}
+          confirm={texts.actions.bloquear}
+          onConfirm={() => {
+            setBlocked(null);
+            toggle(blocked.customer.identificacion);
+          }}
+          onCancel={() => setBlocked(null)}
+        >
+          {texts.blockText}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -17,5 +17,8 @@ export const customersTexts = {
   /** Label beside the date in the narrow cards of a phone. */
   registered: 'Registro',
   actions: { bloquear: 'Bloquear', desbloquear: 'Desbloquear' },
+  blockTitle: (name: string) => `¿Bloquear a ${name}?`,
+  blockText:
+    'Su sesión se cierra y no podrá entrar ni comprar hasta que se desbloquee la cuenta. Sus pedidos siguen en pie.',
   busy: { bloquear: 'Bloqueando…', desbloquear: 'Desbloqueando…' },
 } as const;

@@ -7,6 +7,7 @@ import { AdminHead } from '../shared/admin-head.tsx';
 import { Box } from '../shared/box.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { WithSide } from '../shared/side-form.tsx';
 import { counted, sharedTexts } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
@@ -22,6 +23,8 @@ export default function FaqPage() {
   const { status, faqs, deletion } = questions;
   const { sentence } = useTexts();
   useFocusAfterDeletion(faqs.length, deletion.item !== null);
+  const memory = useListMemory();
+  useKeptList(memory, '', status === 'ready');
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Faq | null>(null);
   const closePanel = useCallback(() => setAdding(false), []);
@@ -59,7 +62,7 @@ export default function FaqPage() {
         </div>
         <NewFaqPanel isOpen={isAdding} onClose={closePanel} />
       </WithSide>
-      {edited && <EditFaqDialog faq={edited} onClose={closeDialog} />}
+      {edited && <EditFaqDialog faq={newest(faqs, edited)} onClose={closeDialog} />}
       {deletion.item && (
         <ConfirmDialog
           title={texts.removeTitle}
@@ -75,3 +78,7 @@ export default function FaqPage() {
     </>
   );
 }
+
+/** What the list knows of a question now; a colleague may have changed it, or taken it away. */
+const newest = (faqs: readonly Faq[], faq: Faq): Faq =>
+  faqs.find(({ idPregunta }) => idPregunta === faq.idPregunta) ?? faq;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/index.ts';
 import { SideForm } from '../shared/side-form.tsx';
 import { sharedTexts } from '../shared/texts.ts';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { FaqFields } from './faq-fields.tsx';
 import { faqTexts as texts } from './texts.ts';
 
@@ -14,6 +15,7 @@ export function NewFaqPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   // Each question gets a new form, so that the focus is in its first field again.
   const [saved, setSaved] = useState(0);
   const form = useFaqForm(null, { onSaved: () => setSaved(saved + 1) });
+  useUnsaved(form.isDirty);
   if (!isOpen) return null;
   return (
     <SideForm

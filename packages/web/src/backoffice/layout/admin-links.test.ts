@@ -33,6 +33,7 @@ test.each([
   ['/admin', '/manager', true],
   ['/admin', '/admin/stock', false],
   ['/admin/stock', '/admin/stock', true],
+  ['/admin/pedidos', '/admin/pedidos/revision', true],
   ['/admin/pedidos', '/admin/pedidos-especiales', false],
 ])('%s on %s is the page on screen: %s', (href, pathname, expected) => {
   expect(isCurrentLink(href, pathname)).toBe(expected);

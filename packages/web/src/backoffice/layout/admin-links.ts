@@ -39,8 +39,13 @@ const ADMIN_LINKS: readonly AdminLink[] = [
 export const adminLinksFor = (role: Role | null): readonly AdminLink[] =>
   ADMIN_LINKS.filter(({ screen }) => mayOpen(screen, role));
 
-/** Whether an entry leads to the page on screen; the profile has two addresses. */
+/** Whether an entry leads to the page on screen, or to the one above it; the profile has two addresses. */
 export function isCurrentLink(href: string, pathname: string): boolean {
   const path = pathname.replace(/\/$/, '');
-  return path === href || (path === backoffice.managerProfile() && href === backoffice.profile());
+  const isBelow = href !== backoffice.profile() && path.startsWith(`${href}/`);
+  return (
+    path === href ||
+    isBelow ||
+    (path === backoffice.managerProfile() && href === backoffice.profile())
+  );
 }

@@ -7,6 +7,7 @@ import { adminLinksFor } from './admin-links.ts';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTop } from './admin-top.tsx';
 import { layoutTexts } from './texts.ts';
+import { UnsavedGate } from '../shared/unsaved-gate.tsx';
 import { useLeave } from '../shared/use-leave.ts';
 
 const CONTENT_ID = 'contenido';
@@ -17,14 +18,16 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();
   const menu = { links: adminLinksFor(role), pathname, onLeave: useLeave() };
   return (
-    <Frame data-layers>
-      <SkipLink href={`#${CONTENT_ID}`}>{layoutTexts.skip}</SkipLink>
-      <AdminTop {...menu} />
-      <AdminRail {...menu} />
-      <Main id={CONTENT_ID} tabIndex={-1}>
-        {children}
-      </Main>
-    </Frame>
+    <UnsavedGate>
+      <Frame data-layers>
+        <SkipLink href={`#${CONTENT_ID}`}>{layoutTexts.skip}</SkipLink>
+        <AdminTop {...menu} />
+        <AdminRail {...menu} />
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </Main>
+      </Frame>
+    </UnsavedGate>
   );
 }
 

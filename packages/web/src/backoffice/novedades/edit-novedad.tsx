@@ -1,8 +1,20 @@
-import { useNovedadForm } from '@filigrana/hooks/backoffice';
+import { useNovedadForm, type NovedadFormValues } from '@filigrana/hooks/backoffice';
 import type { Novedad } from '@filigrana/sdk';
+import {
+  ConflictDialog,
+  shownPicture,
+  shownText,
+  type ConflictFields,
+} from '../shared/conflict-dialog.tsx';
 import { EditDialog } from '../shared/edit-dialog.tsx';
 import { NovedadFields } from './novedad-fields.tsx';
 import { novedadesTexts as texts } from './texts.ts';
+
+const CONFLICT: ConflictFields<NovedadFormValues> = {
+  asunto: { label: texts.subject, show: shownText },
+  descripcion: { label: texts.description, show: shownText },
+  referenciaURL: { label: texts.newImage, show: shownPicture },
+};
 
 /** The dialog that edits a novedad; closes when it is saved. */
 export function EditNovedad({ novedad, onClose }: { novedad: Novedad; onClose: () => void }) {
@@ -13,9 +25,11 @@ export function EditNovedad({ novedad, onClose }: { novedad: Novedad; onClose: (
       submit={texts.saveChanges}
       onClose={onClose}
       onSubmit={form.submit}
+      isDirty={form.isDirty}
       isSending={form.status === 'sending'}
     >
       <NovedadFields form={form} />
+      <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
     </EditDialog>
   );
 }

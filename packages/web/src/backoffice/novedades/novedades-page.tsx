@@ -8,6 +8,7 @@ import { AddToggle } from '../shared/add-toggle.tsx';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { CardsSkeleton } from '../shared/cards-skeleton.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { NoMatch } from '../shared/no-match.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { WithSide } from '../shared/side-form.tsx';
@@ -22,9 +23,11 @@ import { novedadesTexts as texts } from './texts.ts';
 /** News and offers for the subscribers: writing, changing, deleting and sending them. */
 export default function NovedadesPage() {
   useHead({ title: texts.title });
-  const list = useNovedadesAdmin();
+  const memory = useListMemory();
+  const list = useNovedadesAdmin({ search: memory.before.search });
   const { items, rows, search, setSearch, status, deletion, send } = list;
-  const { shown, more } = useGrowing(rows);
+  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
+  useKeptList(memory, search, status === 'ready');
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Novedad | null>(null);
   const [asked, setAsked] = useState<Novedad | null>(null);

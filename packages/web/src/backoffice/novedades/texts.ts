@@ -21,6 +21,7 @@ export const novedadesTexts = {
   description: 'Descripción',
   optional: 'opcional',
   image: 'Imagen (opcional)',
+  newImage: 'Imagen',
   left: (n: number) => (n === 1 ? 'Te queda 1 carácter.' : `Te quedan ${n} caracteres.`),
   created: 'Creada',
   updated: 'Actualizada',

@@ -26,12 +26,15 @@ export const customerOf = (order: Order): string =>
 interface Props {
   row: OrderRow;
   onStep: (order: Order, step: OrderAction) => void;
+  /** Its details are shown at once. */
+  isOpenAtFirst?: boolean;
 }
 
 /** A regular order: who, what, how much, and the steps that it can take now. */
-export const OrderCard = memo(function OrderCard({ row, onStep }: Props) {
+export const OrderCard = memo(function OrderCard(props: Props) {
+  const { row, onStep, isOpenAtFirst = false } = props;
   const { order, can, pending } = row;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   const { estadoPedido, fechaPedido } = order;
   return (
@@ -53,7 +56,7 @@ export const OrderCard = memo(function OrderCard({ row, onStep }: Props) {
         <span>{texts.total}</span>
         <b>{formatUsd(order.montoTotal)}</b>
       </Total>
-      {isOpen && <OrderDetailsPanel id={`${id}-more`} idCarrito={order.idCarrito} />}
+      {isOpen && <OrderDetailsPanel id={`${id}-more`} order={order} />}
       <CardFoot>
         <StepButtons
           buttons={BUTTONS}

@@ -1,4 +1,5 @@
 import { useOrderDetails, useTexts, type OrderDetails } from '@filigrana/hooks/backoffice';
+import type { Order } from '@filigrana/sdk';
 import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +7,7 @@ import { Alert, ExternalLink, Skeleton, TextButton, VisuallyHidden } from '../..
 import { CardMore } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
+import { OrderTimeline } from '../timeline/timeline-panel.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -13,8 +15,8 @@ import { ordersTexts as texts } from './texts.ts';
 const FRESH_MS = 5 * 60_000;
 
 /** Where an order goes, how it was paid and whom to reach; read when it is opened. */
-export function OrderDetailsPanel({ id, idCarrito }: { id: string; idCarrito: number }) {
-  const details = useOrderDetails(idCarrito);
+export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
+  const details = useOrderDetails(order.idCarrito);
   const { sentence } = useTexts();
   const { status, notice, reload } = details;
   useEffect(() => {
@@ -41,11 +43,13 @@ export function OrderDetailsPanel({ id, idCarrito }: { id: string; idCarrito: nu
           </Alert>
         </Failure>
       )}
+      <OrderTimeline idPedido={order.idPedido} />
     </CardMore>
   );
 }
 
-function Delivery({ shipping }: OrderDetails) {
+/** Where it goes. */
+export function Delivery({ shipping }: OrderDetails) {
   if (!shipping) return null;
   return (
     <>
@@ -83,7 +87,8 @@ function Payment({ receipt }: OrderDetails) {
   );
 }
 
-function Contact({ contact }: OrderDetails) {
+/** Whom to reach. */
+export function Contact({ contact }: OrderDetails) {
   if (!contact) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useProductForm } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { EditDialog } from '../shared/edit-dialog.tsx';
+import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { productsTexts as texts } from './texts.ts';
 
@@ -14,9 +15,11 @@ export function EditProduct({ product, onClose }: { product: Product; onClose: (
       size="lg"
       onClose={onClose}
       onSubmit={form.submit}
+      isDirty={form.isDirty}
       isSending={form.status === 'sending'}
     >
       <ProductFields form={form} />
+      <ProductConflict form={form} />
     </EditDialog>
   );
 }

@@ -8,6 +8,7 @@ import { AddToggle } from '../shared/add-toggle.tsx';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { rememberedProducts, useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { NoMatch } from '../shared/no-match.tsx';
 import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
 import { ProductRows } from '../shared/product-rows.tsx';
@@ -23,8 +24,10 @@ import { productsTexts as texts } from './texts.ts';
 /** The products of the shop: adding, editing and deleting them. */
 export default function ProductsPage() {
   useHead({ title: texts.title });
-  const list = useProductsAdmin();
+  const memory = useListMemory();
+  const list = useProductsAdmin(rememberedProducts(memory));
   const { items, products, search, setSearch, status, deletion } = list;
+  useKeptList(memory, search, status === 'ready');
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Product | null>(null);
   const closeForm = useCallback(() => setAdding(false), []);
@@ -59,7 +62,9 @@ export default function ProductsPage() {
             {items.length > 0 && products.length === 0 && (
               <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
             )}
-            {products.length > 0 && <ProductRows list={list} card={card} />}
+            {products.length > 0 && (
+              <ProductRows list={list} card={card} search={search} memory={memory} />
+            )}
           </ListFrame>
         </div>
       </WithSide>

@@ -3,9 +3,11 @@ import type { User } from '@filigrana/sdk';
 import { EMAIL_MAX } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Button, TextField } from '../../ui/index.ts';
+import { useDiscard } from '../shared/discard-question.tsx';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { SideForm } from '../shared/side-form.tsx';
 import { sharedTexts } from '../shared/texts.ts';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { useFirstError } from '../shared/use-first-error.ts';
 import { profileTexts as texts } from './texts.ts';
 
@@ -15,18 +17,20 @@ export function ProfileForm({ usuario, onClose }: { usuario: User; onClose: () =
   const { values, set, errors, notice, status, submit } = form;
   const { sentence } = useTexts();
   const place = useFirstError(notice);
+  const { close, question } = useDiscard(form.isDirty, onClose);
+  useUnsaved(form.isDirty);
   const isSending = status === 'sending';
   return (
     <SideForm
       title={texts.edit}
-      onClose={onClose}
+      onClose={close}
       onSubmit={submit}
       actions={
         <>
           <Button type="submit" busy={isSending && sharedTexts.saving}>
             {texts.save}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {sharedTexts.cancel}
           </Button>
         </>
@@ -56,6 +60,7 @@ export function ProfileForm({ usuario, onClose }: { usuario: User; onClose: () =
           error={errors.telefono && sentence(errors.telefono)}
         />
         <FormNotice notice={notice} errors={errors} />
+        {question}
       </Fields>
     </SideForm>
   );

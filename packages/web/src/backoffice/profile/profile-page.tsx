@@ -8,6 +8,7 @@ import { DeniedNotice } from '../../app/denied-notice.tsx';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import { ErrorState, from, Loading } from '../../ui/index.ts';
+import { DashboardPanel } from '../dashboard/dashboard-panel.tsx';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { useLeave } from '../shared/use-leave.ts';
 import { ProfileData } from './profile-data.tsx';
@@ -46,6 +47,7 @@ export default function ProfilePage() {
           {isEditing && <ProfileForm usuario={usuario} onClose={close} />}
         </Columns>
       )}
+      <DashboardPanel />
     </>
   );
 }

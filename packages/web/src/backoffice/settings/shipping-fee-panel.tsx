@@ -1,17 +1,24 @@
-import { useShippingFeeAdmin, useTexts } from '@filigrana/hooks/backoffice';
+import { useShippingFeeAdmin, useTexts, type FeeValues } from '@filigrana/hooks/backoffice';
 import { formatUsd, SHIPPING_METHOD } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, TextButton, TextField } from '../../ui/index.ts';
+import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { sharedTexts } from '../shared/texts.ts';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { Panel } from './panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
+
+const CONFLICT: ConflictFields<FeeValues> = {
+  monto: { label: texts.amount, show: shownText },
+};
 
 /** What shipping costs. */
 export function ShippingFeePanel() {
   const fee = useShippingFeeAdmin();
   const { load, monto, value, error, status, notice, canSubmit } = fee;
   const { sentence } = useTexts();
+  useUnsaved(fee.isDirty);
   const isSaving = status === 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +48,7 @@ export function ShippingFeePanel() {
           {texts.save}
         </Button>
       </Line>
+      <ConflictDialog conflict={fee.conflict} fields={CONFLICT} />
       {notice && !error && (
         <Alert tone="danger" role={null}>
           {sentence(notice)}

@@ -51,6 +51,7 @@ const Count = styled.p`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   flex: 1 1 260px;
   gap: 12px;
   align-items: center;

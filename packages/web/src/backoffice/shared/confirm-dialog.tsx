@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** The answer that acts: the verb of the question. */
   confirm: string;
+  /** The harmless answer; 'Cancelar' unless given. */
+  cancel?: string;
   /** `plain` for what cannot be undone but destroys nothing. */
   tone?: 'danger' | 'plain';
   /** While it is under way, for example 'Eliminando…'. */
@@ -25,7 +27,8 @@ interface Props {
  * While the server is at work it cannot be closed.
  */
 export function ConfirmDialog(props: Props) {
-  const { title, children, confirm, tone = 'danger', busy, failure, onConfirm, onCancel } = props;
+  const { title, children, confirm, cancel = sharedTexts.cancel, tone = 'danger' } = props;
+  const { busy, failure, onConfirm, onCancel } = props;
   const textId = useId();
   return (
     <Modal
@@ -40,7 +43,7 @@ export function ConfirmDialog(props: Props) {
             aria-disabled={Boolean(busy)}
             onClick={busy ? undefined : onCancel}
           >
-            {sharedTexts.cancel}
+            {cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger-solid' : 'solid'}

@@ -1,7 +1,9 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, Modal } from '../../ui/index.ts';
+import { useDiscard } from './discard-question.tsx';
 import { sharedTexts } from './texts.ts';
+import { useUnsaved } from './unsaved.ts';
 
 interface Props {
   title: string;
@@ -11,6 +13,8 @@ interface Props {
   submit?: string;
   /** The server is at work: what is typed waits and the dialog stays. */
   isSending: boolean;
+  /** Something has been changed: closing asks first, and so does leaving the page. */
+  isDirty?: boolean;
   size?: 'md' | 'lg';
   /** The fields. */
   children: ReactNode;
@@ -18,7 +22,10 @@ interface Props {
 
 /** A form in a dialog, for changing what is in a list. Rendered while it is open. */
 export function EditDialog(props: Props) {
-  const { title, onClose, onSubmit, submit = sharedTexts.save, isSending, size, children } = props;
+  const { title, onSubmit, submit = sharedTexts.save, isSending, size, children } = props;
+  const { isDirty = false } = props;
+  const { close, question } = useDiscard(isDirty, props.onClose);
+  useUnsaved(isDirty);
   const formId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -28,14 +35,10 @@ export function EditDialog(props: Props) {
     <Modal
       title={title}
       size={size ?? 'md'}
-      onClose={isSending ? undefined : onClose}
+      onClose={isSending ? undefined : close}
       actions={
         <>
-          <Button
-            variant="quiet"
-            aria-disabled={isSending}
-            onClick={isSending ? undefined : onClose}
-          >
+          <Button variant="quiet" aria-disabled={isSending} onClick={isSending ? undefined : close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isSending && sharedTexts.saving}>
@@ -47,6 +50,7 @@ export function EditDialog(props: Props) {
       <Fields id={formId} noValidate onSubmit={send}>
         {children}
       </Fields>
+      {question}
     </Modal>
   );
 }

@@ -1,10 +1,14 @@
 import type { CardRow, CardRows } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { ADMIN_ROWS } from '@filigrana/sdk/domain';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { ListMemory } from './list-memory.ts';
 import { sharedTexts } from './texts.ts';
 import { useGrowing } from './use-growing.tsx';
 import { useWide } from './use-wide.ts';
+
+const UNMOVED = { shown: 0, scroll: 0 };
 
 /** One card, drawn from its product. */
 type DrawCard = (product: Product) => ReactNode;
@@ -12,26 +16,51 @@ type DrawCard = (product: Product) => ReactNode;
 interface Props {
   list: Pick<CardRows, 'products' | 'rows' | 'scrolled'>;
   card: DrawCard;
+  /** What the list is narrowed down by. */
+  search: string;
+  memory: ListMemory;
 }
 
 /** Products as cards: three rows that scroll sideways on a desktop, one list on a phone. */
-export function ProductRows({ list, card }: Props) {
+export function ProductRows({ list, card, search, memory }: Props) {
   const isWide = useWide();
-  if (!isWide) return <SingleList products={list.products} card={card} />;
+  const places = useRef<readonly { shown: number; scroll: number }[]>(memory.before.rows);
+  const keep = useCallback(
+    (index: number, place: { shown: number; scroll: number }) => {
+      const rows = Array.from({ length: ADMIN_ROWS }, (_, row) => places.current[row] ?? UNMOVED);
+      places.current = rows.map((known, row) => (row === index ? place : known));
+      memory.keep({ rows: places.current });
+    },
+    [memory],
+  );
+  if (!isWide)
+    return <SingleList products={list.products} card={card} search={search} memory={memory} />;
   return (
     <Rows>
       {list.rows.map(
         (row, index) =>
           row.total > 0 && (
-            <Row key={index} row={row} index={index} scrolled={list.scrolled} card={card} />
+            <Row
+              key={index}
+              row={row}
+              index={index}
+              scrolled={list.scrolled}
+              card={card}
+              start={memory.before.rows[index]?.scroll ?? 0}
+              keep={keep}
+            />
           ),
       )}
     </Rows>
   );
 }
 
-function SingleList({ products, card }: { products: readonly Product[]; card: DrawCard }) {
-  const { shown, more } = useGrowing(products);
+interface ListProps extends Pick<Props, 'card' | 'search' | 'memory'> {
+  products: readonly Product[];
+}
+
+function SingleList({ products, card, search, memory }: ListProps) {
+  const { shown, more } = useGrowing(products, { narrowedBy: search, memory });
   return (
     <>
       <List>
@@ -49,16 +78,26 @@ interface RowProps {
   index: number;
   scrolled: CardRows['scrolled'];
   card: DrawCard;
+  /** Where it was scrolled to when one left the screen. */
+  start: number;
+  keep: (index: number, place: { shown: number; scroll: number }) => void;
 }
 
-function Row({ row, index, scrolled, card }: RowProps) {
-  const place = useFilled(index, row.products.length, scrolled);
+function Row({ row, index, scrolled, card, start, keep }: RowProps) {
+  const shown = row.products.length;
+  const place = useFilled(index, shown, scrolled);
+  useEffect(() => {
+    if (start > 0) place.current?.scrollTo({ left: start, behavior: 'instant' });
+  }, [place, start]);
   return (
     <Strip
       ref={place}
       tabIndex={0}
       aria-label={sharedTexts.row(index + 1)}
-      onScroll={(event) => scrolled(index, event.currentTarget)}
+      onScroll={({ currentTarget }) => {
+        scrolled(index, currentTarget);
+        keep(index, { shown, scroll: Math.round(currentTarget.scrollLeft) });
+      }}
     >
       {row.products.map((product) => (
         <li key={product.idProducto}>{card(product)}</li>

@@ -27,7 +27,7 @@ export function SearchBox({ label, value, onChange }: Props) {
 }
 
 const Box = styled(InputWrap)`
-  flex: 1;
+  flex: 1 1 200px;
   max-width: 340px;
   min-width: 0;
   ${below.md} {

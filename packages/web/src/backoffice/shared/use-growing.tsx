@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/index.ts';
+import type { ListMemory } from './list-memory.ts';
 import { sharedTexts } from './texts.ts';
 
 /** Rows or cards that are drawn at first, and added each time the end comes near. */
@@ -13,15 +14,32 @@ interface Growing<Item> {
   more: ReactNode;
 }
 
+interface Options {
+  narrowedBy?: string;
+  memory?: ListMemory;
+}
+
 /**
  * Draws a long list little by little: the browser does only the work that is seen. The rest follows
  * by itself while one scrolls, or by the button.
  *
- * @example const { shown, more } = useGrowing(rows);
+ * @param options What the list is narrowed down by, for another one begins at the start again; and
+ * the memory of the screen, which knows how much was drawn when one left it.
+ * @example const { shown, more } = useGrowing(rows, { narrowedBy: search });
  */
-export function useGrowing<Item>(items: readonly Item[]): Growing<Item> {
-  const [limit, setLimit] = useState(STEP);
-  const grow = useCallback(() => setLimit((now) => now + STEP), []);
+export function useGrowing<Item>(
+  items: readonly Item[],
+  { narrowedBy = '', memory }: Options = {},
+): Growing<Item> {
+  const [progress, setProgress] = useState({
+    narrowedBy,
+    limit: Math.max(STEP, memory?.before.shown ?? 0),
+  });
+  const limit = progress.narrowedBy === narrowedBy ? progress.limit : STEP;
+  const grow = useCallback(() => {
+    setProgress({ narrowedBy, limit: limit + STEP });
+    memory?.keep({ shown: limit + STEP });
+  }, [limit, memory, narrowedBy]);
   const hasMore = limit < items.length;
   return {
     shown: hasMore ? items.slice(0, limit) : items,

@@ -1,6 +1,7 @@
 import { useSession } from '@filigrana/hooks';
 import { useCallback } from 'react';
 import { storefront } from '../../app/paths.ts';
+import { forgetLists } from './list-memory.ts';
 
 /**
  * 'Cerrar sesión' of the staff: forgets the login, the anonymous session and the persisted store,
@@ -9,6 +10,7 @@ import { storefront } from '../../app/paths.ts';
 export function useLeave(): () => void {
   const { logout } = useSession();
   return useCallback(() => {
+    forgetLists();
     logout({ everything: true });
     window.location.assign(storefront.login());
   }, [logout]);

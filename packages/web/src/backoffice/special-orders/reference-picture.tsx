@@ -6,12 +6,19 @@ import { specialOrdersTexts as texts } from './texts.ts';
 interface Props {
   url: string | null;
   customer: string;
+  /** Asks for new links: they expire. */
+  onExpired: () => void;
 }
 
 /** The picture that a customer sent along, small; pressed, it opens over the page. */
-export function ReferencePicture({ url, customer }: Props) {
+export function ReferencePicture({ url, customer, onExpired }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
+  const failed = () => {
+    // The first link that fails has expired; when the new one fails too, the picture is not there.
+    if (broken === null) onExpired();
+    setBroken(url);
+  };
   if (url === null) return <Tray>{texts.noImage}</Tray>;
   const hasFailed = broken === url;
   return (
@@ -32,13 +39,17 @@ export function ReferencePicture({ url, customer }: Props) {
             height={76}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(url)}
+            onError={failed}
           />
         )}
       </Thumb>
       {isOpen && (
         <Modal size="lg" title={texts.referenceOf(customer)} onClose={() => setOpen(false)}>
-          <Whole src={url} alt={texts.reference} />
+          {hasFailed ? (
+            <Lost role="status">{texts.referenceFailed}</Lost>
+          ) : (
+            <Whole src={url} alt={texts.reference} onError={failed} />
+          )}
         </Modal>
       )}
     </>
@@ -70,6 +81,11 @@ const Thumb = styled(Tray).attrs({ as: 'button' })<{ type?: string; disabled?: b
   &:disabled {
     cursor: default;
   }
+`;
+
+const Lost = styled.p`
+  margin-top: 16px;
+  color: var(--ink-muted);
 `;
 
 /** Shown whole, whatever its shape. */

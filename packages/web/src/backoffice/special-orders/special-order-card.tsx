@@ -11,6 +11,7 @@ import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
+import { SpecialOrderTimeline } from '../timeline/timeline-panel.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
 import { specialOrdersTexts as texts } from './texts.ts';
 
@@ -23,10 +24,12 @@ const BUTTONS: readonly StepButton<SpecialOrderEvent>[] = [
 interface Props {
   row: SpecialOrderRow;
   onStep: (order: SpecialOrder, step: SpecialOrderEvent) => void;
+  /** A link of a picture has expired. */
+  onExpired: () => void;
 }
 
 /** A custom piece that somebody asks for, and the steps that it can take now. */
-export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep }: Props) {
+export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, onExpired }: Props) {
   const { order, can, pending, failure } = row;
   const [isOpen, setOpen] = useState(false);
   const { sentence } = useTexts();
@@ -35,7 +38,11 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep }: 
     <Card aria-labelledby={id} data-open={isOpen ? '' : undefined}>
       <Head>
         <Subject>
-          <ReferencePicture url={order.referenciaURL} customer={order.nombreUsuario} />
+          <ReferencePicture
+            url={order.referenciaURL}
+            customer={order.nombreUsuario}
+            onExpired={onExpired}
+          />
           <div>
             <h2 id={id}>{order.nombreUsuario}</h2>
             <CardNote>
@@ -89,6 +96,7 @@ function Details({ id, order }: { id: string; order: SpecialOrder }) {
           [texts.telefono, <PhoneLink key="phone" phone={order.telefono} />],
         ]}
       />
+      <SpecialOrderTimeline idPedidoEspecial={order.idPedidoEspecial} />
     </CardMore>
   );
 }

@@ -1,5 +1,5 @@
 import type { SpecialOrder, SpecialOrderStatusChanged } from '@filigrana/sdk';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
@@ -165,4 +165,17 @@ test('the search looks at customers and states', async () => {
 test('no orders at all is said', async () => {
   visit([]);
   expect(await screen.findByText('No hay pedidos especiales.')).toBeTruthy();
+});
+
+test('a picture whose link has expired while it is open gets a new one', async () => {
+  const withLink = (exp: number) => [specialOrder({ referenciaURL: `/files/1?exp=${exp}` })];
+  const list = vi.fn(() => Promise.resolve(withLink(2))).mockResolvedValueOnce(withLink(1));
+  renderStaff(<SpecialOrdersPage />, { shop: { specialOrders: { list } } });
+  fireEvent.click(await screen.findByRole('button', { name: /Ampliar la imagen/ }));
+  const open = () => screen.getByRole('img', { name: 'Imagen de referencia' });
+  fireEvent.error(open());
+  await waitFor(() => expect(open().getAttribute('src')).toBe('/files/1?exp=2'));
+  fireEvent.error(open());
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  expect(screen.getAllByText('No se pudo mostrar la imagen.').length).toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ import { CardColumns } from '../shared/card-columns.tsx';
 import { CardsSkeleton } from '../shared/cards-skeleton.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { NoMatch } from '../shared/no-match.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { counted, found } from '../shared/texts.ts';
@@ -19,9 +20,11 @@ import { specialOrdersTexts as texts } from './texts.ts';
 /** The custom pieces that customers ask for: accepting, rejecting and shipping them. */
 export default function SpecialOrdersPage() {
   useHead({ title: texts.title });
-  const orders = useSpecialOrdersAdmin();
+  const memory = useListMemory();
+  const orders = useSpecialOrdersAdmin({ search: memory.before.search });
   const { status, items, rows, search, setSearch, act } = orders;
-  const { shown, more } = useGrowing(rows);
+  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
+  useKeptList(memory, search, status === 'ready');
   const [rejected, setRejected] = useState<SpecialOrder | null>(null);
 
   const onStep = useCallback(
@@ -50,7 +53,7 @@ export default function SpecialOrdersPage() {
         <CardColumns>
           {shown.map((row) => (
             <li key={row.order.idPedidoEspecial}>
-              <SpecialOrderCard row={row} onStep={onStep} />
+              <SpecialOrderCard row={row} onStep={onStep} onExpired={orders.reload} />
             </li>
           ))}
         </CardColumns>

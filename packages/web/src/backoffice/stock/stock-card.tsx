@@ -1,17 +1,32 @@
-import { useStockEdit } from '@filigrana/hooks/backoffice';
+import { useStockEdit, type StockDrafts, type StockValues } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { isInactive, isSoldOut } from '@filigrana/sdk/domain';
 import { memo, useEffect, useRef } from 'react';
 import { IconButton, Punzon } from '../../ui/index.ts';
+import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { shownSizes } from '../shared/shown-sizes.ts';
 import { PieceCard, PieceFoot } from '../shared/piece-card.tsx';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { StockForm } from './stock-form.tsx';
 import { StockLevel } from './stock-level.tsx';
 import { stockTexts as texts } from './texts.ts';
 
+const CONFLICT: ConflictFields<StockValues> = {
+  stock: { label: texts.stock, show: shownText },
+  tallas: { label: texts.sizeStock, show: shownSizes },
+};
+
+interface Props {
+  product: Product;
+  /** What is typed on this screen, also in cards that are not drawn. */
+  drafts: StockDrafts;
+}
+
 /** A piece with its stock, which can be changed in its place. */
-export const StockCard = memo(function StockCard({ product }: { product: Product }) {
+export const StockCard = memo(function StockCard({ product, drafts }: Props) {
   const { nombreProducto: name, image_url } = product;
-  const edit = useStockEdit(product);
+  const edit = useStockEdit(product, drafts);
+  useUnsaved(edit.isDirty);
   const pencil = useFocusAfter(edit.isOpen);
   const isOff = isInactive(product);
   return (
@@ -27,7 +42,10 @@ export const StockCard = memo(function StockCard({ product }: { product: Product
       }
     >
       {edit.isOpen ? (
-        <StockForm edit={edit} name={name} />
+        <>
+          <StockForm edit={edit} name={name} />
+          <ConflictDialog conflict={edit.conflict} fields={CONFLICT} />
+        </>
       ) : (
         <>
           <StockLevel product={product} />

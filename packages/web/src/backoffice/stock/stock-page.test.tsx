@@ -1,5 +1,5 @@
 import type { Product, ProductUpdated } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
@@ -156,4 +156,24 @@ test('the search is by name', async () => {
   });
   expect(await screen.findByText('1 de 2 piezas')).toBeTruthy();
   expect(screen.queryByText('Topos Lucero')).toBeNull();
+});
+
+test('an open edit survives another width of the screen', async () => {
+  const listeners = new Set<() => void>();
+  let isWide = true;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    get matches() {
+      return isWide;
+    },
+    addEventListener: (_type: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => void listeners.delete(listener),
+  }));
+  visit([piece()]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar stock de Topos Lucero' }));
+  fireEvent.change(screen.getByLabelText('Stock'), { target: { value: '23' } });
+  isWide = false;
+  act(() => listeners.forEach((listener) => listener()));
+  expect(screen.queryByLabelText('Fila 1')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Stock').value).toBe('23');
 });

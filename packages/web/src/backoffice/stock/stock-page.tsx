@@ -1,10 +1,12 @@
-import { useStock } from '@filigrana/hooks/backoffice';
+import { useStock, type StockDrafts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { isSoldOut } from '@filigrana/sdk/domain';
+import { useCallback, useState } from 'react';
 import { useHead } from '../../app/head.tsx';
 import { EmptyState } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { rememberedProducts, useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { NoMatch } from '../shared/no-match.tsx';
 import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
 import { ProductRows } from '../shared/product-rows.tsx';
@@ -12,13 +14,18 @@ import { SearchBox } from '../shared/search-box.tsx';
 import { StockCard } from './stock-card.tsx';
 import { stockTexts as texts } from './texts.ts';
 
-const card = (product: Product) => <StockCard product={product} />;
-
 /** How many there are of every piece, and changing it. */
 export default function StockPage() {
   useHead({ title: texts.title });
-  const list = useStock();
+  const memory = useListMemory();
+  const list = useStock(rememberedProducts(memory));
   const { items, products, search, setSearch, status } = list;
+  useKeptList(memory, search, status === 'ready');
+  const [drafts] = useState<StockDrafts>(() => new Map());
+  const card = useCallback(
+    (product: Product) => <StockCard product={product} drafts={drafts} />,
+    [drafts],
+  );
   return (
     <>
       <AdminHead title={texts.title} count={status === 'ready' ? countOf(list) : undefined}>
@@ -29,7 +36,9 @@ export default function StockPage() {
         {items.length > 0 && products.length === 0 && (
           <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
         )}
-        {products.length > 0 && <ProductRows list={list} card={card} />}
+        {products.length > 0 && (
+          <ProductRows list={list} card={card} search={search} memory={memory} />
+        )}
       </ListFrame>
     </>
   );

@@ -8,10 +8,14 @@ import { memoryLocation } from 'wouter/memory-location';
 import { HeadProvider } from '../../app/head.tsx';
 import { Toasts } from '../../app/toasts.tsx';
 import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
-import { fakeShop, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { fakeShop, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { sessionOf } from './staff.test.kit.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What screens remember ends with the test.
+  window.sessionStorage.clear();
+});
 // A busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 4000 });
 
@@ -24,6 +28,16 @@ const FACTS: ShopFacts = {
   cuentas: { titular: '', sinpe: '', banco: '', cuenta: '' },
   host: '',
 };
+
+const unknown = () => Promise.reject(refusal(404));
+
+/** A backend that knows no extension of the contract, unless the test gives it one. */
+const withoutExtensions = (shop: FakeShop): FakeShop => ({
+  ...shop,
+  dashboard: { get: unknown, ...shop.dashboard },
+  orderReview: { get: unknown, events: unknown, ...shop.orderReview },
+  specialOrders: { events: unknown, ...shop.specialOrders },
+});
 
 interface World {
   shop?: FakeShop;
@@ -42,7 +56,7 @@ export function renderStaff(
     <StrictMode>
       <ShopFactsProvider facts={FACTS}>
         <HeadProvider collect={() => {}} siteName="Filigrana" siteUrl="https://filigrana.test">
-          <ShopProvider shop={fakeShop(shop)} session={session}>
+          <ShopProvider shop={fakeShop(withoutExtensions(shop))} session={session}>
             <Router hook={location.hook}>
               {page}
               <Toasts />

@@ -1,6 +1,8 @@
 import { type Checkout, useTexts } from '@filigrana/hooks';
-import { attachmentAccept } from '@filigrana/sdk/domain';
+import { attachmentAccept, REFERENCE_MAX } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
@@ -53,6 +55,15 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
             disabled={isSending}
             sending={isSending && texts.sendingFile}
           />
+          <Reference
+            label={texts.reference.label}
+            note={texts.reference.note}
+            hint={texts.reference.hint}
+            autoComplete="off"
+            maxLength={REFERENCE_MAX}
+            value={values.referencia}
+            onChange={({ target }) => checkout.change('referencia', target.value)}
+          />
         </fieldset>
         <StickySide>
           <CheckoutSummary checkout={checkout} isPreparing={receipt.isPreparing} onRetry={retry} />
@@ -61,3 +72,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     </form>
   );
 }
+
+const Reference = styled(TextField)`
+  margin-top: 20px;
+`;

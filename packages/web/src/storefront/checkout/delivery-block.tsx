@@ -7,7 +7,7 @@ import { checkoutTexts } from './texts.ts';
 
 const texts = checkoutTexts.delivery;
 
-type AddressField = Parameters<Checkout['change']>[0];
+type TypedField = Parameters<Checkout['change']>[0];
 
 interface Props {
   values: Checkout['values'];
@@ -18,7 +18,7 @@ interface Props {
 /** Where the order goes, and how. */
 export function DeliveryBlock({ values, errors, onChange }: Props) {
   const { sentence } = useTexts();
-  const bind = (name: AddressField) => {
+  const bind = (name: TypedField) => {
     const error = errors[name];
     return {
       name,

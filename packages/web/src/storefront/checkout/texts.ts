@@ -15,6 +15,11 @@ export const checkoutTexts = {
     addressExample: 'Señas: edificio, color, punto de referencia',
     shippingMethod: 'Método de envío:',
   },
+  reference: {
+    label: 'Número de referencia',
+    note: 'opcional',
+    hint: 'El que muestra el banco en el comprobante. Ayuda a confirmar tu pago más rápido.',
+  },
   confirm: 'Confirmar pedido',
   sending: 'Enviando…',
   sendingFile: 'Enviando el comprobante…',

@@ -1,0 +1,52 @@
+import type { Faq } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useFaqAdmin } from './use-faq-admin.ts';
+import { useFaqForm } from './use-faq-form.ts';
+
+const faq = (change: Partial<Faq> = {}): Faq => ({
+  idPregunta: 1,
+  pregunta: '¿Cómo pago?',
+  respuesta: 'Por SINPE.',
+  visible: 1,
+  version: 1,
+  ...change,
+});
+
+/** The list and the form of its first question, as the screen has them. */
+function useScreen() {
+  const { faqs } = useFaqAdmin();
+  return { form: useFaqForm(faqs[0] ?? null) };
+}
+
+it('shows both versions once the list has been read again, and sends mine on top of theirs', async () => {
+  const theirs = faq({ pregunta: '¿Cómo se paga?', version: 2 });
+  const list = vi.fn(() => Promise.resolve([theirs])).mockResolvedValueOnce([faq()]);
+  const update = vi
+    .fn(() => Promise.resolve({ mensaje: null }))
+    .mockRejectedValueOnce(httpError(409, { code: 'VERSION_CONFLICT' }));
+  const { result } = renderHookWithShop(useScreen, {
+    session: loggedIn({ rol: 2 }),
+    shop: { faq: { list, update } },
+  });
+  await waitFor(() => expect(result.current.form.values.pregunta).toBe('¿Cómo pago?'));
+  act(() => result.current.form.set('pregunta', '¿Cómo puedo pagar?'));
+  await act(async () => result.current.form.submit());
+  await waitFor(() => expect(result.current.form.conflict?.fields).toHaveLength(1));
+  expect(result.current.form.conflict?.fields?.[0]).toEqual({
+    name: 'pregunta',
+    mine: '¿Cómo puedo pagar?',
+    theirs: '¿Cómo se paga?',
+    choice: 'mine',
+  });
+  expect(result.current.form.notice).toBeNull();
+  await act(async () => result.current.form.conflict?.merge());
+  await waitFor(() => expect(result.current.form.conflict).toBeNull());
+  const mine = { pregunta: '¿Cómo puedo pagar?', respuesta: 'Por SINPE.', visible: 1 };
+  expect(update.mock.calls).toEqual([
+    [1, { ...mine, version: 1 }],
+    [1, { ...mine, version: 2 }],
+  ]);
+});

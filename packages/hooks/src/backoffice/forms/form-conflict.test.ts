@@ -1,0 +1,166 @@
+import { ApiError } from '@filigrana/sdk';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { FormDefinition } from './form-definition.ts';
+import { createFormMachine, type FormSubmission } from './form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+
+interface Piece {
+  id: number;
+  nombre: string;
+  precio: string;
+  version?: number | undefined;
+}
+type Values = Pick<Piece, 'nombre' | 'precio'>;
+
+const definition: FormDefinition<Piece, Values, Values> = {
+  id: 'pieceForm',
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  memo: null,
+  start: (piece) => ({ nombre: piece?.nombre ?? '', precio: piece?.precio ?? '' }),
+  read: (values) => ({ ok: true, values }),
+  issues: () => ({}),
+  failed: () => notice('faq.editFailed'),
+  saved: () => notice('faq.edited'),
+};
+
+const MINE: Piece = { id: 1, nombre: 'Aro', precio: '10', version: 1 };
+const conflict = () =>
+  new ApiError({ kind: 'http', status: 409, code: 'VERSION_CONFLICT', message: 'conflict' });
+
+type Sent = FormSubmission<Piece, Values, Values>;
+
+/** A form whose server holds a newer version than the edit starts from. */
+function edit(current: number) {
+  const save = vi.fn<(sent: Sent) => Promise<void>>(async ({ version }) => {
+    if (version !== undefined && version !== current) throw conflict();
+  });
+  const machine = createFormMachine(definition).provide({
+    actors: { save: fromPromise<void, Sent>(({ input }) => save(input)) },
+  });
+  const form = createActor(machine, { input: { subject: MINE } });
+  form.start();
+  const change = (values: Partial<Values>) => form.send({ type: 'form.change', change: values });
+  const submit = () => form.send({ type: 'form.submit' });
+  const read = (piece: Partial<Piece>) =>
+    form.send({ type: 'form.open', subject: { ...MINE, version: current, ...piece } });
+  return { form, save, change, submit, read };
+}
+const context = ({ form }: ReturnType<typeof edit>) => form.getSnapshot().context;
+
+/** An edit of the name that met a colleague's edit of the name and the price. */
+async function inConflict() {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  page.read({ nombre: 'Aro Sol', precio: '12' });
+  return page;
+}
+
+it('sends the version that the edit started from, although a newer one has been read since', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.read({ nombre: 'Aro Sol' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1]);
+});
+
+it('waits for the newer version before it shows what differs', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  expect(context(page).conflict).toEqual({ fields: null, isMixed: false });
+  page.form.send({ type: 'form.merge' });
+  expect(page.form.getSnapshot().matches('conflict')).toBe(true);
+});
+
+it('shows both versions of every field that differs, mine first where I changed it', async () => {
+  const page = await inConflict();
+  expect(context(page).conflict?.fields).toEqual([
+    { name: 'nombre', mine: 'Aro Luna', theirs: 'Aro Sol', choice: 'mine' },
+    { name: 'precio', mine: '10', theirs: '12', choice: 'theirs' },
+  ]);
+});
+
+it('sends my changes on top of the newer version', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.merge' });
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.lastCall?.[0]).toMatchObject({
+    version: 2,
+    accepted: { nombre: 'Aro Luna', precio: '12' },
+    base: { nombre: 'Aro Sol', precio: '12' },
+  });
+});
+
+it('sends what was chosen field by field', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
+  page.form.send({ type: 'form.choose', field: 'precio', side: 'mine' });
+  expect(context(page).conflict?.isMixed).toBe(true);
+  page.form.send({ type: 'form.merge' });
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.lastCall?.[0].accepted).toEqual({ nombre: 'Aro Sol', precio: '10' });
+});
+
+it('takes the newer version instead, and sends nothing', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.yield' });
+  expect(context(page)).toMatchObject({
+    values: { nombre: 'Aro Sol', precio: '12' },
+    base: { nombre: 'Aro Sol', precio: '12' },
+    conflict: null,
+  });
+  expect(page.save).toHaveBeenCalledOnce();
+});
+
+it('leads back to what was typed when it is closed, and into the conflict again when sent', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.dismiss' });
+  expect(context(page)).toMatchObject({ values: { nombre: 'Aro Luna' }, conflict: null });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  expect(context(page).conflict?.fields).toHaveLength(2);
+});
+
+it('sends again by itself when the newer version changes nothing that the form holds', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  page.read({});
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+});
+
+it('goes on from news that change nothing the form holds', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.read({});
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([2]);
+});
+
+it('sends no version where the server keeps none', async () => {
+  const page = edit(2);
+  page.form.send({ type: 'form.open', subject: { ...MINE, version: undefined } });
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.lastCall?.[0].version).toBeUndefined();
+});
+
+it('says a conflict of something new like any other refusal', async () => {
+  const machine = createFormMachine(definition).provide({
+    actors: { save: fromPromise<void, Sent>(() => Promise.reject(conflict())) },
+  });
+  const form = createActor(machine, { input: { subject: null } }).start();
+  form.send({ type: 'form.submit' });
+  const refused = await waitFor(form, (state) => state.matches('editing'));
+  expect(refused.context.notice?.code).toBe('faq.editFailed');
+});

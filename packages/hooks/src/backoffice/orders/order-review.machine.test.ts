@@ -1,0 +1,124 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { pending } from '../../testing/fake-shop.test.kit.ts';
+import { httpError } from '../../testing/fixtures.test.kit.ts';
+import {
+  provideOrderReview,
+  type OrderReviewEvent,
+  type ReviewDecision,
+} from './order-review.machine.ts';
+
+/** A reviewer in front of orders 1, 2 and 3. */
+function review(
+  decide = vi.fn<(one: ReviewDecision) => Promise<unknown>>(() => Promise.resolve()),
+) {
+  const desk = createActor(provideOrderReview(decide)).start();
+  const gone = vi.fn();
+  desk.on('decidedElsewhere', ({ idPedido }) => gone(idPedido));
+  const send = (type: Exclude<OrderReviewEvent['type'], 'review.orders' | 'review.show'>) =>
+    desk.send({ type });
+  const orders = (...ids: number[]) => desk.send({ type: 'review.orders', ids });
+  orders(1, 2, 3);
+  const now = () => desk.getSnapshot().context;
+  return { desk, decide, gone, send, orders, now };
+}
+
+it('begins with the order that has waited longest', () => {
+  expect(review().now().current).toBe(1);
+});
+
+it.each<[string, ('review.next' | 'review.previous')[], number]>([
+  ['to the next one', ['review.next'], 2],
+  ['from the last to the first', ['review.next', 'review.next', 'review.next'], 1],
+  ['from the first to the last', ['review.previous'], 3],
+  ['and back', ['review.next', 'review.previous'], 1],
+])('goes %s', (_what, steps, current) => {
+  const { send, now } = review();
+  for (const step of steps) send(step);
+  expect(now().current).toBe(current);
+});
+
+it('shows an order that is asked for, when it waits', () => {
+  const { desk, now } = review();
+  desk.send({ type: 'review.show', idPedido: 3 });
+  expect(now().current).toBe(3);
+  desk.send({ type: 'review.show', idPedido: 9 });
+  expect(now().current).toBe(3);
+});
+
+it('accepts, and goes on with the next one', async () => {
+  const { desk, decide, send, now } = review();
+  send('review.next');
+  send('review.accept');
+  await waitFor(desk, (state) => state.matches('looking'));
+  expect(decide).toHaveBeenCalledExactlyOnceWith({ idPedido: 2, step: 'aceptar' });
+  expect(now()).toMatchObject({ queue: [1, 3], current: 3, reviewed: 1 });
+});
+
+it('rejects only after it was asked', async () => {
+  const { desk, decide, send, now } = review();
+  send('review.reject');
+  expect(decide).not.toHaveBeenCalled();
+  send('review.askReject');
+  send('review.cancel');
+  expect(now().current).toBe(1);
+  send('review.askReject');
+  send('review.reject');
+  await waitFor(desk, (state) => state.matches('looking'));
+  expect(decide).toHaveBeenCalledExactlyOnceWith({ idPedido: 1, step: 'rechazar' });
+});
+
+it('ignores everything else while a decision is on its way', () => {
+  const { decide, send, now } = review(vi.fn(() => pending<void>().promise));
+  send('review.accept');
+  send('review.accept');
+  send('review.next');
+  expect(decide).toHaveBeenCalledOnce();
+  expect(now().current).toBe(1);
+});
+
+it('stays with an order whose decision was not taken, and says why', async () => {
+  const { desk, send, now } = review(vi.fn(() => Promise.reject(httpError(500))));
+  send('review.accept');
+  await waitFor(desk, (state) => state.matches('looking'));
+  expect(now()).toMatchObject({ current: 1, reviewed: 0, error: { status: 500 } });
+  send('review.next');
+  expect(now().error).toBeNull();
+});
+
+it('goes on when somebody else has decided the order, and says so', () => {
+  const { gone, orders, send, now } = review();
+  send('review.next');
+  orders(1, 3);
+  expect(now().current).toBe(3);
+  expect(gone).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('closes the question about an order that somebody else has decided', () => {
+  const { desk, orders, send } = review();
+  send('review.askReject');
+  orders(2, 3);
+  expect(desk.getSnapshot().matches('looking')).toBe(true);
+});
+
+it('keeps its place when the list changes under a decision', async () => {
+  const answer = pending<void>();
+  const { desk, gone, orders, send, now } = review(vi.fn(() => answer.promise));
+  send('review.next');
+  send('review.accept');
+  orders(1, 3, 4);
+  answer.resolve();
+  await waitFor(desk, (state) => state.matches('looking'));
+  expect(now()).toMatchObject({ queue: [1, 3, 4], current: 3 });
+  expect(gone).not.toHaveBeenCalled();
+});
+
+it('is done when none is left, and begins again when one comes in', async () => {
+  const { desk, orders, send, now } = review();
+  orders(1);
+  send('review.accept');
+  await waitFor(desk, (state) => state.matches('empty'));
+  expect(now()).toMatchObject({ current: null, reviewed: 1 });
+  orders(8);
+  expect(now().current).toBe(8);
+});

@@ -1,0 +1,176 @@
+import type { ApiError } from '@filigrana/sdk';
+import type { OrderEvent } from '@filigrana/sdk/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { unprovided } from '../../shared/machines/unprovided.ts';
+
+/** What a reviewer decides. */
+export type ReviewStep = Exclude<OrderEvent, 'enviar'>;
+
+export interface OrderReviewContext {
+  /** Orders that wait, oldest first. */
+  readonly queue: readonly number[];
+  /** The one that is looked at; null when none waits. */
+  readonly current: number | null;
+  /** How many have been decided in this visit. */
+  readonly reviewed: number;
+  /** What was last decided; with `error`, what was not taken. */
+  readonly step: ReviewStep | null;
+  /** Why the last decision was not taken. */
+  readonly error: ApiError | null;
+}
+
+export type OrderReviewEvent =
+  /** The orders that wait, as they are now. */
+  | { type: 'review.orders'; ids: readonly number[] }
+  /** To the next one, and from the last to the first; the same the other way round. */
+  | { type: 'review.next' }
+  | { type: 'review.previous' }
+  /** To one that waits; another one changes nothing. */
+  | { type: 'review.show'; idPedido: number }
+  | { type: 'review.accept' }
+  /** Asks whether to reject. */
+  | { type: 'review.askReject' }
+  | { type: 'review.reject' }
+  | { type: 'review.cancel' };
+
+/** Somebody else has decided the order that was being looked at. */
+export type OrderReviewEmitted = { type: 'decidedElsewhere'; idPedido: number };
+
+export interface ReviewDecision {
+  readonly idPedido: number;
+  readonly step: ReviewStep;
+}
+
+/** What takes the place of an order that has left the queue: the one after it, or else the last. */
+function follower(before: OrderReviewContext, queue: readonly number[]): number | null {
+  const place = before.queue.indexOf(before.current ?? 0);
+  const after = before.queue.slice(place + 1).find((id) => queue.includes(id));
+  return after ?? queue.at(-1) ?? null;
+}
+
+function neighbour({ queue, current }: OrderReviewContext, by: 1 | -1): number | null {
+  const place = queue.indexOf(current ?? 0);
+  return queue.at((place + by + queue.length) % queue.length) ?? null;
+}
+
+/** The queue of now, with the order that is being decided still in its place. */
+function renewedAround({ queue, current }: OrderReviewContext, ids: readonly number[]): number[] {
+  const kept = queue.filter((id) => id === current || ids.includes(id));
+  return [...kept, ...ids.filter((id) => !queue.includes(id))];
+}
+
+/** The queue without the order that was decided. */
+function afterDecision(context: OrderReviewContext): Partial<OrderReviewContext> {
+  const queue = context.queue.filter((id) => id !== context.current);
+  const reviewed = context.reviewed + 1;
+  return { queue, current: follower(context, queue), reviewed, error: null };
+}
+
+/**
+ * Reviewing the orders that wait, one after the other: empty ⇄ looking → asking → deciding. Only a
+ * person decides, and rejecting is asked first. A decided order makes way for the next one; one that
+ * the server does not take stays, with the reason.
+ *
+ * Events: `review.orders`, `review.next`, `review.previous`, `review.show`, `review.accept`,
+ * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`. Actor: `decide`.
+ */
+export const orderReviewMachine = setup({
+  types: {
+    context: {} as OrderReviewContext,
+    events: {} as OrderReviewEvent,
+    emitted: {} as OrderReviewEmitted,
+  },
+  actors: { decide: fromPromise<void, ReviewDecision>(unprovided) },
+  guards: {
+    nothingWaits: ({ context }) => context.queue.length === 0,
+    isGone: ({ context, event }) =>
+      event.type === 'review.orders' && !event.ids.includes(context.current ?? 0),
+    waits: ({ context, event }) =>
+      event.type === 'review.show' && context.queue.includes(event.idPedido),
+  },
+  actions: {
+    fill: assign(({ event }) =>
+      event.type === 'review.orders' ? { queue: event.ids, current: event.ids[0] ?? null } : {},
+    ),
+    renew: assign(({ event }) => (event.type === 'review.orders' ? { queue: event.ids } : {})),
+    renewAround: assign(({ context, event }) =>
+      event.type === 'review.orders' ? { queue: renewedAround(context, event.ids) } : {},
+    ),
+    follow: assign(({ context, event }) =>
+      event.type === 'review.orders'
+        ? { queue: event.ids, current: follower(context, event.ids), error: null }
+        : {},
+    ),
+    sayGone: emit(({ context }) => ({
+      type: 'decidedElsewhere' as const,
+      idPedido: context.current ?? 0,
+    })),
+    next: assign(({ context }) => ({ current: neighbour(context, 1), error: null })),
+    previous: assign(({ context }) => ({ current: neighbour(context, -1), error: null })),
+    show: assign(({ event }) =>
+      event.type === 'review.show' ? { current: event.idPedido, error: null } : {},
+    ),
+    decided: assign(({ context }) => afterDecision(context)),
+  },
+}).createMachine({
+  id: 'orderReview',
+  context: { queue: [], current: null, reviewed: 0, step: null, error: null },
+  initial: 'empty',
+  states: {
+    empty: {
+      always: { guard: ({ context }) => context.queue.length > 0, target: 'looking' },
+      on: { 'review.orders': { actions: 'fill' } },
+    },
+    looking: {
+      always: { guard: 'nothingWaits', target: 'empty' },
+      on: {
+        'review.orders': [
+          { guard: 'isGone', actions: ['sayGone', 'follow'] },
+          { actions: 'renew' },
+        ],
+        'review.next': { actions: 'next' },
+        'review.previous': { actions: 'previous' },
+        'review.show': { guard: 'waits', actions: 'show' },
+        'review.accept': { target: 'deciding', actions: assign({ step: 'aceptar' }) },
+        'review.askReject': 'asking',
+      },
+    },
+    asking: {
+      on: {
+        'review.orders': [
+          { guard: 'isGone', target: 'looking', actions: ['sayGone', 'follow'] },
+          { actions: 'renew' },
+        ],
+        'review.reject': { target: 'deciding', actions: assign({ step: 'rechazar' }) },
+        'review.cancel': 'looking',
+      },
+    },
+    deciding: {
+      entry: assign({ error: null }),
+      // What is on its way decides where it goes on.
+      on: { 'review.orders': { actions: 'renewAround' } },
+      invoke: {
+        src: 'decide',
+        input: ({ context: { current, step } }) => ({
+          idPedido: current ?? 0,
+          step: step ?? 'aceptar',
+        }),
+        onDone: { target: 'looking', actions: 'decided' },
+        onError: {
+          target: 'looking',
+          actions: assign(({ event }) => ({ error: asApiError(event.error) })),
+        },
+      },
+    },
+  },
+});
+
+/** The machine connected to what decides. */
+export function provideOrderReview(decide: (decision: ReviewDecision) => Promise<unknown>) {
+  return orderReviewMachine.provide({
+    actors: {
+      decide: fromPromise<void, ReviewDecision>(async ({ input }) => void (await decide(input))),
+    },
+  });
+}

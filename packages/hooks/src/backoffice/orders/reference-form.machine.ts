@@ -1,0 +1,37 @@
+import { cleanReference, REFERENCE_MAX } from '@filigrana/sdk/domain';
+import { readForm, referenceSchema, type ReferenceValues } from '@filigrana/sdk/schemas';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { createFormMachine } from '../forms/form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+
+/** The order that a payment reference belongs to, and the one it has. */
+export interface ReferenceSubject {
+  idPedido: number;
+  referencia: string | null;
+}
+
+/** What the field of the reference holds. */
+export interface ReferenceFormValues {
+  referencia: string;
+}
+
+export const referenceForm: FormDefinition<ReferenceSubject, ReferenceFormValues, ReferenceValues> =
+  {
+    id: 'referenceForm',
+    idOf: ({ idPedido }) => idPedido,
+    memo: null,
+    start: (subject) => ({ referencia: subject?.referencia ?? '' }),
+    read: (values) => readForm(referenceSchema, values),
+    issues: () => ({
+      INVALID: notice('reference.invalid'),
+      TOO_LONG: notice('reference.tooLong', { max: REFERENCE_MAX }),
+    }),
+    fieldOf: (error) => (error.status === 400 ? 'referencia' : null),
+    failed: (error) => orSaid(notice('reference.failed'), error),
+    saved: () => notice('reference.saved'),
+    settle: ({ referencia }) => ({ referencia: cleanReference(referencia) }),
+  };
+
+/** The payment reference of an order, as a clerk reads it from the receipt. */
+export const referenceFormMachine = createFormMachine(referenceForm);

@@ -1,0 +1,148 @@
+import type { Order, OrderReview } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
+import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
+import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useTexts } from '../texts/use-backoffice-texts.ts';
+import { useOrderReview } from './use-order-review.ts';
+import { useReceiptReview } from './use-receipt-review.ts';
+
+function order(idPedido: number, change: Partial<Order> = {}): Order {
+  return {
+    idPedido,
+    idCarrito: 900 + idPedido,
+    fechaPedido: `2026-11-${10 + idPedido}T15:00:00Z`,
+    estadoPedido: 'pendiente',
+    estadoPago: 'pendiente',
+    montoTotal: 153,
+    resumen: '1 × Anillo Trenza',
+    clienteNombre: 'María',
+    clientePrimerApellido: 'Solano',
+    clienteSegundoApellido: '',
+    productos: [],
+    ...change,
+  };
+}
+
+const review = (change: Partial<OrderReview> = {}): OrderReview => ({
+  idPedido: 1,
+  comprobante: '/files/a?exp=1',
+  tipoComprobante: 'imagen',
+  comprobantesParecidos: [],
+  referencia: null,
+  ...change,
+});
+
+const session = loggedIn({ rol: 2 });
+const details: FakeShop['orders'] = {
+  shipping: () => Promise.reject(httpError(500)),
+  contact: () => Promise.resolve({ correo: 'maria@correo.cr', telefono: '88112233' }),
+  receipt: () => Promise.resolve({ comprobante: '/files/b?exp=1', metodoPago: 'sinpe' }),
+};
+
+function useDesk() {
+  const desk = useOrderReview();
+  return { desk, receipt: useReceiptReview(desk.order), ...useTexts() };
+}
+
+async function open(shop: FakeShop) {
+  const { result } = renderHookWithShop(useDesk, { session, shop });
+  await waitFor(() => expect(result.current.desk.status).not.toBe('loading'));
+  return result;
+}
+
+it('goes through the orders that wait, oldest first', async () => {
+  const all = [order(3), order(2, { estadoPedido: 'confirmado' }), order(1)];
+  const page = await open({ orders: { ...details, list: () => Promise.resolve(all) } });
+  expect(page.current.desk).toMatchObject({ position: 1, total: 2, order: { idPedido: 1 } });
+  expect(page.current.desk.following?.idPedido).toBe(3);
+  act(() => page.current.desk.next());
+  expect(page.current.desk).toMatchObject({ position: 2, order: { idPedido: 3 } });
+});
+
+it('accepts one and shows the next, and counts what was done', async () => {
+  const list = vi
+    .fn(() => Promise.resolve([order(2), order(1, { estadoPedido: 'confirmado' })]))
+    .mockResolvedValueOnce([order(2), order(1)]);
+  const accept = vi.fn(() => Promise.resolve({ pedido: null, mensaje: null }));
+  const page = await open({ orders: { ...details, list, accept } });
+  await act(async () => page.current.desk.accept());
+  await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
+  expect(page.current.desk).toMatchObject({ total: 1, reviewed: 1, failure: null });
+  expect(accept).toHaveBeenCalledWith(1);
+});
+
+it('says why a decision was not taken', async () => {
+  const reject = () => Promise.reject(httpError(500));
+  const page = await open({
+    orders: { ...details, list: () => Promise.resolve([order(1)]), reject },
+  });
+  act(() => page.current.desk.askReject());
+  expect(page.current.desk.isAsking).toBe(true);
+  await act(async () => page.current.desk.reject());
+  await waitFor(() => expect(page.current.desk.failure).not.toBeNull());
+  const { desk, sentence } = page.current;
+  expect(sentence(desk.failure!)).toBe('No se pudo rechazar el pedido');
+  expect(desk.canDecide).toBe(true);
+});
+
+it('gives the receipt of the review, and stores the reference that a clerk types', async () => {
+  const checked = review({
+    referencia: { valor: '123', fecha: null, banco: null, problemas: ['FORMATO'], repetidaEn: [] },
+  });
+  const get = vi.fn(() => Promise.resolve(checked)).mockResolvedValueOnce(review());
+  const setReference = vi.fn(() => Promise.resolve(checked));
+  const page = await open({
+    orders: { ...details, list: () => Promise.resolve([order(1)]) },
+    orderReview: { get, setReference },
+  });
+  await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+  expect(page.current.receipt.receipt).toEqual({ url: '/files/a?exp=1', kind: 'imagen' });
+  act(() => page.current.receipt.reference.set('referencia', '12 3'));
+  await act(async () => page.current.receipt.reference.submit());
+  await waitFor(() =>
+    expect(page.current.receipt.review?.referencia?.problemas).toEqual(['FORMATO']),
+  );
+  expect(setReference).toHaveBeenCalledWith(1, { referencia: '12 3' });
+  await waitFor(() => expect(page.current.receipt.reference.values.referencia).toBe('123'));
+});
+
+it('refuses a reference that no bank would print, and takes a blank one away', async () => {
+  const setReference = vi.fn(() => Promise.resolve(review()));
+  const page = await open({
+    orders: { ...details, list: () => Promise.resolve([order(1)]) },
+    orderReview: { get: () => Promise.resolve(review()), setReference },
+  });
+  await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+  act(() => page.current.receipt.reference.set('referencia', '12#3'));
+  act(() => page.current.receipt.reference.submit());
+  expect(page.current.receipt.reference.errors.referencia?.code).toBe('reference.invalid');
+  act(() => page.current.receipt.reference.set('referencia', ' '));
+  await act(async () => page.current.receipt.reference.submit());
+  expect(setReference).toHaveBeenCalledWith(1, { referencia: null });
+});
+
+it('shows the receipt of the order where the backend reviews none, and asks it once', async () => {
+  const get = vi.fn(() => Promise.reject(httpError(404)));
+  const page = await open({
+    orders: { ...details, list: () => Promise.resolve([order(1), order(2)]) },
+    orderReview: { get },
+  });
+  await waitFor(() => expect(page.current.receipt.status).toBe('unsupported'));
+  await waitFor(() => expect(page.current.receipt.receipt?.url).toBe('/files/b?exp=1'));
+  expect(page.current.receipt).toMatchObject({ notice: null, receipt: { kind: null } });
+  act(() => page.current.desk.next());
+  await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
+  expect(page.current.receipt.status).toBe('unsupported');
+  expect(get).toHaveBeenCalledOnce();
+});
+
+it('tells a failure from a backend that knows no review', async () => {
+  const page = await open({
+    orders: { ...details, list: () => Promise.resolve([order(1)]) },
+    orderReview: { get: () => Promise.reject(httpError(500)) },
+  });
+  await waitFor(() => expect(page.current.receipt.status).toBe('failed'));
+  expect(page.current.receipt.notice?.code).toBe('review.failed');
+});

@@ -1,0 +1,131 @@
+import type { Order } from '@filigrana/sdk';
+import { orderLifecycle } from '@filigrana/sdk/domain';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { AdminList } from '../reads/admin-list.types.ts';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+import { useNotify } from '../texts/use-backoffice-texts.ts';
+import { useWrite } from '../writes/use-write.ts';
+import { provideOrderReview, type ReviewStep } from './order-review.machine.ts';
+import { useOrderList, usePerformOrder } from './use-orders.ts';
+
+export interface OrderReviewDesk extends AdminList {
+  /** The order that is looked at; null when none waits: 'No quedan pedidos por revisar.'. */
+  order: Order | null;
+  /** The one that comes next, so that its receipt can be fetched ahead; null when there is none. */
+  following: Order | null;
+  /** Place of the order among those that wait, from 1. */
+  position: number;
+  /** How many wait. */
+  total: number;
+  /** How many have been decided since the screen was opened. */
+  reviewed: number;
+  next(): void;
+  previous(): void;
+  /** This role may decide, and nothing is on its way. */
+  canDecide: boolean;
+  accept(): void;
+  /** Opens the question whether to reject; `reject` is its answer. */
+  askReject(): void;
+  isAsking: boolean;
+  reject(): void;
+  cancel(): void;
+  /** The decision on its way. */
+  pending: ReviewStep | null;
+  /** Why the last decision was not taken; gone with the next step. */
+  failure: BackofficeNotice | null;
+}
+
+const SAID = { aceptar: 'review.accepted', rechazar: 'review.rejected' } as const;
+
+/** Orders that wait, the one that has waited longest first. */
+function waitingOf(orders: readonly Order[]): Order[] {
+  return orders
+    .filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial)
+    .sort((a, b) => a.fechaPedido.localeCompare(b.fechaPedido) || a.idPedido - b.idPedido);
+}
+
+function useReviewActor() {
+  const { clock } = useShopContext();
+  const write = useWrite();
+  const perform = usePerformOrder();
+  const notify = useNotify();
+  const logic = useMemo(
+    () =>
+      provideOrderReview(async ({ idPedido, step }) => {
+        await perform(idPedido, step, write);
+        notify(notice(SAID[step], { idPedido }));
+      }),
+    [notify, perform, write],
+  );
+  const actor = useActorRef(logic, { clock });
+  useEffect(() => {
+    const gone = actor.on('decidedElsewhere', ({ idPedido }) =>
+      notify(notice('review.decidedElsewhere', { idPedido })),
+    );
+    return () => gone.unsubscribe();
+  }, [actor, notify]);
+  return actor;
+}
+
+/**
+ * Reviewing the orders that wait, one after the other, oldest first. What is known of each one's
+ * payment: `useReceiptReview`. Key: `listOrders`. Machine: `orderReviewMachine`.
+ *
+ * @param first The order to begin with, when it waits.
+ * @example
+ * const { order, position, total, accept, next } = useOrderReview();
+ * <p>{position} de {total}</p>
+ */
+export function useOrderReview(first?: number): OrderReviewDesk {
+  const { items, ...list } = useOrderList();
+  const { role } = useSession();
+  const actor = useReviewActor();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { queue, current, reviewed, step, error } = state.context;
+  const isDeciding = state.matches('deciding');
+
+  const waiting = useMemo(() => waitingOf(items), [items]);
+  const isReady = list.status === 'ready';
+  useEffect(() => {
+    if (isReady)
+      actor.send({ type: 'review.orders', ids: waiting.map(({ idPedido }) => idPedido) });
+    // Once decided, what has come in meanwhile is looked at again.
+  }, [actor, isDeciding, isReady, waiting]);
+  useEffect(() => {
+    if (isReady && first !== undefined) actor.send({ type: 'review.show', idPedido: first });
+  }, [actor, first, isReady]);
+
+  const commands = useMemo(
+    () => ({
+      next: () => actor.send({ type: 'review.next' }),
+      previous: () => actor.send({ type: 'review.previous' }),
+      accept: () => actor.send({ type: 'review.accept' }),
+      askReject: () => actor.send({ type: 'review.askReject' }),
+      reject: () => actor.send({ type: 'review.reject' }),
+      cancel: () => actor.send({ type: 'review.cancel' }),
+    }),
+    [actor],
+  );
+  const place = queue.indexOf(current ?? 0);
+  const orderOf = (id: number | undefined | null) =>
+    items.find(({ idPedido }) => idPedido === id) ?? null;
+  const order = orderOf(current);
+  return {
+    ...list,
+    order,
+    following: queue.length > 1 ? orderOf(queue[(place + 1) % queue.length]) : null,
+    position: place + 1,
+    total: queue.length,
+    reviewed,
+    ...commands,
+    canDecide:
+      order !== null && !isDeciding && orderLifecycle.can('aceptar', order.estadoPedido, role),
+    isAsking: state.matches('asking'),
+    pending: isDeciding ? step : null,
+    failure: error && orSaid(notice('orders.actionFailed', { action: step ?? '' }), error),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Fixed, Flag, Id, Instant } from './column-types.ts';
+
+/** What happened to an order or to a special order: exactly one of the two is named. */
+export interface EventosTable {
+  idEvento: Id;
+  idPedido: number | null;
+  idPedidoEspecial: number | null;
+  /** Who did it; null when the account is gone. */
+  idUsuario: number | null;
+  fecha: Instant;
+  tipo: 'creado' | 'estado' | 'referencia' | 'nota';
+  texto: string | null;
+}
+
+/** What a receipt looks like, for finding it again in another order. */
+export interface HuellasComprobanteTable {
+  idArchivo: Fixed<string>;
+  /** Which way of describing pictures made it; others are made anew. */
+  metodo: number;
+  /** Its lines of text and where they stand: see `receipt-marks.ts`. */
+  rasgos: Uint8Array;
+  /** A small grey WebP, for the closer look. */
+  miniatura: Uint8Array;
+  /** 1: it has been compared with every earlier one. */
+  comparado: Generated<Flag>;
+}
+
+/** Two receipts that show the same picture. */
+export interface ComprobantesParecidosTable {
+  idArchivo: Fixed<string>;
+  idParecido: Fixed<string>;
+  /** 0 to 1000: the larger, the surer. */
+  certeza: number;
+}

@@ -1,0 +1,45 @@
+import {
+  fromCents,
+  lastMondays,
+  orderLifecycle,
+  specialOrderLifecycle,
+} from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  countOrders,
+  countSpecialOrders,
+  findSoldOut,
+  findWeeklySales,
+} from './dashboard.repository.ts';
+
+const WEEKS = 12;
+
+/** What waits for somebody at this moment, and what was sold in the last twelve weeks. */
+export async function readDashboard({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): Promise<components['schemas']['Dashboard']> {
+  const mondays = lastMondays(WEEKS, clock.now().getTime());
+  const [waiting, especialesSinRespuesta, piezasAgotadas, sales] = await Promise.all([
+    countOrders(db, [orderLifecycle.initial, 'confirmado']),
+    countSpecialOrders(db, specialOrderLifecycle.initial),
+    findSoldOut(db),
+    findWeeklySales(db, mondays),
+  ]);
+  const bySemana = new Map(sales.map((week) => [week.semana, week]));
+  return {
+    pedidosPendientes: waiting.get(orderLifecycle.initial) ?? 0,
+    pedidosPorEnviar: waiting.get('confirmado') ?? 0,
+    especialesSinRespuesta,
+    piezasAgotadas,
+    ventasPorSemana: mondays.map((semana) => {
+      const { pedidos = 0, totalCents = 0 } = bySemana.get(semana) ?? {};
+      return { semana, pedidos, monto: fromCents(totalCents) };
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { addOrderNote, orderTimeline, reviewOrder, setReference } from './order-review.service.ts';
+
+type ReviewOperation = 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
+
+/** Judging the payment of an order, its history and internal notes: administrators only. */
+export const orderReviewHandlers = (deps: Deps): Handlers<ReviewOperation> => ({
+  getOrderReview: ({ params }) => reviewOrder(deps, params.idPedido),
+  setOrderReference: ({ params: { idPedido }, body, user: { idUsuario } }) =>
+    setReference(deps, { idPedido, idUsuario, typed: body.referencia }),
+  listOrderEvents: ({ params }) => orderTimeline(deps, params.idPedido),
+  addOrderNote: ({ params: { idPedido }, body: { texto }, user: { idUsuario } }) =>
+    addOrderNote(deps, { idPedido, idUsuario, texto }),
+});

@@ -1,0 +1,127 @@
+import { cleanReference, fromCents, parseReference } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import type { Database } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { HttpProblem } from '@filigrana/sdk/contract';
+import type { Media } from '../../media/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { fullName } from '@filigrana/sdk/domain';
+import { insertEvent } from '../timeline/timeline.repository.ts';
+import { addNote, readTimeline } from '../timeline/timeline.service.ts';
+import {
+  findLookAlikes,
+  findOrdersWithReference,
+  findReviewedOrder,
+  findSameUploads,
+  orderExists,
+  saveReference,
+  type OrderWithReceipt,
+  type ReviewedOrder,
+} from './order-review.repository.ts';
+
+type Wire = components['schemas'];
+
+export interface ReviewDeps {
+  db: Database;
+  clock: Clock;
+  media: Pick<Media, 'privateLink'>;
+}
+
+/** What helps to judge a payment. @throws HttpProblem 404 without such an order. */
+export async function reviewOrder(
+  deps: ReviewDeps,
+  idPedido: number,
+): Promise<Wire['OrderReview']> {
+  const order = await findReviewedOrder(deps.db, idPedido);
+  if (!order) throw new HttpProblem('NOT_FOUND');
+  return {
+    idPedido,
+    comprobante: deps.media.privateLink(order.idComprobante),
+    tipoComprobante: kindOf(order),
+    comprobantesParecidos: await similarReceipts(deps.db, order),
+    referencia: await readReference(deps, order),
+  };
+}
+
+function kindOf({ mime }: ReviewedOrder): 'imagen' | 'pdf' | null {
+  if (mime === null) return null;
+  return mime === 'application/pdf' ? 'pdf' : 'imagen';
+}
+
+async function similarReceipts(
+  db: Database,
+  { idPedido, idComprobante, sha256Subida }: ReviewedOrder,
+): Promise<Wire['SimilarReceipt'][]> {
+  if (idComprobante === null) return [];
+  const same = sha256Subida ? await findSameUploads(db, { idPedido, sha256Subida }) : [];
+  const alike = await findLookAlikes(db, { idPedido, idComprobante });
+  const known = new Set(same.map((order) => order.idPedido));
+  return [
+    ...same.map((order) => viewSimilar(order, 'identico')),
+    ...alike
+      .filter((order) => !known.has(order.idPedido))
+      .map((order) => viewSimilar(order, 'parecido')),
+  ];
+}
+
+function viewSimilar(
+  order: OrderWithReceipt,
+  coincidencia: Wire['SimilarReceipt']['coincidencia'],
+): Wire['SimilarReceipt'] {
+  const { idPedido, fechaPedido, estadoPedido, totalCents } = order;
+  const montoTotal = fromCents(totalCents);
+  const clienteNombre = fullName(order);
+  return { idPedido, coincidencia, fechaPedido, estadoPedido, montoTotal, clienteNombre };
+}
+
+async function readReference(
+  { db, clock }: ReviewDeps,
+  { idPedido, fechaPedido, metodoPago, referencia }: ReviewedOrder,
+): Promise<Wire['PaymentReference'] | null> {
+  if (referencia === null) return null;
+  const now = clock.now().getTime();
+  const parsed = parseReference(referencia, { metodoPago, fechaPedido, now });
+  const repetidaEn = await findOrdersWithReference(db, { idPedido, referencia });
+  const problemas = [...parsed.problemas, ...(repetidaEn.length > 0 ? ['REPETIDA' as const] : [])];
+  return { ...parsed, problemas, repetidaEn };
+}
+
+/**
+ * Notes the payment reference, whatever it is; null or blank takes it away. Noting the same one again
+ * is no event.
+ *
+ * @returns the review as it is now.
+ * @throws HttpProblem 404 without such an order.
+ */
+export async function setReference(
+  deps: ReviewDeps,
+  { idPedido, idUsuario, typed }: { idPedido: number; idUsuario: number; typed: string | null },
+): Promise<Wire['OrderReview']> {
+  const referencia = cleanReference(typed ?? '') || null;
+  await withTransaction(deps.db, async (trx) => {
+    if (!(await saveReference(trx, idPedido, referencia))) return;
+    const fecha = deps.clock.now().toISOString();
+    const event = { idUsuario, fecha, tipo: 'referencia', texto: referencia } as const;
+    await insertEvent(trx, { idPedido }, event);
+  });
+  return reviewOrder(deps, idPedido);
+}
+
+/** Who did what and when, oldest first. @throws HttpProblem 404 without such an order. */
+export async function orderTimeline({ db }: Pick<ReviewDeps, 'db'>, idPedido: number) {
+  await assertExists(db, idPedido);
+  return readTimeline(db, { idPedido });
+}
+
+/** Adds an internal note. @throws HttpProblem 404 without such an order. */
+export async function addOrderNote(
+  deps: ReviewDeps,
+  { idPedido, ...note }: { idPedido: number; idUsuario: number; texto: string },
+) {
+  await assertExists(deps.db, idPedido);
+  return addNote(deps, { idPedido }, note);
+}
+
+async function assertExists(db: Database, idPedido: number): Promise<void> {
+  if (!(await orderExists(db, idPedido))) throw new HttpProblem('NOT_FOUND');
+}

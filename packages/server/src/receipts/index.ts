@@ -1,0 +1,1 @@
+export { createReceiptWatch, type ReceiptWatch } from './receipt-watch.ts';

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { withTransaction } from '../db/transaction.ts';
+import type { Media } from '../media/index.ts';
+import { findLookAlikes } from './find-look-alikes.ts';
+import { printReceipt } from './receipt-print.ts';
+import {
+  findPrint,
+  findReceiptOfOrder,
+  findUncompared,
+  saveLookAlikes,
+  savePrint,
+  type PrintedReceipt,
+} from './receipts.repository.ts';
+
+/** Compares receipts in the background, one at a time: purchases neither wait for it nor fail with it. */
+export interface ReceiptWatch {
+  /** Compares the receipt of a new order with all the others, soon. */
+  compare(idPedido: number): void;
+  /** Compares what an earlier run has left, soon. */
+  catchUp(): void;
+  /** Resolves when there is nothing left to compare. */
+  settled(): Promise<void>;
+  /** Finishes the receipt under way; the others wait for the next start. */
+  stop(): Promise<void>;
+}
+
+export interface ReceiptWatchOptions {
+  db: Database;
+  media: Pick<Media, 'openPrivate'>;
+  /** Told about receipts that could not be compared; the next start tries again. */
+  onFailure?: ((error: unknown) => void) | undefined;
+}
+
+/** Longest rest after a receipt of the backlog. */
+const REST_MAX_MS = 1000;
+
+export function createReceiptWatch({ db, media, onFailure }: ReceiptWatchOptions): ReceiptWatch {
+  let work: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+
+  function soon(task: () => Promise<void>): void {
+    work = work
+      .then(() => (stopping.signal.aborted ? undefined : task()))
+      .catch((error: unknown) => onFailure?.(error));
+  }
+
+  async function compareOrder(idPedido: number): Promise<void> {
+    const receipt = await findReceiptOfOrder(db, idPedido);
+    if (!receipt) return;
+    const { idArchivo } = receipt;
+    // Noted before the others are asked: of two receipts that are compared at the same time, in two
+    // processes, at least one meets the other.
+    const print = (await findPrint(db, idArchivo)) ?? (await makePrint(idArchivo));
+    if (!print) throw new Error(`The receipt of order ${idPedido} is not in the store`);
+    const found = await findLookAlikes(db, receipt, print);
+    await withTransaction(db, (trx) => saveLookAlikes(trx, idArchivo, found));
+  }
+
+  async function makePrint(idArchivo: string): Promise<PrintedReceipt | null> {
+    const file = await media.openPrivate(idArchivo);
+    if (!file) return null;
+    const print = { idArchivo, ...(await printReceipt(file.bytes)) };
+    await savePrint(db, print);
+    return print;
+  }
+
+  /** A backlog of years must not keep the machine from its visitors: half of the time it rests. */
+  async function compareAndRest(idPedido: number): Promise<void> {
+    const began = performance.now();
+    await compareOrder(idPedido);
+    const rest = Math.min(REST_MAX_MS, performance.now() - began);
+    await pause(rest, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+
+  return {
+    compare: (idPedido) => soon(() => compareOrder(idPedido)),
+    catchUp: () =>
+      soon(async () => {
+        for (const idPedido of await findUncompared(db)) soon(() => compareAndRest(idPedido));
+      }),
+    async settled() {
+      for (let seen; seen !== work;) await (seen = work);
+    },
+    async stop() {
+      stopping.abort();
+      await work;
+    },
+  };
+}

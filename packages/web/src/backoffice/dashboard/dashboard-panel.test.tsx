@@ -1,0 +1,72 @@
+import type { Dashboard, Role } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { DashboardPanel } from './dashboard-panel.tsx';
+
+const dashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
+  pedidosPendientes: 4,
+  pedidosPorEnviar: 2,
+  especialesSinRespuesta: 0,
+  piezasAgotadas: [{ idProducto: 9, nombreProducto: 'Pulsera Noche' }],
+  ventasPorSemana: [
+    { semana: '2026-11-09', pedidos: 3, monto: 120.1 },
+    { semana: '2026-11-16', pedidos: 1, monto: 80.2 },
+  ],
+  ...change,
+});
+
+const visit = (get: () => Promise<Dashboard>, role: Role = 2) =>
+  renderStaff(<DashboardPanel />, { role, shop: { dashboard: { get } } });
+
+test('what waits leads to where it is done', async () => {
+  visit(() => Promise.resolve(dashboard()));
+  const target = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await target('Pedidos por revisar 4')).toBe('/admin/pedidos/revision');
+  expect(await target('Pedidos por enviar 2')).toBe('/admin/pedidos?estado=confirmado');
+  expect(await target('Pedidos especiales sin respuesta 0')).toBe(
+    '/admin/pedidos-especiales?busqueda=Pendiente',
+  );
+  expect(await target('Pulsera Noche')).toBe('/admin/stock?busqueda=Pulsera+Noche');
+});
+
+test('the chart says its sum and its best week, and is a table on demand', async () => {
+  visit(() => Promise.resolve(dashboard()));
+  expect(
+    await screen.findByRole('img', {
+      name: 'Ventas de las últimas 2 semanas: $200.30 USD. Mejor semana: 9 nov 2026.',
+    }),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ver como tabla' }));
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Semana delPedidosVentas',
+    '9 nov 20263$120.10 USD',
+    '16 nov 20261$80.20 USD',
+  ]);
+});
+
+test('weeks without sales say so', async () => {
+  visit(() => Promise.resolve(dashboard({ ventasPorSemana: [] })));
+  expect(await screen.findByText('Todavía no hay ventas en estas semanas.')).toBeTruthy();
+});
+
+test('a manager sees nothing of it and asks nothing', () => {
+  const get = vi.fn(() => Promise.resolve(dashboard()));
+  visit(get, 3);
+  expect(screen.queryByText('Hoy en la tienda')).toBeNull();
+  expect(get).not.toHaveBeenCalled();
+});
+
+test('a backend without it shows nothing', async () => {
+  visit(() => Promise.reject(refusal(404)));
+  await waitFor(() => expect(screen.queryByText('Hoy en la tienda')).toBeNull());
+});
+
+test('a failure is said and can be tried again', async () => {
+  visit(vi.fn(() => Promise.resolve(dashboard())).mockRejectedValueOnce(refusal(500)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Pedidos por revisar')).toBeTruthy();
+});

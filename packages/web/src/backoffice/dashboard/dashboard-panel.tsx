@@ -1,0 +1,179 @@
+import { useDashboard, useTexts } from '@filigrana/hooks/backoffice';
+import type { Dashboard } from '@filigrana/sdk';
+import { orderFiltersToSearch } from '@filigrana/sdk/domain';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { backoffice } from '../../app/paths.ts';
+import { Alert, from, Icon, Loading, TextButton, type IconName } from '../../ui/index.ts';
+import { Box } from '../shared/box.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { SalesChart } from './sales-chart.tsx';
+import { dashboardTexts as texts } from './texts.ts';
+
+/** Names of sold out pieces that are written out. */
+const NAMED = 6;
+
+/** What waits for an administrator this morning, and what was sold. Nothing for anybody else. */
+export function DashboardPanel() {
+  const { status, dashboard, notice, reload } = useDashboard();
+  const { sentence } = useTexts();
+  if (status === 'idle' || status === 'unsupported') return null;
+  return (
+    <Panel aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {status === 'loading' && <Loading>{texts.loading}</Loading>}
+      {notice && (
+        <Alert tone="danger">
+          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
+        </Alert>
+      )}
+      {dashboard && (
+        <Columns>
+          <Waiting dashboard={dashboard} />
+          <SalesChart weeks={dashboard.ventasPorSemana} />
+        </Columns>
+      )}
+    </Panel>
+  );
+}
+
+function Waiting({ dashboard }: { dashboard: Dashboard }) {
+  const { pedidosPendientes, pedidosPorEnviar, especialesSinRespuesta } = dashboard;
+  const { piezasAgotadas } = dashboard;
+  const toShip = `${backoffice.orders()}?${orderFiltersToSearch({ estado: 'confirmado' })}`;
+  const unanswered = `${backoffice.specialOrders()}?busqueda=Pendiente`;
+  return (
+    <Box as="section" aria-label={texts.waiting}>
+      <List>
+        <Task
+          icon="receipt"
+          label={texts.toReview}
+          count={pedidosPendientes}
+          href={backoffice.orderReview()}
+        />
+        <Task icon="truck" label={texts.toShip} count={pedidosPorEnviar} href={toShip} />
+        <Task icon="gem" label={texts.specials} count={especialesSinRespuesta} href={unanswered} />
+        <Task
+          icon="layers"
+          label={texts.soldOut}
+          count={piezasAgotadas.length}
+          href={backoffice.stock()}
+        />
+      </List>
+      {piezasAgotadas.length > 0 && <SoldOut pieces={piezasAgotadas} />}
+    </Box>
+  );
+}
+
+interface TaskProps {
+  icon: IconName;
+  label: string;
+  count: number;
+  href: string;
+}
+
+function Task({ icon, label, count, href }: TaskProps) {
+  return (
+    <li>
+      <Link href={href} data-none={count === 0 ? '' : undefined}>
+        <Icon name={icon} />
+        <span>{label}</span>
+        <b>{count}</b>
+      </Link>
+    </li>
+  );
+}
+
+function SoldOut({ pieces }: { pieces: Dashboard['piezasAgotadas'] }) {
+  const named = pieces.slice(0, NAMED);
+  const rest = pieces.length - named.length;
+  return (
+    <Names>
+      {named.map(({ idProducto, nombreProducto }) => (
+        <li key={idProducto}>
+          <Link
+            href={`${backoffice.stock()}?${new URLSearchParams({ busqueda: nombreProducto }).toString()}`}
+          >
+            {nombreProducto}
+          </Link>
+        </li>
+      ))}
+      {rest > 0 && <li>{texts.more(rest)}</li>}
+    </Names>
+  );
+}
+
+const Panel = styled.section`
+  margin-top: 32px;
+  > h2 {
+    font: 500 1.375rem/1.2 var(--font-display);
+    letter-spacing: 0;
+    margin-bottom: 14px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+  }
+`;
+
+const List = styled.ul`
+  a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    min-height: 52px;
+    padding: 8px 18px;
+    border-bottom: 1px solid var(--line);
+  }
+  li:last-child a {
+    border-bottom: 0;
+  }
+  a:hover {
+    background: var(--surface-tint);
+  }
+  svg {
+    color: var(--ink-muted);
+  }
+  b {
+    min-width: 34px;
+    padding: 1px 8px;
+    border-radius: var(--r-round);
+    background: var(--warning-bg);
+    color: var(--warning);
+    font-weight: 600;
+    text-align: center;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  [data-none] b {
+    background: none;
+    color: var(--ink-muted);
+    font-weight: 400;
+  }
+`;
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  padding: 0 18px 14px 52px;
+  color: var(--ink-muted);
+  font-size: 0.9063rem;
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-decoration: underline;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 3px;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    color: var(--accent);
+  }
+`;

@@ -1,0 +1,129 @@
+import { useTexts, type ReceiptReview } from '@filigrana/hooks/backoffice';
+import type { Order } from '@filigrana/sdk';
+import { formatUsd, isUniqueSize, PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Alert, TextButton } from '../../../ui/index.ts';
+import { OrderStatusTag } from '../../../shared/order-status.tsx';
+import { Box, BoxTitle } from '../../shared/box.tsx';
+import { CardNote } from '../../shared/card.tsx';
+import { KeyValues } from '../../shared/key-values.tsx';
+import { formatMoment } from '../../shared/moment.ts';
+import { sharedTexts } from '../../shared/texts.ts';
+import { OrderTimeline } from '../../timeline/timeline-panel.tsx';
+import { customerOf } from '../order-card.tsx';
+import { Contact, Delivery } from '../order-details.tsx';
+import { ordersTexts } from '../texts.ts';
+import { ReferenceForm } from './reference-form.tsx';
+import { reviewTexts as texts } from './texts.ts';
+
+interface Props {
+  order: Order;
+  review: ReceiptReview;
+}
+
+/** What the receipt is compared with: what was bought, by whom, how it was paid, where it goes. */
+export function OrderSide({ order, review }: Props) {
+  const { idPedido, fechaPedido, productos, montoTotal, estadoPedido } = order;
+  const { details, review: known, reference } = review;
+  const { sentence } = useTexts();
+  const id = useId();
+  const { receipt, notice, reload } = details;
+  return (
+    <Side as="section" aria-labelledby={id}>
+      <Head>
+        <div>
+          <BoxTitle id={id}>{customerOf(order)}</BoxTitle>
+          <CardNote>
+            {texts.order(idPedido)}, <time dateTime={fechaPedido}>{formatMoment(fechaPedido)}</time>
+          </CardNote>
+        </div>
+        <OrderStatusTag estado={estadoPedido} />
+      </Head>
+      <h3>{texts.bought}</h3>
+      {productos.length === 0 ? <p>{order.resumen}</p> : <Lines productos={productos} />}
+      <Total>
+        <span>{texts.total}</span>
+        <b>{formatUsd(montoTotal)}</b>
+      </Total>
+      {receipt && (
+        <KeyValues pairs={[[ordersTexts.method, PAYMENT_METHOD_LABELS[receipt.metodoPago]]]} />
+      )}
+      {known && (
+        <>
+          <h3>{texts.reference}</h3>
+          <ReferenceForm form={reference} stored={known.referencia} />
+        </>
+      )}
+      <Delivery {...details} />
+      <Contact {...details} />
+      {notice && (
+        <Alert tone="danger">
+          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
+        </Alert>
+      )}
+      <OrderTimeline idPedido={idPedido} />
+    </Side>
+  );
+}
+
+function Lines({ productos }: Pick<Order, 'productos'>) {
+  return (
+    <Bought>
+      {productos.map(({ productoNombre, tallaNombre, cantidad, subtotalProducto }, index) => (
+        <li key={index}>
+          <span>
+            {texts.units(cantidad)} {productoNombre}
+            {!isUniqueSize(tallaNombre) && <small> ({sharedTexts.size(tallaNombre)})</small>}
+          </span>
+          <span>{formatUsd(subtotalProducto)}</span>
+        </li>
+      ))}
+    </Bought>
+  );
+}
+
+const Side = styled(Box)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  align-content: start;
+  padding: 18px 20px;
+  h3 {
+    font-size: 1.0625rem;
+    margin-top: 8px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: 8px 12px;
+`;
+
+const Bought = styled.ul`
+  font-variant-numeric: lining-nums tabular-nums;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 14px;
+    padding: 4px 0;
+    border-bottom: 1px dotted var(--line-strong);
+  }
+  small {
+    color: var(--ink-muted);
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  b {
+    font-size: 1.25rem;
+    font-weight: 600;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;

@@ -1,0 +1,149 @@
+import type { ReceiptReview } from '@filigrana/hooks/backoffice';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert, ExternalLink, IconButton, Loading, TextButton } from '../../../ui/index.ts';
+import { Box } from '../../shared/box.tsx';
+import { sharedTexts } from '../../shared/texts.ts';
+import { reviewTexts as texts } from './texts.ts';
+import { usePageKeys } from './use-page-keys.ts';
+import { useZoom } from './use-zoom.ts';
+
+interface Props {
+  review: ReceiptReview;
+  idPedido: number;
+}
+
+/**
+ * The receipt, to be looked at closely. Its link expires: one that fails is asked for anew, once. A
+ * PDF comes from a stranger and opens in a tab of its own, in the browser's viewer: the shop's pages
+ * hold no frames.
+ */
+export function ReceiptView({ review, idPedido }: Props) {
+  const { receipt, hasNoReceipt, renew, details } = review;
+  /** Links that did not work. */
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const url = receipt?.url ?? null;
+  const failed = () => {
+    if (url === null || broken.includes(url)) return;
+    setBroken([...broken, url]);
+    if (broken.length === 0) renew();
+  };
+  const again = () => {
+    setBroken([]);
+    renew();
+  };
+  const isBroken = url !== null && broken.includes(url);
+  // A first failure is answered by a new link, which is on its way.
+  const isHopeless = isBroken && broken.length > 1;
+  const hasFailed = details.status === 'failed' && receipt === null;
+  return (
+    <Frame as="section" aria-label={texts.receipt}>
+      {hasNoReceipt && <Note>{texts.noReceipt}</Note>}
+      {!hasNoReceipt && receipt === null && !hasFailed && <Loading>{texts.loadingReceipt}</Loading>}
+      {(isBroken || hasFailed) && (
+        <Alert tone={isHopeless || hasFailed ? 'danger' : 'info'}>
+          {isHopeless || hasFailed ? texts.receiptFailed : texts.loadingReceipt}{' '}
+          <TextButton onClick={again}>{sharedTexts.retry}</TextButton>
+        </Alert>
+      )}
+      {receipt &&
+        !isBroken &&
+        (receipt.kind === 'pdf' ? (
+          <Note>{texts.pdf}</Note>
+        ) : (
+          <Picture
+            key={receipt.url}
+            url={receipt.url}
+            title={texts.receiptOf(idPedido)}
+            onError={failed}
+          />
+        ))}
+      {url !== null && (
+        <p>
+          <ExternalLink href={url} target="_blank" rel="noreferrer">
+            {texts.openReceipt}
+          </ExternalLink>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function Picture({ url, title, onError }: { url: string; title: string; onError: () => void }) {
+  const { zoom, isFitted, larger, smaller, fit, frame } = useZoom();
+  usePageKeys({ '+': larger, '=': larger, '-': smaller, '−': smaller, '0': fit });
+  const { scale, x, y } = zoom;
+  return (
+    <>
+      <View
+        {...frame}
+        tabIndex={0}
+        role="group"
+        aria-label={texts.viewer}
+        data-grab={isFitted ? undefined : ''}
+      >
+        <img
+          src={url}
+          alt={title}
+          draggable={false}
+          decoding="async"
+          onError={onError}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        />
+      </View>
+      <Tools>
+        <IconButton icon="minus" label={texts.zoomOut} disabled={isFitted} onClick={smaller} />
+        <output aria-live="polite">{Math.round(scale * 100)} %</output>
+        <IconButton icon="plus" label={texts.zoomIn} onClick={larger} />
+        <IconButton icon="reload" label={texts.zoomReset} disabled={isFitted} onClick={fit} />
+      </Tools>
+    </>
+  );
+}
+
+const Frame = styled(Box)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  align-content: start;
+  padding: 14px;
+`;
+
+const Note = styled.p`
+  padding: 40px 0;
+  text-align: center;
+  color: var(--ink-muted);
+`;
+
+const View = styled.div`
+  height: min(68dvh, 760px);
+  overflow: hidden;
+  touch-action: pan-y pinch-zoom;
+  border-radius: var(--r-sm);
+  background: var(--surface-sunken);
+  &[data-grab] {
+    cursor: grab;
+    touch-action: none;
+  }
+  &[data-grab]:active {
+    cursor: grabbing;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    user-select: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  output {
+    min-width: 58px;
+    text-align: center;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;

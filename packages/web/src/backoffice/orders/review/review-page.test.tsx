@@ -1,0 +1,233 @@
+import type { Order, OrderReview } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal, type FakeShop } from '../../../shared/testing/fake-shop.test.kit.ts';
+import { renderStaff } from '../../testing/render-staff.test.kit.tsx';
+import { order } from '../../testing/staff.test.kit.ts';
+import ReviewPage from './review-page.tsx';
+
+const waiting = [
+  order({ idPedido: 12, clienteNombre: 'José', fechaPedido: '2026-11-16T18:00:00Z' }),
+  order({ idPedido: 11, fechaPedido: '2026-11-15T18:00:00Z' }),
+  order({ idPedido: 10, estadoPedido: 'enviado', fechaPedido: '2026-11-14T18:00:00Z' }),
+];
+
+const known = (change: Partial<OrderReview> = {}): OrderReview => ({
+  idPedido: 11,
+  comprobante: '/files/a?exp=1',
+  tipoComprobante: 'imagen',
+  comprobantesParecidos: [],
+  referencia: null,
+  ...change,
+});
+
+const details: FakeShop['orders'] = {
+  shipping: () => Promise.reject(refusal(500)),
+  contact: () => Promise.resolve({ correo: 'mariana@correo.test', telefono: '87124450' }),
+  receipt: () => Promise.resolve({ comprobante: '/files/b?exp=1', metodoPago: 'sinpe' }),
+};
+
+interface Visit {
+  orders?: Order[];
+  calls?: FakeShop['orders'];
+  review?: FakeShop['orderReview'];
+}
+
+const visit = ({ orders = waiting, calls = {}, review }: Visit = {}) =>
+  renderStaff(<ReviewPage />, {
+    path: '/admin/pedidos/revision',
+    shop: {
+      orders: { ...details, list: () => Promise.resolve(orders), ...calls },
+      ...(review && { orderReview: review }),
+    },
+  });
+
+const key = (name: string, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key: name });
+const shows = (customer: string) => screen.findByRole('heading', { name: new RegExp(customer) });
+
+test('shows the order that has waited longest beside its receipt', async () => {
+  visit({ review: { get: () => Promise.resolve(known()) } });
+  expect(await shows('Mariana')).toBeTruthy();
+  expect(screen.getByText('1 de 2')).toBeTruthy();
+  const picture = await screen.findByRole('img', { name: 'Comprobante del pedido 11' });
+  expect(picture.getAttribute('src')).toBe('/files/a?exp=1');
+  expect(screen.getByText('$734.00 USD')).toBeTruthy();
+  expect(await screen.findByText('SINPE Móvil')).toBeTruthy();
+});
+
+describe('keys', () => {
+  test('go to the next order and back', async () => {
+    visit();
+    await shows('Mariana');
+    key('n');
+    expect(await shows('José')).toBeTruthy();
+    expect(screen.getByText('2 de 2')).toBeTruthy();
+    key('ArrowLeft');
+    expect(await shows('Mariana')).toBeTruthy();
+  });
+
+  test('accept, and go on', async () => {
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    const list = vi.fn(() => Promise.resolve(waiting.slice(0, 1))).mockResolvedValueOnce(waiting);
+    visit({ calls: { accept, list } });
+    await shows('Mariana');
+    key('A');
+    expect(await shows('José')).toBeTruthy();
+    expect(accept).toHaveBeenCalledExactlyOnceWith(11);
+    expect(await screen.findByText('Pedido 11 aceptado.')).toBeTruthy();
+  });
+
+  test('reject only after a question', async () => {
+    const reject = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    const list = vi.fn(() => Promise.resolve<Order[]>([])).mockResolvedValueOnce(waiting.slice(1));
+    visit({ calls: { reject, list } });
+    await shows('Mariana');
+    key('r');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '¿Rechazar el pedido 11?' }),
+    );
+    expect(reject).not.toHaveBeenCalled();
+    fireEvent.click(question.getByRole('button', { name: 'Rechazar' }));
+    expect(await screen.findByText('No quedan pedidos por revisar.')).toBeTruthy();
+    expect(reject).toHaveBeenCalledExactlyOnceWith(11);
+    expect(screen.getByText('Revisaste 1 pedido.')).toBeTruthy();
+  });
+
+  test('do nothing while somebody types', async () => {
+    const accept = vi.fn();
+    visit({ calls: { accept }, review: { get: () => Promise.resolve(known()) } });
+    const field = await screen.findByLabelText(/Número de referencia/);
+    for (const name of ['a', 'n', 'r', '?']) key(name, field);
+    expect(accept).not.toHaveBeenCalled();
+    expect(screen.getByText('1 de 2')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('do nothing together with Ctrl', async () => {
+    visit();
+    await shows('Mariana');
+    fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('are listed on demand', async () => {
+    visit();
+    await shows('Mariana');
+    key('?');
+    expect(screen.getByText('Rechazar, con confirmación')).toBeTruthy();
+    key('?');
+    expect(screen.queryByText('Rechazar, con confirmación')).toBeNull();
+  });
+
+  test('bring the receipt closer', async () => {
+    visit({ review: { get: () => Promise.resolve(known()) } });
+    await screen.findByRole('img', { name: 'Comprobante del pedido 11' });
+    key('+');
+    expect(screen.getByText('125 %')).toBeTruthy();
+    key('0');
+    expect(screen.getByText('100 %')).toBeTruthy();
+  });
+});
+
+test('warns of other orders with the same receipt, and leads to them', async () => {
+  const other = {
+    idPedido: 7,
+    coincidencia: 'identico' as const,
+    fechaPedido: '2026-11-10T18:00:00Z',
+    estadoPedido: 'confirmado' as const,
+    montoTotal: 80,
+    clienteNombre: 'Ana Mora',
+  };
+  visit({ review: { get: () => Promise.resolve(known({ comprobantesParecidos: [other] })) } });
+  const alert = within(
+    (await screen.findByText('Este mismo comprobante se usó en otro pedido.')).closest(
+      '[role="alert"]',
+    ) as HTMLElement,
+  );
+  expect(alert.getByText('Ana Mora')).toBeTruthy();
+  expect(alert.getByRole('link', { name: 'Pedido 7' }).getAttribute('href')).toBe(
+    '/admin/pedidos?pedido=7',
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar' }).disabled).toBe(false);
+});
+
+test('says in sentences what is wrong with a reference, and where it stands too', async () => {
+  const referencia = {
+    valor: '2026111416112345678901234',
+    fecha: '2026-11-14',
+    banco: 'Banco Popular',
+    problemas: ['FECHA_LEJANA' as const, 'REPETIDA' as const],
+    repetidaEn: [7],
+  };
+  const setReference = vi.fn(() => Promise.resolve(known({ referencia })));
+  const get = vi.fn(() => Promise.resolve(known({ referencia }))).mockResolvedValueOnce(known());
+  visit({ orders: waiting.slice(1), review: { get, setReference } });
+  const field = await screen.findByLabelText(/Número de referencia/);
+  fireEvent.change(field, { target: { value: '2026111416112345678901234' } });
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar referencia' })),
+  );
+  expect(await screen.findByText('Banco Popular')).toBeTruthy();
+  expect(screen.getByText('14 nov 2026')).toBeTruthy();
+  expect(screen.getByText(/más de siete días antes del pedido/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pedido 7' })).toBeTruthy();
+  expect(setReference).toHaveBeenCalledWith(11, { referencia: '2026111416112345678901234' });
+});
+
+test('asks before a reference that is typed and not saved is left behind', async () => {
+  visit({ review: { get: () => Promise.resolve(known()) } });
+  const field = await screen.findByLabelText(/Número de referencia/);
+  fireEvent.change(field, { target: { value: '123' } });
+  key('n');
+  const question = within(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByText('1 de 2')).toBeTruthy();
+  key('n');
+  fireEvent.click(screen.getByRole('button', { name: 'Descartar cambios' }));
+  expect(await shows('José')).toBeTruthy();
+});
+
+test('asks for a new link when the old one has expired, once', async () => {
+  const fresh = known({ comprobante: '/files/a?exp=2' });
+  const get = vi.fn(() => Promise.resolve(fresh)).mockResolvedValueOnce(known());
+  visit({ orders: waiting.slice(1), review: { get } });
+  fireEvent.error(await screen.findByRole('img', { name: /Comprobante/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: /Comprobante/ }).getAttribute('src')).toBe(
+      '/files/a?exp=2',
+    ),
+  );
+  fireEvent.error(screen.getByRole('img', { name: /Comprobante/ }));
+  expect(await screen.findByText(/No se pudo mostrar el comprobante\./)).toBeTruthy();
+});
+
+test('a PDF opens in a tab of its own', async () => {
+  visit({ review: { get: () => Promise.resolve(known({ tipoComprobante: 'pdf' })) } });
+  expect(await screen.findByText(/El comprobante es un PDF/)).toBeTruthy();
+  const link = screen.getByText('Abrir en otra pestaña').closest('a');
+  expect(link?.target).toBe('_blank');
+  expect(screen.queryByRole('img', { name: /Comprobante/ })).toBeNull();
+});
+
+test('works without what a backend may not know', async () => {
+  visit();
+  expect((await screen.findByRole('img', { name: /Comprobante/ })).getAttribute('src')).toBe(
+    '/files/b?exp=1',
+  );
+  expect(screen.queryByLabelText(/Número de referencia/)).toBeNull();
+  expect(screen.queryByText('Historial')).toBeNull();
+});
+
+test('a decision that is not taken is said, and the order stays', async () => {
+  visit({ calls: { accept: () => Promise.reject(refusal(500)) } });
+  await shows('Mariana');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Aceptar' })));
+  expect(await screen.findByText('No se pudo aceptar el pedido')).toBeTruthy();
+  expect(await shows('Mariana')).toBeTruthy();
+});
+
+test('nothing to review is said', async () => {
+  visit({ orders: waiting.slice(2) });
+  expect(await screen.findByText('No quedan pedidos por revisar.')).toBeTruthy();
+});

@@ -1,0 +1,173 @@
+import {
+  useOrderReview,
+  useReceiptReview,
+  useTexts,
+  type OrderReviewDesk,
+} from '@filigrana/hooks/backoffice';
+import { orderFiltersFromSearch } from '@filigrana/sdk/domain';
+import type { Order } from '@filigrana/sdk';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useHead } from '../../../app/head.tsx';
+import { backoffice } from '../../../app/paths.ts';
+import { Alert, EmptyState, from, LinkButton, Loading, TextButton } from '../../../ui/index.ts';
+import { AdminHead } from '../../shared/admin-head.tsx';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { DiscardQuestion } from '../../shared/discard-question.tsx';
+import { ListFrame } from '../../shared/list-frame.tsx';
+import { sharedTexts } from '../../shared/texts.ts';
+import { hasUnsaved, useUnsaved } from '../../shared/unsaved.ts';
+import { useQuery } from '../../shared/use-query.ts';
+import { customerOf } from '../order-card.tsx';
+import { ordersTexts } from '../texts.ts';
+import { OrderSide } from './order-side.tsx';
+import { ReceiptView } from './receipt-view.tsx';
+import { ReviewKeys } from './review-keys.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+import { SimilarReceipts } from './similar-receipts.tsx';
+import { reviewTexts as texts } from './texts.ts';
+import { usePageKeys } from './use-page-keys.ts';
+
+/** The receipts of the orders that wait, one after the other, each beside its order. */
+export default function ReviewPage() {
+  useHead({ title: texts.title });
+  const { pedido } = orderFiltersFromSearch(useQuery());
+  const desk = useOrderReview(pedido ?? undefined);
+  const { status, order, position, total, reviewed } = desk;
+  const progress = order ? texts.progress(position, total) : undefined;
+  return (
+    <>
+      <AdminHead title={texts.title} count={progress}>
+        <LinkButton href={backoffice.orders()} variant="quiet" icon="back">
+          {texts.back}
+        </LinkButton>
+      </AdminHead>
+      <ListFrame list={desk} loading={<Loading>{texts.loading}</Loading>}>
+        {order && <Review desk={desk} order={order} />}
+        {!order && status === 'ready' && (
+          <div role="status">
+            <EmptyState art="pedidos" title={texts.none} as="h2">
+              {reviewed > 0 && texts.reviewed(reviewed)}
+            </EmptyState>
+          </div>
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
+  const review = useReceiptReview(order);
+  const { sentence } = useTexts();
+  const { failure, isAsking, following } = desk;
+  const [areKeysShown, setKeysShown] = useState(false);
+  useUnsaved(review.reference.isDirty);
+  const { guarded, question } = useGuardedMoves(desk);
+  const { idPedido } = order;
+  usePageKeys({
+    a: desk.canDecide ? guarded.accept : undefined,
+    r: desk.canDecide ? guarded.askReject : undefined,
+    n: guarded.next,
+    arrowright: guarded.next,
+    p: guarded.previous,
+    arrowleft: guarded.previous,
+    '?': () => setKeysShown(!areKeysShown),
+  });
+  usePrefetchedReceipt(useReceiptReview(following).receipt?.url ?? null);
+  return (
+    <>
+      <ReviewSteps desk={desk} moves={guarded} describedBy="pedido-en-revision" />
+      {failure && (
+        <Notice>
+          <Alert tone="danger">{sentence(failure)}</Alert>
+        </Notice>
+      )}
+      {review.notice && (
+        <Notice>
+          <Alert tone="danger">
+            {sentence(review.notice)}{' '}
+            <TextButton onClick={review.reload}>{sharedTexts.retry}</TextButton>
+          </Alert>
+        </Notice>
+      )}
+      {review.review && review.review.comprobantesParecidos.length > 0 && (
+        <Notice>
+          <SimilarReceipts receipts={review.review.comprobantesParecidos} />
+        </Notice>
+      )}
+      <Columns key={idPedido} id="pedido-en-revision">
+        <ReceiptView review={review} idPedido={idPedido} />
+        <OrderSide order={order} review={review} />
+      </Columns>
+      <ReviewKeys isOpen={areKeysShown} onToggle={() => setKeysShown(!areKeysShown)} />
+      {question}
+      {isAsking && (
+        <ConfirmDialog
+          title={ordersTexts.rejectTitle(idPedido)}
+          confirm={texts.reject}
+          onConfirm={desk.reject}
+          onCancel={desk.cancel}
+        >
+          {ordersTexts.rejectText(customerOf(order))}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type Move = 'next' | 'previous' | 'accept' | 'askReject';
+
+/** Going on would lose a note or a reference that is typed and not saved: asks first. */
+function useGuardedMoves(desk: OrderReviewDesk) {
+  const [wanted, setWanted] = useState<Move | null>(null);
+  const move = (to: Move) => () => {
+    if (hasUnsaved()) setWanted(to);
+    else desk[to]();
+  };
+  const question = wanted && (
+    <DiscardQuestion
+      onDiscard={() => {
+        setWanted(null);
+        desk[wanted]();
+      }}
+      onStay={() => setWanted(null)}
+    />
+  );
+  const guarded = {
+    next: move('next'),
+    previous: move('previous'),
+    accept: move('accept'),
+    askReject: move('askReject'),
+  };
+  return { guarded, question };
+}
+
+/** The picture of the next receipt is there already when one gets to it. */
+function usePrefetchedReceipt(url: string | null): void {
+  useEffect(() => {
+    if (url === null) return;
+    const picture = new Image();
+    picture.decoding = 'async';
+    picture.src = url;
+  }, [url]);
+}
+
+const Notice = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-bottom: 14px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    > :first-child {
+      position: sticky;
+      top: 16px;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import type { SimilarReceipt } from '@filigrana/sdk';
+import type { ReferenceProblem } from '@filigrana/sdk/domain';
+
+/** Sentences of the page that reviews receipts. */
+export const reviewTexts = {
+  title: 'Revisión de comprobantes',
+  back: 'Volver a pedidos',
+  loading: 'Cargando pedidos por revisar…',
+  none: 'No quedan pedidos por revisar.',
+  reviewed: (n: number) => (n === 1 ? 'Revisaste 1 pedido.' : `Revisaste ${n} pedidos.`),
+  progress: (position: number, total: number) => `${position} de ${total}`,
+
+  order: (idPedido: number) => `Pedido ${idPedido}`,
+  bought: 'Compra',
+  total: 'Total',
+  units: (n: number) => `${n} ×`,
+
+  accept: 'Aceptar',
+  accepting: 'Aceptando…',
+  reject: 'Rechazar',
+  rejecting: 'Rechazando…',
+  next: 'Siguiente',
+  previous: 'Anterior',
+
+  receipt: 'Comprobante',
+  receiptOf: (idPedido: number) => `Comprobante del pedido ${idPedido}`,
+  noReceipt: 'Este pedido no tiene comprobante.',
+  loadingReceipt: 'Cargando comprobante…',
+  receiptFailed: 'No se pudo mostrar el comprobante.',
+  openReceipt: 'Abrir en otra pestaña',
+  pdf: 'El comprobante es un PDF: ábrelo en otra pestaña para verlo.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoomReset: 'Ajustar',
+  viewer: 'Comprobante. Más y menos acercan y alejan, cero ajusta, las flechas lo mueven.',
+
+  similar: (match: SimilarReceipt['coincidencia']) =>
+    match === 'identico'
+      ? 'Este mismo comprobante se usó en otro pedido.'
+      : 'Este comprobante se parece mucho al de otro pedido.',
+  similarOrder: (idPedido: number) => `Pedido ${idPedido}`,
+
+  reference: 'Referencia',
+  referenceLabel: 'Número de referencia',
+  referenceHint: 'El que muestra el banco en el comprobante.',
+  saveReference: 'Guardar referencia',
+  savingReference: 'Guardando…',
+  referenceDay: 'Fecha',
+  referenceBank: 'Banco',
+  unknownBank: 'No se reconoce',
+  plausible: 'La referencia es verosímil.',
+  repeated: 'La misma referencia está en',
+  problems: {
+    FORMATO: 'Una referencia de SINPE Móvil tiene 25 dígitos.',
+    FECHA_INVALIDA: 'Los primeros ocho dígitos no son una fecha.',
+    FECHA_FUTURA: 'La fecha de la referencia todavía no ha llegado.',
+    FECHA_LEJANA: 'La fecha de la referencia es de más de siete días antes del pedido.',
+    REPETIDA: 'Otro pedido tiene la misma referencia.',
+  } satisfies Record<ReferenceProblem, string>,
+
+  keys: 'Teclas',
+  showKeys: 'Ver las teclas',
+  hideKeys: 'Ocultar las teclas',
+  keyList: [
+    ['A', 'Aceptar'],
+    ['R', 'Rechazar, con confirmación'],
+    ['N o →', 'Siguiente pedido'],
+    ['P o ←', 'Pedido anterior'],
+    ['+ − 0', 'Acercar, alejar y ajustar el comprobante'],
+    ['?', 'Mostrar u ocultar esta lista'],
+  ],
+} as const;

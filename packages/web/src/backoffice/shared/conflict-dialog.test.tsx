@@ -1,0 +1,85 @@
+import type { Faq } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import FaqPage from '../faq/faq-page.tsx';
+import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { faq } from '../testing/staff.test.kit.ts';
+
+const mine = faq({ version: 1 });
+const theirs = faq({ version: 2, pregunta: '¿Cómo se paga?', respuesta: 'Por SINPE Móvil.' });
+
+/** Edits the question while a colleague saves it, and sends. */
+async function meet(list: () => Promise<Faq[]> = () => Promise.resolve([theirs])) {
+  const update = vi
+    .fn(() => Promise.resolve({ mensaje: null }))
+    .mockRejectedValueOnce(refusal(409, { code: 'VERSION_CONFLICT' }));
+  renderStaff(<FaqPage />, {
+    shop: { faq: { list: vi.fn(list).mockResolvedValueOnce([mine]), update } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar pregunta' }));
+  const field = screen.getByLabelText(/^Pregunta/);
+  fireEvent.change(field, { target: { value: '¿Cómo puedo pagar?' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' })));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+  return { update, field, ...within(dialog) };
+}
+
+test('both versions stand side by side, mine chosen where I changed it', async () => {
+  const { findByRole, getByRole } = await meet();
+  const question = within(await findByRole('group', { name: 'Pregunta' }));
+  const answer = within(getByRole('group', { name: 'Respuesta' }));
+  const isChosen = (radio: HTMLElement) => (radio as HTMLInputElement).checked;
+  expect(isChosen(question.getByRole('radio', { name: /La mía.*¿Cómo puedo pagar\?/ }))).toBe(true);
+  expect(isChosen(question.getByRole('radio', { name: /La suya.*¿Cómo se paga\?/ }))).toBe(false);
+  expect(isChosen(answer.getByRole('radio', { name: /La suya/ }))).toBe(true);
+});
+
+test('mine is sent on top of theirs', async () => {
+  const { update, findByRole } = await meet();
+  await act(async () => fireEvent.click(await findByRole('button', { name: 'Usar la mía' })));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update).toHaveBeenLastCalledWith(1, {
+    pregunta: '¿Cómo puedo pagar?',
+    respuesta: 'Por SINPE Móvil.',
+    visible: 1,
+    version: 2,
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('theirs takes the place of what was typed, and nothing is sent', async () => {
+  const { update, field, findByRole } = await meet();
+  fireEvent.click(await findByRole('button', { name: 'Usar la suya' }));
+  expect((field as HTMLInputElement).value).toBe('¿Cómo se paga?');
+  expect(update).toHaveBeenCalledOnce();
+});
+
+test('fields can be chosen one by one', async () => {
+  const { update, findByRole, getByRole } = await meet();
+  const question = within(await findByRole('group', { name: 'Pregunta' }));
+  fireEvent.click(question.getByRole('radio', { name: /La suya/ }));
+  fireEvent.click(
+    within(getByRole('group', { name: 'Respuesta' })).getByRole('radio', { name: /La mía/ }),
+  );
+  await act(async () => fireEvent.click(getByRole('button', { name: 'Guardar lo elegido' })));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update).toHaveBeenLastCalledWith(
+    1,
+    expect.objectContaining({ pregunta: '¿Cómo se paga?', respuesta: mine.respuesta, version: 2 }),
+  );
+});
+
+test('going on with the edit keeps every word', async () => {
+  const { field, findByRole } = await meet();
+  fireEvent.click(await findByRole('button', { name: 'Seguir editando' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect((field as HTMLInputElement).value).toBe('¿Cómo puedo pagar?');
+});
+
+test('a newer version that cannot be read is asked for again', async () => {
+  const { update, getByRole, getByText } = await meet(() => Promise.reject(refusal(500)));
+  expect(getByText('Leyendo la versión guardada…')).toBeTruthy();
+  await act(async () => fireEvent.click(getByRole('button', { name: 'Reintentar' })));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,8 @@
+import { sharedTexts } from './texts.ts';
+
+/** The sizes that a ring comes in with their pieces, one below the other. */
+export function shownSizes(sizes: readonly { tamanio: string; stock: string }[]): string {
+  const some = sizes.filter(({ stock }) => stock !== '');
+  if (some.length === 0) return sharedTexts.conflict.nothing;
+  return some.map(({ tamanio, stock }) => `${sharedTexts.size(tamanio)}: ${stock}`).join('\n');
+}

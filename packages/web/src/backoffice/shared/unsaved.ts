@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Forms on the screen that hold something typed and not saved. */
+const holders = new Set<symbol>();
+
+/** Leaving the page would lose something. */
+export const hasUnsaved = (): boolean => holders.size > 0;
+
+/**
+ * Says that leaving the page would lose what has been typed; `UnsavedGate` then asks first.
+ *
+ * @example useUnsaved(form.isDirty);
+ */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const holder = Symbol('unsaved');
+    holders.add(holder);
+    return () => void holders.delete(holder);
+  }, [isUnsaved]);
+}
