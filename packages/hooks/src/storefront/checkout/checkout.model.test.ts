@@ -13,6 +13,7 @@ const FILLED: CheckoutValues = {
   distrito: 'San Antonio',
   direccionExacta: '200 m norte de la iglesia',
   metodoPago: 'sinpe',
+  referencia: '',
 };
 const submit = (isLoggedIn: boolean, hasLines: boolean) =>
   ({ type: 'checkout.submit', isLoggedIn, hasLines }) as const;
