@@ -15,6 +15,10 @@ export const NEEDS = {
   disposable: 'a host that may be thrown away afterwards (--disposable)',
   idempotency: 'a host that knows Idempotency-Key (--extensions idempotency)',
   cartVersion: 'a host whose carts have a version (--extensions cartVersion)',
+  versions: 'a host whose edits carry a version (--extensions versions)',
+  orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
+  timelines: 'a host that keeps histories with notes (--extensions timelines)',
+  dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
 } as const;
 
 export type Need = keyof typeof NEEDS;

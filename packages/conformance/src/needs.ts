@@ -32,6 +32,10 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
       return options.disposable ?? false;
     case 'idempotency':
     case 'cartVersion':
-      return target.extensions?.[need] ?? false;
+    case 'versions':
+    case 'orderReview':
+    case 'timelines':
+    case 'dashboard':
+      return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

@@ -1,3 +1,5 @@
+import type { ExtensionName } from '@filigrana/sdk/contract';
+
 export interface Credentials {
   correo: string;
   contrasena: string;
@@ -12,8 +14,8 @@ export interface Target {
   customer?: Credentials | undefined;
   /** Identification of somebody who is on the electoral roll. */
   person?: string | undefined;
-  /** Optional parts of the contract that the host has. */
-  extensions?: { idempotency?: boolean; cartVersion?: boolean } | undefined;
+  /** Optional parts of the contract that the host has, one by one or all of them. */
+  extensions?: 'all' | Partial<Record<ExtensionName, boolean>> | undefined;
   /**
    * Reads mail: the token of the newest reset link that went to this address; null when none has
    * arrived (yet). `tokenInMail` finds it in a message.

@@ -18,7 +18,7 @@ const operations = listOperations(document).map((operation) => ({
 const calls = operations.map(({ call }) => call).toSorted();
 
 test('the contract has the operations that everything below is compared with', () => {
-  expect(operations.length).toBeGreaterThanOrEqual(67);
+  expect(operations.length).toBeGreaterThanOrEqual(74);
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 

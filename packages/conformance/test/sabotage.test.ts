@@ -1,68 +1,24 @@
 import { createRequire } from 'node:module';
-import { cases, startRun, type CaseResult, type Target } from '@filigrana/conformance';
-import { mockShopServer } from '@filigrana/mocks/node';
+import { cases } from '@filigrana/conformance';
 import { listOperations, type ContractDocument } from '@filigrana/sdk/contract';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleOf } from './examples.ts';
+import {
+  answers,
+  isCall,
+  mock,
+  requests,
+  runAgainst,
+  withoutField,
+  type Sabotage,
+} from './sabotage.kit.ts';
 
 /**
  * Is the suite sharp? The mocks conform; here something stands between them and the suite and gets
  * one thing wrong at a time, and the suite must notice.
  */
-const mock = mockShopServer();
-beforeEach(() => mock.reset());
-afterAll(() => mock.close());
-
 const document = createRequire(import.meta.url)('@filigrana/sdk/openapi.json') as ContractDocument;
 const operations = listOperations(document);
-
-type Fetch = (request: Request) => Promise<Response>;
-/** Stands between the suite and the shop. */
-type Sabotage = (request: Request, forward: Fetch) => Promise<Response>;
-
-async function runAgainst(sabotage: Sabotage, id: string): Promise<CaseResult> {
-  const forward: Fetch = (request) => fetch(request);
-  const target: Target = {
-    host: mock.host,
-    administrator: { correo: mock.people.admin.correo, contrasena: mock.people.admin.contrasena },
-    extensions: { idempotency: true, cartVersion: true },
-    resetToken: (correo) => {
-      const link = mock.mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
-      return link?.kind === 'password-reset' ? link.token : null;
-    },
-    fetch: (input, init) => sabotage(new Request(input, init), forward),
-  };
-  const one = cases.find((candidate) => candidate.id === id);
-  if (!one) throw new Error(`There is no case ${id}`);
-  return startRun(target, { write: true, disposable: true }).run(one);
-}
-
-const isCall = ({ method, url }: Request, call: string) =>
-  `${method} ${new URL(url).pathname}`.startsWith(call);
-
-/** Changes the JSON of one call's answers. */
-function answers(call: string, change: (body: never, status: number) => unknown): Sabotage {
-  return async (request, forward) => {
-    const response = await forward(request);
-    if (!isCall(request, call)) return response;
-    const { status } = response;
-    const body = change((await response.json()) as never, status) ?? {};
-    return Response.json(body, { status });
-  };
-}
-
-/** Changes one call before it reaches the shop. */
-function requests(call: string, change: (request: Request) => Promise<Request>): Sabotage {
-  return async (request, forward) =>
-    forward(isCall(request, call) ? await change(request) : request);
-}
-
-const withoutField = (name: string) => async (request: Request) => {
-  const { [name]: _, ...rest } = (await request.json()) as Record<string, unknown>;
-  return new Request(request.url, { ...plain(request), body: JSON.stringify(rest) });
-};
-
-const plain = ({ method, headers }: Request) => ({ method, headers });
 
 /** Writes whose only visible effect is their answer. */
 const WITHOUT_EFFECT = [
@@ -93,6 +49,10 @@ describe('a host that says yes and does nothing is found out', () => {
     expect.fail(`None of ${claiming.map((one) => one.id).join(', ')} noticed`);
   });
 });
+
+const REVIEW = /^GET \/api\/pedido\/\d+\/revision$/;
+/** The newest note that was sent. */
+let noted = '';
 
 interface Line {
   precio: number;
@@ -208,6 +168,59 @@ describe('a host that gets one thing wrong is found out', () => {
       'catalog.pictures',
       async (request, forward) =>
         isCall(request, 'GET /media/') ? new Response(null, { status: 404 }) : forward(request),
+    ],
+    [
+      'an edit that overwrites a colleague',
+      'faq.version-conflict',
+      requests('PUT /api/preguntas/editarPregunta/', withoutField('version')),
+    ],
+    [
+      'a conflict that does not tell what is there now',
+      'shipping.version-conflict',
+      answers('PUT /api/envio', ({ actual: _, ...body }: { actual?: object }) => body),
+    ],
+    [
+      'the same receipt twice',
+      'order-review.same-receipt',
+      answers(REVIEW, (body: object) => ({ ...body, comprobantesParecidos: [] })),
+    ],
+    [
+      'the same reference twice',
+      'order-review.repeated-reference',
+      answers(REVIEW, ({ referencia, ...body }: { referencia: object | null }) => ({
+        ...body,
+        referencia: referencia && { ...referencia, problemas: [], repetidaEn: [] },
+      })),
+    ],
+    [
+      'a note that customers can read',
+      'order-review.internal-notes',
+      async (request, forward) => {
+        if (isCall(request, 'POST /api/pedido/')) noted = await request.clone().text();
+        const response = await forward(request);
+        if (!isCall(request, 'GET /api/pedido/usuario')) return response;
+        const body = (await response.json()) as object;
+        return Response.json(Array.isArray(body) ? body : { ...body, notas: noted });
+      },
+    ],
+    [
+      'a history without its first event',
+      'special-orders.history',
+      answers(/^GET .*\/historial$/, (events: object[]) => events.slice(1)),
+    ],
+    [
+      'sales that hold rejected orders',
+      'dashboard.sales',
+      async (request, forward) => {
+        const response = await forward(request);
+        if (isCall(request, 'GET /api/panel')) {
+          const body = (await response.json()) as { ventasPorSemana: object[] };
+          const sold = mock.state.orders.length;
+          const ventasPorSemana = body.ventasPorSemana.map((week) => ({ ...week, pedidos: sold }));
+          return Response.json({ ...body, ventasPorSemana });
+        }
+        return response;
+      },
     ],
     [
       'somebody else’s order',

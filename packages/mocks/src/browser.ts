@@ -3,6 +3,7 @@ import { createMockShop, type MockShop, type MockShopOptions } from './index.ts'
 
 export { createMockShop, SCENARIO_NAMES } from './index.ts';
 export type {
+  ExtensionName,
   Fault,
   FaultTarget,
   Latency,

@@ -24,6 +24,11 @@ test.each([
   ['Novedad', fixtures.novedad()],
   ['BannerList', fixtures.banners(3)],
   ['ShippingFee', fixtures.shippingFee()],
+  ['OrderReview', fixtures.orderReview()],
+  ['OrderReview', fixtures.orderReview({ comprobantesParecidos: [fixtures.similarReceipt()] })],
+  ['PaymentReference', fixtures.paymentReference({ problemas: ['REPETIDA'], repetidaEn: [2] })],
+  ['TimelineEvent', fixtures.timelineEvent()],
+  ['Dashboard', fixtures.dashboard()],
 ])('the fixture of %s is what the contract describes', (name, value) => {
   expect(explain(`/components/schemas/${name}`, value)).toBeNull();
 });
@@ -34,6 +39,13 @@ test('what belongs together fits together', () => {
   expect(fixtures.product({ stock: 3 })).toMatchObject({ stock: 3, tallas: [{ stock: 3 }] });
   const productos = [fixtures.cartLine({ precioUnitario: 19.99, cantidad: 3 })];
   expect(fixtures.cart({ productos })).toMatchObject({ subtotal: 59.97, montoTotal: 67.97 });
+});
+
+test('a mark makes other bytes of the same picture', async () => {
+  const text = async (file: File) => (await file.arrayBuffer()).byteLength;
+  expect(await text(fixtures.imageFile('a.png', 'Uno'))).toBe(
+    (await text(fixtures.imageFile())) + 'Comment Uno'.length + 12,
+  );
 });
 
 test('an addition carries the price charged, and a size that there is', () => {

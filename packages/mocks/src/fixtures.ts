@@ -11,4 +11,11 @@ export {
   staff,
   staffMember,
 } from './fixtures/people.ts';
+export {
+  dashboard,
+  orderReview,
+  paymentReference,
+  similarReceipt,
+  timelineEvent,
+} from './fixtures/review.ts';
 export { product, productSize } from './fixtures/products.ts';

@@ -4,10 +4,12 @@ import { cartHandlers } from './cart/cart.handlers.ts';
 import { catalogHandlers } from './catalog/catalog.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
 import { customerHandlers } from './customers/customers.handlers.ts';
+import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
 import { faqHandlers } from './faq/faq.handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { lookupHandlers } from './lookups/lookups.handlers.ts';
 import { novedadHandlers } from './novedades/novedades.handlers.ts';
+import { orderReviewHandlers } from './order-review/order-review.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
 import { productHandlers } from './products/products.handlers.ts';
 import { recoveryHandlers } from './recovery/recovery.handlers.ts';
@@ -32,9 +34,11 @@ export const handlersOf = (world: World): Handlers => ({
   ...recoveryHandlers(world),
   ...subscriptionHandlers(world),
   ...orderHandlers(world),
+  ...orderReviewHandlers(world),
   ...specialOrderHandlers(world),
   ...productHandlers(world),
   ...customerHandlers(world),
   ...novedadHandlers(world),
   ...staffHandlers(world),
+  ...dashboardHandlers(world),
 });

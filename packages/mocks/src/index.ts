@@ -1,3 +1,4 @@
+export type { ExtensionName } from '@filigrana/sdk/contract';
 export { createMockShop } from './shop/create-mock-shop.ts';
 export type { MockPerson, MockShop, MockShopOptions } from './shop/mock-shop.ts';
 export { SCENARIO_NAMES } from './shop/scenarios.ts';

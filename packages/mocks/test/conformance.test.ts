@@ -1,40 +1,77 @@
 import {
   assertConforms,
   cases,
+  missingNeed,
   startRun,
   type ConformanceCase,
+  type RunOptions,
   type Target,
 } from '@filigrana/conformance';
 import { mockShopServer, type MockShop } from '@filigrana/mocks/node';
+import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createMockShop } from '../src/index.ts';
+
+const OPTIONS: RunOptions = { write: true, disposable: true };
 
 /** The mocks take requests as fast as they come: the limits of a real host are a fault to script. */
 const isAboutLimits = ({ needs }: ConformanceCase) => needs.includes('rateLimits');
+const needsExtension = ({ needs }: ConformanceCase) =>
+  EXTENSION_NAMES.some((name) => needs.includes(name));
+const rows = (wanted: readonly ConformanceCase[]) =>
+  wanted.map((one) => [one.id, one.title, one] as const);
 
-function newestToken({ mail }: MockShop, correo: string): string | null {
-  const message = mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
-  return message?.kind === 'password-reset' ? message.token : null;
-}
+const server = mockShopServer({ host: 'https://tienda.test' });
+const without = createMockShop({ host: 'https://sin-extensiones.test', extensions: false });
+server.server.use(...without.handlers);
+afterAll(() => server.close());
+
+const shared = cases.filter((one) => !isAboutLimits(one));
 
 describe('the mocks', () => {
-  const mock = mockShopServer();
-  afterAll(() => mock.close());
+  const run = startRun(targetOf(server, server.host, 'all'), OPTIONS);
+  test.each(rows(shared))('%s: %s', async (_id, _title, one) =>
+    assertConforms(one, await run.run(one)),
+  );
+});
 
-  const { correo, contrasena } = mock.people.admin;
-  const target: Target = {
-    host: mock.host,
-    administrator: { correo, contrasena },
-    person: '202220222',
-    extensions: { idempotency: true, cartVersion: true },
-    resetToken: (correo) => newestToken(mock, correo),
-  };
-  const run = startRun(target, { write: true, disposable: true });
+describe('the mocks without the optional parts', () => {
+  const target = targetOf(without, 'https://sin-extensiones.test', {});
+  const run = startRun(target, OPTIONS);
+  const wanted = shared.filter((one) => !needsExtension(one));
+  test.each(rows(wanted))('%s: %s', async (_id, _title, one) => {
+    const { differences, notes, skipped } = await run.run(one);
+    expect([...differences, ...notes, skipped]).toEqual([null]);
+  });
 
-  test.each(
-    cases.filter((one) => !isAboutLimits(one)).map((one) => [one.id, one.title, one] as const),
-  )('%s: %s', async (_id, _title, one) => assertConforms(one, await run.run(one)));
+  test('are asked nothing about those parts', () => {
+    const asked = cases.filter(needsExtension);
+    expect(asked.length).toBeGreaterThan(30);
+    for (const one of asked)
+      expect(missingNeed(one, target, OPTIONS)).toMatch(/^needs .*\(--extensions \w+\)/);
+  });
 });
 
 test('of all cases only the one about request limits is not for the mocks', () => {
   expect(cases.filter(isAboutLimits).map(({ id }) => id)).toEqual(['recovery.rate-limit']);
 });
+
+function targetOf(
+  shop: MockShop,
+  host: string,
+  extensions: NonNullable<Target['extensions']>,
+): Target {
+  const { correo, contrasena } = shop.people.admin;
+  return {
+    host,
+    administrator: { correo, contrasena },
+    person: '202220222',
+    extensions,
+    resetToken: (correo) => newestToken(shop, correo),
+  };
+}
+
+function newestToken({ mail }: MockShop, correo: string): string | null {
+  const message = mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
+  return message?.kind === 'password-reset' ? message.token : null;
+}

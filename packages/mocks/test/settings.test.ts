@@ -8,7 +8,7 @@ const { call } = shop;
 test('the fee of every cart is the one that an administrator set', async () => {
   const set = (monto: unknown) => call('PUT', '/api/envio', { as: 'admin', body: { monto } });
   expect((await set(9.75)).status).toBe(200);
-  expect((await call('GET', '/api/envio')).body).toEqual({ monto: 9.75 });
+  expect((await call('GET', '/api/envio')).body).toEqual({ monto: 9.75, version: 2 });
   expect(await set(1.005)).toMatchObject({
     status: 400,
     body: { campos: { monto: 'Debe tener como máximo dos decimales.' } },

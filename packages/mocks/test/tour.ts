@@ -104,10 +104,20 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('getOrderShipping', 'GET', `/api/pedido/envio/${first?.idCarrito}`, { as });
     await go('getOrderReceipt', 'GET', `/api/pedido/comprobante/${first?.idCarrito}`, { as });
     await go('getOrderContact', 'GET', `/api/pedido/contacto/${first?.idCarrito}`, { as });
+    const order = `/api/pedido/${first?.idPedido}`;
+    const note = { as, body: { texto: 'Llamar antes de enviar.' } };
+    await go('getOrderReview', 'GET', `${order}/revision`, { as });
+    const reference = { as, body: { referencia: '20260115 152 83010123456789' } };
+    await go('setOrderReference', 'PUT', `${order}/referencia`, reference);
+    await go('addOrderNote', 'POST', `${order}/notas`, note);
+    await go('listOrderEvents', 'GET', `${order}/historial`, { as });
     await go('listSpecialOrders', 'GET', '/api/pedidos-especiales/todos', { as });
     const newest = shop.state.specialOrders.at(-1)?.idPedidoEspecial;
     const status = `/api/pedidos-especiales/estado/${newest}`;
     await go('changeSpecialOrderStatus', 'PATCH', status, { as, body: { estado: 'Aceptado' } });
+    const special = `/api/pedidos-especiales/${newest}`;
+    await go('addSpecialOrderNote', 'POST', `${special}/notas`, note);
+    await go('listSpecialOrderEvents', 'GET', `${special}/historial`, { as });
 
     await go('listAllProducts', 'GET', '/api/productos/todos', { as });
     const product = {
@@ -153,6 +163,7 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const promote = { as, body: { idRol: 2 } };
     await go('changeStaffRole', 'PUT', `/api/users/admin/staff/${idUsuario}/rol`, promote);
     await go('listStaff', 'GET', '/api/users/admin/staff', { as });
+    await go('getDashboard', 'GET', '/api/panel', { as });
     await go('getStaffProfile', 'GET', '/api/users/admin/perfil', { as });
     const contact = { correo: 'elena@filigrana.test', telefono: '22220000' };
     await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });

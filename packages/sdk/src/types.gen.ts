@@ -1581,17 +1581,19 @@ export interface components {
         CartReference: {
             sessionToken?: components["schemas"]["SessionToken"];
         };
+        /** @description US dollars of several pieces together, at most two decimals. */
+        Sum: number;
         /** @description US dollars, at most two decimals. */
         Amount: number;
         /** @description The amounts of a cart, US dollars, computed by the server. */
         CartTotals: {
             /** @description Null while nothing has been put into the cart. */
             idCarrito: number | null;
-            subtotal: components["schemas"]["Amount"];
+            subtotal: components["schemas"]["Sum"];
             /** @description Shipping, US dollars; the server's configured fee. */
             montoEnvio: components["schemas"]["Amount"];
             /** @description Subtotal plus shipping, US dollars. */
-            montoTotal: components["schemas"]["Amount"];
+            montoTotal: components["schemas"]["Sum"];
             /** @description Grows with every change of this cart, so that a client can drop an older answer. */
             version?: number;
         };
@@ -1608,7 +1610,7 @@ export interface components {
             /** @description Special price when there is one, else the regular price, US dollars. */
             precioUnitario: components["schemas"]["Amount"];
             /** @description Price of the whole line, US dollars. */
-            subtotalProducto: components["schemas"]["Amount"];
+            subtotalProducto: components["schemas"]["Sum"];
             /** @description Address of the picture. */
             image_url: string | null;
             idProducto?: components["schemas"]["Id"];
@@ -1654,7 +1656,7 @@ export interface components {
             item: {
                 /** @description What the line holds now; less than asked for when the server clamps to the stock. */
                 cantidad: number;
-                subtotalProducto: components["schemas"]["Amount"];
+                subtotalProducto: components["schemas"]["Sum"];
             };
             carrito: components["schemas"]["CartTotals"];
         };
@@ -1727,11 +1729,11 @@ export interface components {
             talla?: string | null;
             cantidad: number;
             /** @description Amount of the line in USD. Also seen as `subtotal` and `precio`. */
-            subtotalProducto?: components["schemas"]["Amount"];
+            subtotalProducto?: components["schemas"]["Sum"];
             /** @description Other spelling of `subtotalProducto`. */
-            subtotal?: components["schemas"]["Amount"];
+            subtotal?: components["schemas"]["Sum"];
             /** @description Other spelling of `subtotalProducto`. */
-            precio?: components["schemas"]["Amount"];
+            precio?: components["schemas"]["Sum"];
             image_url: string | null;
         };
         /** @description A regular order. */
@@ -1747,7 +1749,7 @@ export interface components {
             estadoPedido: components["schemas"]["OrderStatus"];
             estadoPago: components["schemas"]["PaymentStatus"];
             /** @description USD, shipping included. */
-            montoTotal: components["schemas"]["Amount"];
+            montoTotal: components["schemas"]["Sum"];
             /** @description One line that names what was bought. */
             resumen: string;
             clienteNombre: string;
@@ -1922,7 +1924,7 @@ export interface components {
             fechaPedido: string;
             estadoPedido: components["schemas"]["OrderStatus"];
             /** @description USD, shipping included. */
-            montoTotal: components["schemas"]["Amount"];
+            montoTotal: components["schemas"]["Sum"];
             /** @description Full name of the customer of that order. */
             clienteNombre: string;
         };

@@ -25,7 +25,7 @@ async function openShop(dialect: DialectName, options: TestAppOptions) {
     host: `http://127.0.0.1:${port}`,
     administrator: { correo: 'admin@filigrana.test', contrasena: 'Demo-Admin-1' },
     person: '202220222',
-    extensions: { idempotency: true, cartVersion: true },
+    extensions: 'all',
     resetToken: (correo) => tokenInMail(newestMail(shop, correo)),
   };
   return { target, close: shop.close };

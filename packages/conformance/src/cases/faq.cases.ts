@@ -2,9 +2,10 @@ import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
+import { allFaqs, newFaq } from '../world/faqs.ts';
 import { unique } from '../world/fresh.ts';
-import type { World } from '../world/world.ts';
 import { NO_ID, refusals } from './refusals.ts';
+import { faqVersionCases } from './versions.cases.ts';
 
 const form = (fields: object = {}) => ({
   json: { pregunta: '¿Hacen envíos?', respuesta: 'A todo el país.', visible: 0, ...fields },
@@ -27,16 +28,6 @@ const invalid = (params: object = {}) =>
     ],
   ] as const;
 
-/** Adds a question; it is deleted after the case. */
-async function newFaq({ ask, token, later }: World, visible: 0 | 1) {
-  const bearer = await token(2);
-  const fields = { pregunta: unique('¿Conformidad?'), respuesta: 'Sí.', visible };
-  const answer = await ask('createFaq', '', { token: bearer, json: fields });
-  const params = { idPregunta: answer.ok().idPregunta };
-  later((undo) => undo('deleteFaq', '', { token: bearer, params }));
-  return { ...fields, ...params };
-}
-
 /** What everybody's answer holds; a host may send more. */
 const textsOf = ({ idPregunta, pregunta, respuesta, visible }: components['schemas']['Faq']) => ({
   idPregunta,
@@ -44,10 +35,6 @@ const textsOf = ({ idPregunta, pregunta, respuesta, visible }: components['schem
   respuesta,
   visible,
 });
-
-async function allFaqs({ ask, token }: World) {
-  return (await ask('listFaqs', '', { token: await token(2) })).ok();
-}
 
 export const faqCases: readonly ConformanceCase[] = [
   defineCase({
@@ -132,6 +119,7 @@ export const faqCases: readonly ConformanceCase[] = [
       (await world.ask('deleteFaq', 'a second time', request)).refused(404);
     },
   }),
+  ...faqVersionCases,
   ...refusals({ operation: 'listFaqs' }),
   ...refusals({ operation: 'createFaq', valid: form({ respuesta: ' ' }), invalid: invalid() }),
   ...refusals({

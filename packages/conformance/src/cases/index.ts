@@ -11,9 +11,12 @@ import { catalogCases } from './catalog.cases.ts';
 import { checkoutKeyCases } from './checkout-keys.cases.ts';
 import { checkoutCases } from './checkout.cases.ts';
 import { customersCases } from './customers.cases.ts';
+import { dashboardCases } from './dashboard.cases.ts';
 import { faqCases } from './faq.cases.ts';
+import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
 import { novedadesCases } from './novedades.cases.ts';
+import { orderReviewCases } from './order-review.cases.ts';
 import { ordersCases } from './orders.cases.ts';
 import { productChangeCases } from './products-changes.cases.ts';
 import { productsRefusals } from './products-refusals.cases.ts';
@@ -25,6 +28,7 @@ import { shippingCases } from './shipping.cases.ts';
 import { specialOrdersCases } from './special-orders.cases.ts';
 import { staffCases } from './staff.cases.ts';
 import { subscriptionCases } from './subscription.cases.ts';
+import { productVersionCases } from './versions.cases.ts';
 
 /** Every case, by tag in the contract's order. */
 export const cases: readonly ConformanceCase[] = [
@@ -46,13 +50,18 @@ export const cases: readonly ConformanceCase[] = [
   ...recoveryCases,
   ...subscriptionCases,
   ...ordersCases,
+  ...orderReviewCases,
+  ...orderHistoryCases,
   ...specialOrdersCases,
+  ...specialOrderHistoryCases,
   ...productsCases,
   ...productChangeCases,
+  ...productVersionCases,
   ...productsRefusals,
   ...customersCases,
   ...novedadesCases,
   ...staffCases,
+  ...dashboardCases,
 ];
 
 /** The tags of the contract, in its order. */

@@ -1,11 +1,12 @@
 import { NOVEDAD_DESCRIPTION_MAX, NOVEDAD_SUBJECT_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
-import { check, equal, present } from '../http/difference.ts';
+import { check, equal } from '../http/difference.ts';
 import { newCustomer } from '../world/accounts.ts';
 import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { unique } from '../world/fresh.ts';
-import type { World } from '../world/world.ts';
+import { allNovedades, changeNovedad, findNovedad, newNovedad } from '../world/novedades.ts';
 import { NO_ID, refusals } from './refusals.ts';
+import { novedadVersionCases } from './versions.cases.ts';
 
 const params = { idNovedad: NO_ID };
 const form = (parts: Parts) => () => ({ form: formOf(parts) });
@@ -15,35 +16,6 @@ const tooLong = {
   descripcion: 'x'.repeat(NOVEDAD_DESCRIPTION_MAX + 1),
 };
 
-async function all({ ask, token }: World) {
-  return (await ask('listNovedades', '', { token: await token(2) })).ok();
-}
-
-async function find(world: World, idNovedad: number) {
-  const found = (await all(world)).find((novedad) => novedad.idNovedad === idNovedad);
-  return present(found, `Novedad ${idNovedad} in GET /api/novedades/todos`);
-}
-
-/** Adds a novedad; it is deleted after the case. */
-async function newNovedad(world: World, parts: Parts = {}) {
-  const token = await world.token(2);
-  const asunto = unique('Novedad');
-  const whole = formOf({ asunto, descripcion: 'De una prueba.', ...parts });
-  (await world.ask('createNovedad', '', { token, form: whole })).ok();
-  const found = present(
-    (await all(world)).find((one) => one.asunto === asunto),
-    'The new novedad',
-  );
-  const { idNovedad } = found;
-  world.later((ask) => ask('deleteNovedad', '', { token, params: { idNovedad } }));
-  return { ...found, asunto };
-}
-
-async function change(world: World, idNovedad: number, parts: Parts, what = '') {
-  const request = { token: await world.token(2), params: { idNovedad }, form: formOf(parts) };
-  return world.ask('updateNovedad', what, request);
-}
-
 export const novedadesCases: readonly ConformanceCase[] = [
   defineCase({
     id: 'novedades.list',
@@ -51,7 +23,7 @@ export const novedadesCases: readonly ConformanceCase[] = [
     statuses: [['listNovedades', 200]],
     needs: ['administrator'],
     async run(world) {
-      const dates = (await all(world)).map(({ fecha }) => Date.parse(fecha));
+      const dates = (await allNovedades(world)).map(({ fecha }) => Date.parse(fecha));
       const ordered = dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? 0));
       check(ordered, 'The order of the list is not newest first');
     },
@@ -84,8 +56,8 @@ export const novedadesCases: readonly ConformanceCase[] = [
     async run(world) {
       const { idNovedad, referenciaURL } = await newNovedad(world, { referenciaURL: picture() });
       const parts = { asunto: unique('Otra'), descripcion: 'Otro texto.', estado: 'Pendiente' };
-      (await change(world, idNovedad, parts)).ok();
-      const changed = await find(world, idNovedad);
+      (await changeNovedad(world, idNovedad, parts)).ok();
+      const changed = await findNovedad(world, idNovedad);
       equal('asunto', changed.asunto, parts.asunto);
       equal('descripcion', changed.descripcion, parts.descripcion);
       equal('referenciaURL', changed.referenciaURL, referenciaURL);
@@ -100,9 +72,14 @@ export const novedadesCases: readonly ConformanceCase[] = [
     needs: ['administrator'],
     async run(world) {
       const { idNovedad, asunto } = await newNovedad(world);
-      const answer = await change(world, idNovedad, { asunto, estado: 'Enviado' }, 'to Enviado');
+      const answer = await changeNovedad(
+        world,
+        idNovedad,
+        { asunto, estado: 'Enviado' },
+        'to Enviado',
+      );
       answer.refused(409, { code: 'INVALID_STATE' });
-      equal('estado', (await find(world, idNovedad)).estado, 'Pendiente');
+      equal('estado', (await findNovedad(world, idNovedad)).estado, 'Pendiente');
     },
   }),
   defineCase({
@@ -125,7 +102,7 @@ export const novedadesCases: readonly ConformanceCase[] = [
       const { enviados, total } = (await send('')).ok();
       check(total >= 1, `total is ${total} although a customer is subscribed`);
       check(enviados <= total, `enviados ${enviados} is more than total ${total}`);
-      equal('estado', (await find(world, idNovedad)).estado, 'Enviado');
+      equal('estado', (await findNovedad(world, idNovedad)).estado, 'Enviado');
       (await send('a second time')).refused(409, { code: 'INVALID_STATE' });
     },
   }),
@@ -164,7 +141,7 @@ export const novedadesCases: readonly ConformanceCase[] = [
       const { idNovedad } = await newNovedad(world);
       const request = { token: await world.token(2), params: { idNovedad } };
       (await world.ask('deleteNovedad', '', request)).ok();
-      const left = (await all(world)).filter((one) => one.idNovedad === idNovedad);
+      const left = (await allNovedades(world)).filter((one) => one.idNovedad === idNovedad);
       equal('the deleted one in the list', left, []);
       (await world.ask('deleteNovedad', 'a second time', request)).refused(404);
     },
@@ -194,9 +171,10 @@ export const novedadesCases: readonly ConformanceCase[] = [
         [svg(), 415],
         [tooLarge(), 413],
       ] as const)
-        (await change(world, idNovedad, { asunto, referenciaURL })).refused(status);
+        (await changeNovedad(world, idNovedad, { asunto, referenciaURL })).refused(status);
     },
   }),
+  ...novedadVersionCases,
   ...refusals({ operation: 'listNovedades' }),
   ...refusals({
     operation: 'createNovedad',

@@ -1,3 +1,4 @@
+import { extensionOf } from '@filigrana/sdk/contract';
 import { defineCase, type ConformanceCase, type Need } from '../case.ts';
 import { operation, type Operation, type OperationId, type Role } from '../contract/contract.ts';
 import type { RequestOptions } from '../http/client.ts';
@@ -171,7 +172,9 @@ function generated(
 ): ConformanceCase {
   const harmless = called.method === 'get' || called.id === 'login' || called.id === 'getCart';
   const id = `${called.tag}.${called.id}-${status}`;
-  return defineCase({ id, statuses: [[called.id, status]], writes: !harmless, ...rest });
+  const extension = extensionOf(called.id);
+  const needs = [...rest.needs, ...(extension === null ? [] : [extension])];
+  return defineCase({ ...rest, id, statuses: [[called.id, status]], writes: !harmless, needs });
 }
 
 function needsOf({ roles }: Operation): Need[] {

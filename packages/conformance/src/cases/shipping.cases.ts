@@ -5,6 +5,7 @@ import { newVisitor } from '../world/accounts.ts';
 import { newPiece } from '../world/products.ts';
 import { addToCart, cartOf } from '../world/shopping.ts';
 import { refusals } from './refusals.ts';
+import { feeVersionCases } from './versions.cases.ts';
 
 export const shippingCases: readonly ConformanceCase[] = [
   defineCase({
@@ -48,6 +49,7 @@ export const shippingCases: readonly ConformanceCase[] = [
       equal('the fee after the change', (await ask('getShippingFee', '')).ok().monto, 0);
     },
   }),
+  ...feeVersionCases,
   ...refusals({
     operation: 'setShippingFee',
     valid: { json: { monto: -1 } },

@@ -1,3 +1,4 @@
+import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import { tags } from '../cases/index.ts';
 
 export const help = `Usage: filigrana-conformance --host URL [options]
@@ -11,7 +12,8 @@ Compares a host with the Filigrana contract and says what it does differently. R
   --manager WHO          A manager; with --write one is made instead.
   --customer WHO         A customer; with --write one is made instead.
   --person NUMBER        Identification of somebody on the electoral roll.
-  --extensions LIST      Optional parts of the contract that the host has: idempotency, cartVersion.
+  --extensions LIST      Optional parts of the contract that the host has, or all:
+                         ${EXTENSION_NAMES.join(', ')}.
 
   --write                Also cases that change something. They use people and products of their
                          own and delete what can be deleted; orders and accounts stay.

@@ -31,6 +31,14 @@ test('--json takes a file, or means standard output', () => {
   expect(read(['--json', 'a.json'])?.json).toEqual({ file: 'a.json' });
 });
 
+test('extensions are named one by one, or all at once', () => {
+  expect(read(['--extensions', 'versions,dashboard'])?.target.extensions).toEqual({
+    versions: true,
+    dashboard: true,
+  });
+  expect(read(['--extensions', 'all'])?.target.extensions).toBe('all');
+});
+
 test('help wants nothing else', () => {
   expect(readCommand(['--help'], {})).toBeNull();
 });
@@ -40,7 +48,10 @@ test.each([
   [['--admin', 'sin-contrasena'], '--admin is written correo:contrasena'],
   [['--manager', ':x'], '--manager is written correo:contrasena'],
   [['--disposable'], '--disposable and --rate-limits need --write'],
-  [['--extensions', 'telepatia'], '--extensions knows idempotency, cartVersion, not telepatia'],
+  [
+    ['--extensions', 'telepatia'],
+    '--extensions knows all, idempotency, cartVersion, versions, orderReview, timelines, dashboard, not telepatia',
+  ],
   [['--timeout', 'siempre'], '--timeout is a number of seconds'],
   [['--tag', 'nada'], '--tag nada is unknown; the tags are catalog, lookups'],
   [['--case', 'nada'], 'No case begins with nada'],

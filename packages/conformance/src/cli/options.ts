@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import { cases, tags } from '../cases/index.ts';
 import { selectCases, type ConformanceOptions } from '../run-conformance.ts';
 import type { Credentials, Target } from '../target.ts';
@@ -35,7 +36,6 @@ const OPTIONS = {
 } as const;
 
 const STDOUT = '-';
-const EXTENSIONS = ['idempotency', 'cartVersion'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -104,10 +104,13 @@ function credentials(option: string, text: string | undefined): Credentials | un
 }
 
 function readExtensions(text = ''): Target['extensions'] {
+  if (text === 'all') return 'all';
   const named = text.split(',').filter(Boolean);
-  const unknown = named.filter((name) => !EXTENSIONS.some((known) => known === name));
-  if (unknown.length > 0)
-    throw new UsageError(`--extensions knows ${EXTENSIONS.join(', ')}, not ${unknown.join(', ')}`);
+  const unknown = named.filter((name) => !EXTENSION_NAMES.some((known) => known === name));
+  if (unknown.length > 0) {
+    const known = ['all', ...EXTENSION_NAMES].join(', ');
+    throw new UsageError(`--extensions knows ${known}, not ${unknown.join(', ')}`);
+  }
   return Object.fromEntries(named.map((name) => [name, true]));
 }
 

@@ -10,6 +10,7 @@ interface ErrorBody {
   code?: string;
   stock?: number;
   campos?: Record<string, string>;
+  actual?: Record<string, unknown>;
 }
 
 /** What an error answer must say beside its status. */

@@ -1,11 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
+import { unique } from './fresh.ts';
 
 const SIDE = 24;
 
-/** A real picture of one colour (red, green, blue). */
+/** A real picture of one colour (red, green, blue); a comment makes its bytes others. */
 export function picture(
   colour: [number, number, number] = [200, 136, 68],
   name = 'foto.png',
+  comment = '',
 ): File {
   const row = Buffer.concat([
     Buffer.from([0]),
@@ -19,10 +22,16 @@ export function picture(
   const bytes = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
+    ...(comment ? [chunk('tEXt', Buffer.from(`Comment\0${comment}`, 'latin1'))] : []),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** A real picture that nobody has sent before. */
+export function newPicture(): File {
+  return picture([randomInt(256), randomInt(256), randomInt(256)], 'comprobante.png', unique('Es'));
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -99,9 +99,10 @@ export async function editProduct(
   world: World,
   { idProducto }: { idProducto: number },
   parts: Parts,
+  what = '',
 ) {
   const token = await world.token(2);
-  return world.ask('updateProduct', '', { token, params: { idProducto }, form: formOf(parts) });
+  return world.ask('updateProduct', what, { token, params: { idProducto }, form: formOf(parts) });
 }
 
 /** A product as the back office lists it. */

@@ -7,13 +7,17 @@ import { buyable, findPiece } from './carts.ts';
 
 type Schemas = components['schemas'];
 
+/** A cart with no field left out, but for `version` in a shop without that extension. */
+export type CartView = Required<Omit<Schemas['Cart'], 'version'>> &
+  Pick<Schemas['Cart'], 'version'>;
+
 /** What a client is shown of a cart: current prices, the configured fee, what is left of each. */
-export function viewCart(world: World, cart: CartRow | undefined): Required<Schemas['Cart']> {
+export function viewCart(world: World, cart: CartRow | undefined): CartView {
   const productos = (cart?.lines ?? []).flatMap((line) => viewLine(world, line));
   return {
     idCarrito: cart?.idCarrito ?? null,
-    ...cartTotals(productos, world.shippingFee),
-    version: cart?.version ?? 0,
+    ...cartTotals(productos, world.shippingFee.monto),
+    ...(world.extensions.has('cartVersion') && { version: cart?.version ?? 0 }),
     productos,
   };
 }

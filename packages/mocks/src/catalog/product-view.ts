@@ -1,15 +1,17 @@
 import { bySize, diameterOf, isRing, isUniqueSize } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
+import { withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as the shop sends it: canonical names, no field left out. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url'>>;
+/** A product as the shop sends it: canonical names, no field left out but for `version`. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version'>> &
+  Pick<Wire, 'version'>;
 type SizeView = ProductView['tallas'][number];
 
-/** Who reads the answer: the back office gets the sizes' own ids too. */
+/** Who reads the answer: the back office gets the sizes' own ids and the version too. */
 export type Audience = 'public' | 'staff';
 
 /** A product with its sizes and the names of what it points to. */
@@ -19,8 +21,9 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, piece, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
+  const { version: _, ...fields } = row;
   return {
-    ...row,
+    ...(audience === 'staff' ? withVersion(world, row) : fields),
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
     nombreMaterial: nameOf(materials.find((item) => item.idMaterial === row.idMaterial)),
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,

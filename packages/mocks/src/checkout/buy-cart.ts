@@ -10,11 +10,20 @@ import {
 import type { components } from '@filigrana/sdk/types';
 import { buyable, findCart, findPiece } from '../cart/carts.ts';
 import { sizeOf } from '../catalog/product-view.ts';
+import { recordEvent } from '../timeline/timeline.ts';
 import { storeReceipt, type MockUpload } from '../world/files.ts';
 import type { CartLineRow, OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 type Delivery = components['schemas']['OrderShipping'];
+
+interface Purchase {
+  idUsuario: number;
+  delivery: Delivery;
+  receipt: MockUpload;
+  /** Number on the receipt, cleaned; null when nothing was typed. */
+  referencia: string | null;
+}
 
 /**
  * Turns the account's cart into an order: takes the stock of every line, copies what is bought at
@@ -25,9 +34,7 @@ type Delivery = components['schemas']['OrderShipping'];
  */
 export function buyCart(
   world: World,
-  idUsuario: number,
-  delivery: Delivery,
-  receipt: MockUpload,
+  { idUsuario, delivery, receipt, referencia }: Purchase,
 ): OrderRow {
   const comprobante = storeReceipt(world, receipt);
   const cart = findCart(world, { idUsuario });
@@ -47,9 +54,10 @@ export function buyCart(
     fechaPedido: world.now().toISOString(),
     estadoPedido: orderLifecycle.initial,
     estadoPago: INITIAL_PAYMENT_STATUS,
-    montoTotal: cartTotals(bought, world.shippingFee).montoTotal,
+    montoTotal: cartTotals(bought, world.shippingFee.monto).montoTotal,
     ...delivery,
     comprobante,
+    referencia,
     lines: bought.map(({ piece, product, cantidad, precioUnitario, tallaNombre }) => ({
       idProducto: product.idProducto,
       idProducto_talla: piece.idProducto_talla,
@@ -61,6 +69,10 @@ export function buyCart(
     })),
   };
   world.orders.push(order);
+  const subject = { idPedido: order.idPedido };
+  recordEvent(world, subject, { idUsuario, tipo: 'creado' });
+  if (referencia !== null)
+    recordEvent(world, subject, { idUsuario, tipo: 'referencia', texto: referencia });
   // The next cart goes on counting versions, so that nobody takes it for an older answer.
   Object.assign(cart, {
     idCarrito: world.nextId('cart'),

@@ -1,4 +1,5 @@
 import { checkoutTexts } from '@filigrana/sdk/contract';
+import { cleanReference } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
 import { viewOrder } from '../orders/order-view.ts';
@@ -9,16 +10,20 @@ import { runOnce } from './run-once.ts';
 /** The purchase: all of the cart or nothing of it, and once per idempotency key. */
 export const checkoutHandlers = (world: World): Handlers<'placeOrder'> => ({
   placeOrder({ user: { idUsuario }, body, idempotencyKey }) {
-    const { comprobante: file, ...sent } = body;
-    const fields = {
+    const { comprobante: file, referencia: typed = '', ...sent } = body;
+    const delivery = {
       ...sent,
       canton: sent.canton.trim(),
       distrito: sent.distrito.trim(),
       direccionExacta: sent.direccionExacta.trim(),
     };
+    // Who does not know the reference passes it over.
+    const isKnown = world.extensions.has('orderReview');
+    const referencia = (isKnown && cleanReference(typed)) || null;
+    const fields = { ...delivery, ...(referencia !== null && { referencia }) };
     const attempt = { operation: 'placeOrder' as const, idUsuario, idempotencyKey, fields, file };
     return runOnce(world, attempt, () => {
-      const order = buyCart(world, idUsuario, fields, file);
+      const order = buyCart(world, { idUsuario, delivery, receipt: file, referencia });
       const { idPedido } = order;
       world.mail.push({
         kind: 'order-received',

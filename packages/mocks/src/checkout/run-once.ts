@@ -20,7 +20,7 @@ export interface Attempt {
  */
 export function runOnce<Result>(world: World, attempt: Attempt, work: () => Result): Result {
   const { operation, idUsuario, idempotencyKey, fields, file } = attempt;
-  if (idempotencyKey === null) return work();
+  if (idempotencyKey === null || !world.extensions.has('idempotency')) return work();
   const key = JSON.stringify([operation, idUsuario, idempotencyKey]);
   const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   const print = JSON.stringify([entries, file && fingerprint(file.bytes)]);

@@ -2,6 +2,7 @@ import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import type { Handlers } from '../http/call.ts';
 import type { FaqRow } from '../world/rows.ts';
+import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
@@ -9,6 +10,7 @@ type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' |
 /** Frequent questions, newest first. */
 export function faqHandlers(world: World): Handlers<FaqOperation> {
   const newestFirst = () => world.faqs.toSorted((a, b) => b.idPregunta - a.idPregunta);
+  const view = (faq: FaqRow) => withVersion(world, faq);
   const find = (id: number): FaqRow => {
     const found = world.faqs.find(({ idPregunta }) => idPregunta === id);
     if (!found) throw new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
@@ -16,15 +18,20 @@ export function faqHandlers(world: World): Handlers<FaqOperation> {
   };
 
   return {
-    listVisibleFaqs: () => newestFirst().filter(({ visible }) => visible === 1),
-    listFaqs: newestFirst,
+    listVisibleFaqs: () =>
+      newestFirst()
+        .filter(({ visible }) => visible === 1)
+        .map(({ version: _, ...faq }) => faq),
+    listFaqs: () => newestFirst().map(view),
     createFaq({ body }) {
       const idPregunta = world.nextId('faq');
-      world.faqs.push({ idPregunta, ...trimmed(body) });
+      world.faqs.push({ idPregunta, ...trimmed(body), version: 1 });
       return { idPregunta };
     },
     updateFaq({ params, body }) {
-      Object.assign(find(params.idPregunta), trimmed(body));
+      const faq = find(params.idPregunta);
+      assertCurrent(world, faq, body.version, () => view(faq));
+      Object.assign(faq, trimmed(body), { version: faq.version + 1 });
       return { mensaje: faqTexts.updated };
     },
     deleteFaq({ params }) {

@@ -18,6 +18,8 @@ export interface Desk {
   latency(): number;
   /** Origin before every path, or `*`. */
   host: string;
+  /** False for the operations of extensions that this shop does not have. */
+  knows(operation: string): boolean;
 }
 
 type AnyHandler = (call: AnyCall) => unknown;
@@ -37,6 +39,7 @@ export function handleOperation(desk: Desk, operation: Operation): HttpHandler {
 }
 
 async function answerCall(desk: Desk, operation: Operation, request: Request): Promise<Response> {
+  if (!desk.knows(operation.id)) throw new HttpProblem('NOT_FOUND');
   // Taken before anything is awaited: a call from before a reset ends in the shop it began in. And
   // one name, one handler: what `readCall` checks is what the handler's type says.
   const handler = desk.handlers()[operation.id as OperationId] as unknown as AnyHandler;

@@ -1,4 +1,4 @@
-import { HttpProblem, requestTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, requestTexts, type Operation } from '@filigrana/sdk/contract';
 import { http, type HttpHandler } from 'msw';
 import { openImage, openPrivate, type StoredFile } from '../world/files.ts';
 import { addressOf, lastStep } from './address.ts';
@@ -7,7 +7,7 @@ import { operations } from './contract.ts';
 import type { Desk } from './handle-operation.ts';
 
 /** Pictures and private files, and what the API says where it has nothing. */
-export function otherAddresses({ world, host }: Desk): HttpHandler[] {
+export function otherAddresses({ world, host, knows }: Desk): HttpHandler[] {
   return [
     http.get(addressOf(host, '/media/:name'), ({ request }) =>
       send('public, max-age=31536000, immutable', () => openImage(world(), lastStep(request))),
@@ -17,13 +17,16 @@ export function otherAddresses({ world, host }: Desk): HttpHandler[] {
         openPrivate(world(), lastStep(request), new URL(request.url).searchParams),
       ),
     ),
-    ...otherMethods(host),
+    ...otherMethods(
+      host,
+      operations.filter(({ id }) => knows(id)),
+    ),
     http.all(addressOf(host, '/api', '/.*'), () => problemAnswer(new HttpProblem('NOT_FOUND'))),
   ];
 }
 
 /** A known address with another method is 405, and says which ones there are. */
-function otherMethods(host: string): HttpHandler[] {
+function otherMethods(host: string, operations: readonly Operation[]): HttpHandler[] {
   return [...new Set(operations.map(({ url }) => url))].map((url) => {
     const known = operations.filter((operation) => operation.url === url);
     const methods = known.map(({ method }) => method.toUpperCase());

@@ -3,6 +3,7 @@ import { novedadLifecycle, readFecha, ROLE } from '@filigrana/sdk/domain';
 import type { Handlers } from '../http/call.ts';
 import { storeImage } from '../world/files.ts';
 import type { NovedadRow } from '../world/rows.ts';
+import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type NovedadOperation =
@@ -15,9 +16,14 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
     if (!found) throw new HttpProblem('NOT_FOUND', { error: novedadTexts.notFound });
     return found;
   };
+  const changed = ({ version }: NovedadRow) => ({
+    fechaActualizacion: world.now().toISOString(),
+    version: version + 1,
+  });
+  const view = (novedad: NovedadRow) => withVersion(world, novedad);
 
   return {
-    listNovedades: () => world.novedades.toSorted(byDate),
+    listNovedades: () => world.novedades.toSorted(byDate).map(view),
     createNovedad({ body }) {
       const fecha = body.fecha ? readFecha(body.fecha) : world.now();
       if (!fecha) throw invalidFields({ fecha: fieldTexts.date });
@@ -31,11 +37,13 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
         referenciaURL,
         fecha: fecha.toISOString(),
         fechaActualizacion: null,
+        version: 1,
       });
       return { mensaje: novedadTexts.created, idNovedad };
     },
     updateNovedad({ params, body }) {
       const novedad = find(params.idNovedad);
+      assertCurrent(world, novedad, body.version, () => view(novedad));
       const referenciaURL = body.referenciaURL && storeImage(world, body.referenciaURL);
       if (body.estado !== undefined && body.estado !== novedad.estado)
         throw new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
@@ -43,7 +51,7 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
         asunto: body.asunto.trim(),
         ...(body.descripcion !== undefined && { descripcion: body.descripcion.trim() }),
         ...(referenciaURL !== undefined && { referenciaURL }),
-        fechaActualizacion: world.now().toISOString(),
+        ...changed(novedad),
       });
       return { mensaje: novedadTexts.updated };
     },
@@ -63,7 +71,7 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
       );
       for (const { correo } of readers)
         world.mail.push({ kind: 'novedad', to: correo, idNovedad, asunto });
-      Object.assign(novedad, { estado: next, fechaActualizacion: world.now().toISOString() });
+      Object.assign(novedad, { estado: next, ...changed(novedad) });
       return { enviados: readers.length, total: readers.length };
     },
   };

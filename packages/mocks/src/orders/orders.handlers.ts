@@ -2,9 +2,11 @@ import { HttpProblem, ordersTexts } from '@filigrana/sdk/contract';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import { recordEvent } from '../timeline/timeline.ts';
 import { privateLink } from '../world/files.ts';
 import type { OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import { findOrder } from './find-order.ts';
 import { viewOrder, viewOrderDetail, viewShipping } from './order-view.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
@@ -32,9 +34,9 @@ export function orderHandlers(world: World): Handlers<OrderOperation> {
       .map((order) => viewOrder(world, order));
   const step =
     (event: OrderEvent) =>
-    ({ params: { idPedido } }: Call<OrderStepOperation>) => {
-      const order = find((own) => own.idPedido === idPedido);
-      advanceOrder(world, order, event);
+    ({ params, user: { idUsuario } }: Call<OrderStepOperation>) => {
+      const order = findOrder(world, params);
+      advanceOrder(world, order, { event, idUsuario });
       return { mensaje: ordersTexts.done[event], pedido: viewOrder(world, order) };
     };
 
@@ -62,12 +64,17 @@ export function orderHandlers(world: World): Handlers<OrderOperation> {
 }
 
 /** Takes one step of the order's lifecycle, with everything that belongs to it. */
-function advanceOrder(world: World, order: OrderRow, event: OrderEvent): void {
+function advanceOrder(
+  world: World,
+  order: OrderRow,
+  { event, idUsuario: who }: { event: OrderEvent; idUsuario: number },
+): void {
   const next = orderLifecycle.next(event, order.estadoPedido);
   if (next === null) throw new HttpProblem('INVALID_STATE');
   const { estadoPago = order.estadoPago, returnsStock } = orderLifecycle.table.steps[event];
   Object.assign(order, { estadoPedido: next, estadoPago });
   const { idPedido, idUsuario } = order;
+  recordEvent(world, { idPedido }, { idUsuario: who, tipo: 'estado', texto: next });
   world.mail.push({ kind: 'order-moved', to: accountOf(world, idUsuario).correo, idPedido, event });
   if (!returnsStock) return;
   for (const line of order.lines) {

@@ -75,6 +75,7 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
     destacado: values.destacado,
     unico: values.unico,
     estado: values.estado,
+    version: 1,
   });
   for (const { idTalla, stock } of stockPerSize(values, rings, lookups.uniqueSize))
     putSize(world, id, idTalla, stock);

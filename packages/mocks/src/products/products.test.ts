@@ -65,6 +65,7 @@ describe('an edit', () => {
       ...chain,
       nombreProducto: 'Cadena Nueva',
       precioEspecial: 40,
+      version: 2,
     });
   });
 

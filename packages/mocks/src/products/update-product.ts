@@ -9,8 +9,10 @@ import {
 import { toCents } from '@filigrana/sdk/domain';
 import { dropFromCarts } from '../cart/carts.ts';
 import type { Call } from '../http/call.ts';
+import { viewProduct } from '../catalog/product-view.ts';
 import { storeImage } from '../world/files.ts';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
+import { assertCurrent } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 import { heldSizes } from './held-sizes.ts';
 import { inDollars } from './prices.ts';
@@ -23,8 +25,9 @@ type ProductEdit = Call<'updateProduct'>['body'];
  *
  * @param find Asked once the form itself is known to be right.
  * @returns the address of the product's picture.
- * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 IN_USE when an open order
- * holds what would go; 413 or 415 for the picture. Nothing has changed then.
+ * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 VERSION_CONFLICT when
+ * `version` is not the current one, IN_USE when an open order holds what would go; 413 or 415 for the
+ * picture. Nothing has changed then.
  */
 export function updateProduct(
   world: World,
@@ -36,8 +39,10 @@ export function updateProduct(
   const prices = readPrices(form);
   const tallas = form.tallas && lookups.readSizes(form.tallas);
   const before = find();
+  assertCurrent(world, before, form.version, () => viewProduct(world, before, 'staff'));
   const image_url = form.imagen ? storeImage(world, form.imagen) : before.image_url;
-  const after = { ...before, ...inDollars(prices), ...changes(form), image_url };
+  const version = before.version + 1;
+  const after = { ...before, ...inDollars(prices), ...changes(form), image_url, version };
   assertPriced({
     precioCents: after.precio === null ? null : toCents(after.precio),
     precioEspecialCents: after.precioEspecial === null ? null : toCents(after.precioEspecial),

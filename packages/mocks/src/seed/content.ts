@@ -5,7 +5,7 @@ import { seedPicture } from './pictures.ts';
 
 /** Questions (one hidden), novedades (one sent), banners and the fee. */
 export function seedContent(world: World): void {
-  world.shippingFee = DEFAULT_SHIPPING_FEE;
+  world.shippingFee = { monto: DEFAULT_SHIPPING_FEE, version: 1 };
   world.banners = ['Hecho a mano', 'Piezas únicas'].map((title) => seedPicture(world, title));
 
   const questions = [
@@ -14,7 +14,7 @@ export function seedContent(world: World): void {
     faq({ pregunta: '¿Tienen taller abierto?', respuesta: 'Pronto.', visible: 0 }),
   ];
   for (const question of questions)
-    world.faqs.push({ ...question, idPregunta: world.nextId('faq') });
+    world.faqs.push({ ...question, idPregunta: world.nextId('faq'), version: 1 });
 
   const ago = (days: number) => new Date(world.now().getTime() - days * 86_400_000).toISOString();
   const sent = { estado: 'Enviado', fecha: ago(9), fechaActualizacion: ago(8) } as const;
@@ -22,5 +22,6 @@ export function seedContent(world: World): void {
     novedad({ ...sent, asunto: 'Temporada de perlas' }),
     novedad({ fecha: ago(2), referenciaURL: seedPicture(world, 'Nueva colección') }),
   ];
-  for (const item of news) world.novedades.push({ ...item, idNovedad: world.nextId('novedad') });
+  for (const item of news)
+    world.novedades.push({ ...item, idNovedad: world.nextId('novedad'), version: 1 });
 }

@@ -81,6 +81,7 @@ export function seedProducts(world: World): Record<PieceName, number> {
       destacado,
       unico,
       estado,
+      version: 1,
     });
     for (const { tamanio, stock } of piece.tallas) {
       const size = world.lookups.sizes.find((known) => known.tamanio === tamanio);

@@ -1,4 +1,4 @@
-import { emptyWorld, type World } from '../world/world.ts';
+import { emptyWorld, type Foundation, type World } from '../world/world.ts';
 import { seedContent } from './content.ts';
 import { seedHistory } from './history.ts';
 import { seedLookups } from './lookups.ts';
@@ -14,12 +14,12 @@ export interface SeededWorld {
   pieces: Record<PieceName, number>;
 }
 
-export function seedWorld(seed: number, now: () => Date): SeededWorld {
-  const world = emptyWorld(seed, now, seedLookups());
+export function seedWorld(foundation: Foundation): SeededWorld {
+  const world = emptyWorld(foundation, seedLookups());
   world.roll = [...ROLL];
   const people = seedPeople(world);
   const pieces = seedProducts(world);
   seedContent(world);
-  seedHistory(world, people.customer, pieces.chain);
+  seedHistory(world, people, pieces.chain);
   return { world, people, pieces };
 }

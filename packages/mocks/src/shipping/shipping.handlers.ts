@@ -1,13 +1,16 @@
 import { assertTwoDecimals, shippingTexts } from '@filigrana/sdk/contract';
 import type { Handlers } from '../http/call.ts';
+import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 /** The fee that every cart carries. */
 export const shippingHandlers = (world: World): Handlers<'getShippingFee' | 'setShippingFee'> => ({
-  getShippingFee: () => ({ monto: world.shippingFee }),
-  setShippingFee({ body: { monto } }) {
+  getShippingFee: () => withVersion(world, world.shippingFee),
+  setShippingFee({ body: { monto, version } }) {
     assertTwoDecimals('monto', monto);
-    world.shippingFee = monto;
+    const current = world.shippingFee;
+    assertCurrent(world, current, version, () => current);
+    world.shippingFee = { monto, version: current.version + 1 };
     return { mensaje: shippingTexts.saved };
   },
 });

@@ -1,4 +1,4 @@
-import type { OperationId } from '@filigrana/sdk/contract';
+import { EXTENSION_NAMES, extensionOf, type OperationId } from '@filigrana/sdk/contract';
 import { viewAccount } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { viewProduct, type ProductView } from '../catalog/product-view.ts';
@@ -31,10 +31,12 @@ export function createMockShop({
   latency = 0,
   faults: initialFaults = {},
   host = '*',
+  extensions = true,
 }: MockShopOptions = {}): MockShop {
   const faults = createFaults();
+  const known = new Set(Array.isArray(extensions) ? extensions : extensions ? EXTENSION_NAMES : []);
   const begin = () => {
-    const seeded = seedWorld(seed, now);
+    const seeded = seedWorld({ seed, now, extensions: known });
     return { ...seeded, handlers: handlersOf(seeded.world), draw: latencyOf(latency, seed) };
   };
   const layFaults = () => {
@@ -52,6 +54,10 @@ export function createMockShop({
     faults,
     latency: () => current.draw(),
     host: host.replace(/\/+$/, ''),
+    knows(operation) {
+      const extension = extensionOf(operation);
+      return extension === null || known.has(extension);
+    },
   };
   const person = (idUsuario: number): MockPerson => {
     const { nombre, primerApellido, segundoApellido, ...row } = accountOf(world(), idUsuario);

@@ -1,4 +1,4 @@
-import type { OperationId } from '@filigrana/sdk/contract';
+import type { ExtensionName, OperationId } from '@filigrana/sdk/contract';
 import type { HttpHandler } from 'msw';
 import type { AccountView } from '../accounts/account-view.ts';
 import type { ProductView } from '../catalog/product-view.ts';
@@ -23,6 +23,12 @@ export interface MockShopOptions {
   faults?: Partial<Record<OperationId, Fault>>;
   /** Origin that is answered, for example `https://tienda.test`; every origin by default. */
   host?: string;
+  /**
+   * The optional parts of the contract that this shop has: all of them by default, none with `false`,
+   * or the ones in a list. Calls of the others are 404, their fields are absent, and what is sent of
+   * them is passed over.
+   */
+  extensions?: boolean | readonly ExtensionName[];
 }
 
 /** A ready-made account as it is now, and the password it began with. */

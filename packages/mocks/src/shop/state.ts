@@ -7,6 +7,7 @@ import { viewProduct, type ProductView } from '../catalog/product-view.ts';
 import { viewOrderDetail } from '../orders/order-view.ts';
 import { viewSpecialOrder } from '../special-orders/special-orders.handlers.ts';
 import type { AccountRow } from '../world/rows.ts';
+import { withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type Schemas = components['schemas'];
@@ -48,16 +49,16 @@ export function stateOf(current: () => World): MockState {
       return current().accounts.map((row) => ({ ...viewAccount(row), estado: row.estado }));
     },
     get faqs() {
-      return structuredClone(current().faqs);
+      return current().faqs.map((row) => withVersion(current(), row));
     },
     get novedades() {
-      return structuredClone(current().novedades);
+      return current().novedades.map((row) => withVersion(current(), row));
     },
     get banners() {
       return [...current().banners];
     },
     get shippingFee() {
-      return current().shippingFee;
+      return current().shippingFee.monto;
     },
     cartOf(name) {
       const account = findByEmail(current(), name);

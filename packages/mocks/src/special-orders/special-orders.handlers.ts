@@ -1,15 +1,21 @@
 import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sdk/contract';
-import { specialOrderEventTo, specialOrderLifecycle } from '@filigrana/sdk/domain';
+import { fullName, specialOrderEventTo, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { runOnce } from '../checkout/run-once.ts';
 import type { Handlers } from '../http/call.ts';
+import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
 import { privateLink, storeReference } from '../world/files.ts';
 import type { SpecialOrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 type SpecialOrderOperation =
-  'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus';
+  | 'listMySpecialOrders'
+  | 'requestSpecialOrder'
+  | 'listSpecialOrders'
+  | 'changeSpecialOrderStatus'
+  | 'listSpecialOrderEvents'
+  | 'addSpecialOrderNote';
 
 /** Custom pieces: asking for one, following it, deciding on it. */
 export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperation> {
@@ -18,6 +24,11 @@ export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperati
       .filter(matches)
       .sort(byDate)
       .map((order) => viewSpecialOrder(world, order));
+  const find = (id: number): SpecialOrderRow => {
+    const found = world.specialOrders.find(({ idPedidoEspecial }) => idPedidoEspecial === id);
+    if (!found) throw new HttpProblem('NOT_FOUND');
+    return found;
+  };
 
   return {
     listMySpecialOrders: ({ user }) => newestFirst(({ idUsuario }) => idUsuario === user.idUsuario),
@@ -39,20 +50,31 @@ export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperati
           estado: specialOrderLifecycle.initial,
           referencia,
         });
+        recordEvent(world, { idPedidoEspecial }, { idUsuario, tipo: 'creado' });
         const to = accountOf(world, idUsuario).correo;
         world.mail.push({ kind: 'special-order-received', to, idPedidoEspecial });
         return { mensaje: specialOrdersTexts.received, idPedidoEspecial };
       });
     },
-    changeSpecialOrderStatus({ params, body: { estado } }) {
-      const order = world.specialOrders.find(
-        ({ idPedidoEspecial }) => idPedidoEspecial === params.idPedidoEspecial,
-      );
-      if (!order) throw new HttpProblem('NOT_FOUND');
+    changeSpecialOrderStatus({ params, body: { estado }, user: { idUsuario } }) {
+      const order = find(params.idPedidoEspecial);
       const next = specialOrderLifecycle.next(specialOrderEventTo(estado), order.estado);
       if (next === null) throw new HttpProblem('INVALID_STATE');
       order.estado = next;
+      recordEvent(
+        world,
+        { idPedidoEspecial: order.idPedidoEspecial },
+        { idUsuario, tipo: 'estado', texto: next },
+      );
       return { mensaje: specialOrdersTexts.changed, estado };
+    },
+    listSpecialOrderEvents({ params }) {
+      const { idPedidoEspecial } = find(params.idPedidoEspecial);
+      return readTimeline(world, { idPedidoEspecial });
+    },
+    addSpecialOrderNote({ params, body: { texto }, user: { idUsuario } }) {
+      const { idPedidoEspecial } = find(params.idPedidoEspecial);
+      return addNote(world, { idPedidoEspecial }, { idUsuario, texto });
     },
   };
 }
@@ -63,11 +85,10 @@ export function viewSpecialOrder(
   row: SpecialOrderRow,
 ): components['schemas']['SpecialOrder'] {
   const customer = accountOf(world, row.idUsuario);
-  const { nombre, primerApellido, segundoApellido } = customer;
   return {
     idPedidoEspecial: row.idPedidoEspecial,
     fechaSolicitud: row.fechaSolicitud,
-    nombreUsuario: [nombre, primerApellido, segundoApellido].join(' ').trim(),
+    nombreUsuario: fullName(customer),
     nombrePieza: row.pieza,
     talla: row.talla,
     nombrePiedra: row.tipoPiedra,

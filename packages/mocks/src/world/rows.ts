@@ -7,6 +7,7 @@ import type {
   specialOrderLifecycle,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import type { Versioned } from './versions.ts';
 
 type Schemas = components['schemas'];
 export type Role = (typeof ROLE)[keyof typeof ROLE];
@@ -31,7 +32,7 @@ export interface AccountRow {
 }
 
 /** A product without its sizes and without the names of what it points to. */
-export interface ProductRow {
+export interface ProductRow extends Versioned {
   idProducto: number;
   nombreProducto: string;
   descripcion: string;
@@ -95,6 +96,8 @@ export interface OrderRow extends OrderShipping {
   montoTotal: number;
   /** Id of the receipt's file. */
   comprobante: string;
+  /** Number on the receipt, cleaned; null when nobody has typed one. */
+  referencia: string | null;
   lines: OrderLineRow[];
 }
 
@@ -112,11 +115,23 @@ export interface SpecialOrderRow {
   referencia: string | null;
 }
 
-export type FaqRow = Schemas['Faq'];
+/** Whose history an event belongs to. */
+export type EventSubject = Pick<OrderRow, 'idPedido'> | Pick<SpecialOrderRow, 'idPedidoEspecial'>;
 
-type Novedad = Schemas['Novedad'];
+/** One thing that happened; `idUsuario` did it. */
+export interface EventRow extends Pick<
+  Schemas['TimelineEvent'],
+  'idEvento' | 'fecha' | 'tipo' | 'texto'
+> {
+  subject: EventSubject;
+  idUsuario: number;
+}
 
-export interface NovedadRow extends Novedad {
+export type FaqRow = Schemas['Faq'] & Versioned;
+
+type Novedad = Omit<Schemas['Novedad'], 'version'>;
+
+export interface NovedadRow extends Novedad, Versioned {
   descripcion: string;
   estado: typeof novedadLifecycle.initial;
 }

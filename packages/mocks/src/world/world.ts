@@ -1,3 +1,4 @@
+import type { ExtensionName } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import type { StoredFile } from './files.ts';
 import type { MockMail } from './mail.ts';
@@ -5,6 +6,7 @@ import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
   CartRow,
+  EventRow,
   FaqRow,
   NovedadRow,
   OrderRow,
@@ -28,6 +30,8 @@ export interface Lookups {
 /** Everything that one shop holds at one moment. Handlers change it in one go, so nothing tears. */
 export interface World {
   readonly seed: number;
+  /** The optional parts of the contract that this shop has. */
+  readonly extensions: ReadonlySet<ExtensionName>;
   /** What time it is in the shop. */
   now(): Date;
   /** Hexadecimal digits that are the same for the same seed and the same calls. */
@@ -45,8 +49,10 @@ export interface World {
   faqs: FaqRow[];
   novedades: NovedadRow[];
   banners: string[];
+  /** What happened to orders and special orders. */
+  events: EventRow[];
   /** US dollars. */
-  shippingFee: number;
+  shippingFee: { monto: number; version: number };
   resetTokens: ResetTokenRow[];
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
@@ -56,13 +62,17 @@ export interface World {
   everyEmailIsTaken: boolean;
 }
 
+/** What a shop is from its first moment to its last. */
+export type Foundation = Pick<World, 'seed' | 'now' | 'extensions'>;
+
 /** A shop without anything in it but its short lists. */
-export function emptyWorld(seed: number, now: () => Date, lookups: Lookups): World {
+export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Lookups): World {
   const random = randomStream(seed);
   const counters = new Map<string, number>();
   return {
     seed,
     now,
+    extensions,
     random: (digits) => randomHex(random, digits),
     nextId(kind) {
       const id = (counters.get(kind) ?? 0) + 1;
@@ -80,7 +90,8 @@ export function emptyWorld(seed: number, now: () => Date, lookups: Lookups): Wor
     faqs: [],
     novedades: [],
     banners: [],
-    shippingFee: 0,
+    events: [],
+    shippingFee: { monto: 0, version: 1 },
     resetTokens: [],
     attempts: new Map(),
     files: new Map(),

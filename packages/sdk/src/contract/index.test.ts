@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import document from '../../openapi.json' with { type: 'json' };
 import {
+  extensionOf,
   listOperations,
   propertyKinds,
   PUBLIC_OPERATIONS,
@@ -13,6 +14,17 @@ const operations = listOperations(contract);
 test('the operations without roles are exactly the public ones', () => {
   const open = operations.filter(({ roles }) => roles === null).map(({ id }) => id);
   expect(open.sort()).toEqual([...PUBLIC_OPERATIONS].sort());
+});
+
+test('the operations that the contract calls optional are exactly those of the extensions', () => {
+  const optional = Object.values(document.paths)
+    .flatMap((item) => Object.values<object>(item))
+    .filter((operation) => Reflect.get(operation, 'x-extension') === true)
+    .map((operation) => Reflect.get(operation, 'operationId') as string);
+  const named = operations.map(({ id }) => id).filter((id) => extensionOf(id) !== null);
+  expect(named.sort()).toEqual(optional.sort());
+  expect(named).toHaveLength(7);
+  expect(extensionOf('addOrderNote')).toBe('timelines');
 });
 
 test('every operation has a success status with a schema', () => {

@@ -5,6 +5,8 @@ export { listOperations, lookUp } from './operations.ts';
 export type { ContractDocument, Operation, Parameter } from './operations.ts';
 export { PUBLIC_OPERATIONS } from './public-operations.ts';
 export type { PublicOperation } from './public-operations.ts';
+export { EXTENSION_NAMES, extensionOf } from './extensions.ts';
+export type { ExtensionName } from './extensions.ts';
 export type {
   AnswerOf,
   BodyOf,

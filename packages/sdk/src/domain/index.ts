@@ -184,6 +184,7 @@ export {
   PRODUCT_DESCRIPTION_MAX,
   QUANTITY_MAX,
   RESET_REQUESTS_MAX,
+  SALES_WEEKS,
   SEARCH_CATEGORY_MIN,
   SPECIAL_ORDER_DESCRIPTION_MAX,
   SPECIAL_ORDER_WARNING_AT,
@@ -212,5 +213,6 @@ export {
   SINPE_REFERENCE_LENGTH,
   cleanReference,
   parseReference,
+  reviewReference,
 } from './payment-reference.ts';
 export type { ParsedReference, ReferenceProblem } from './payment-reference.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanReference, parseReference } from './payment-reference.ts';
+import { cleanReference, parseReference, reviewReference } from './payment-reference.ts';
 
 const ORDER = {
   metodoPago: 'sinpe',
@@ -76,6 +76,20 @@ describe('the reference of a transfer', () => {
   it('is read like any other when it is a SINPE reference', () => {
     const read = parseReference(reference('20260301'), { ...ORDER, metodoPago: 'transferencia' });
     expect(read).toMatchObject({ fecha: '2026-03-01', problemas: ['FECHA_LEJANA'] });
+  });
+});
+
+describe('the review of a reference', () => {
+  it('adds to its own problems that other orders have it', () => {
+    expect(reviewReference('123', { ...ORDER, repetidaEn: [7, 9] })).toMatchObject({
+      valor: '123',
+      problemas: ['FORMATO', 'REPETIDA'],
+      repetidaEn: [7, 9],
+    });
+    expect(reviewReference(reference('20260314'), { ...ORDER, repetidaEn: [] })).toMatchObject({
+      problemas: [],
+      repetidaEn: [],
+    });
   });
 });
 

@@ -16,6 +16,15 @@ export interface ParsedReference {
   problemas: ReferenceProblem[];
 }
 
+/** What a reference is judged by. */
+interface ReferenceContext {
+  metodoPago: 'sinpe' | 'transferencia';
+  /** When the order was placed, ISO 8601. */
+  fechaPedido: string;
+  /** The present, milliseconds since 1970. */
+  now: number;
+}
+
 /** Digits of a SINPE reference: the day (8), the bank (3) and a running number (14). */
 export const SINPE_REFERENCE_LENGTH = 25;
 
@@ -42,16 +51,12 @@ const DAY_MS = 86_400_000;
  * which nothing can be checked. The text is kept whatever it is: a person decides.
  *
  * @param typed what was typed; blanks and hyphens do not count.
- * @param context the method of payment, when the order was placed (ISO 8601) and the present (ms).
  *
  * @example
  * parseReference('20260314 152 83010123456789', { metodoPago: 'sinpe', fechaPedido, now })
  * // { valor: '2026031415283010123456789', fecha: '2026-03-14', banco: 'Banco de Costa Rica', problemas: [] }
  */
-export function parseReference(
-  typed: string,
-  context: { metodoPago: 'sinpe' | 'transferencia'; fechaPedido: string; now: number },
-): ParsedReference {
+export function parseReference(typed: string, context: ReferenceContext): ParsedReference {
   const valor = cleanReference(typed);
   if (!isSinpeReference(valor)) {
     const problemas: ReferenceProblem[] = context.metodoPago === 'sinpe' ? ['FORMATO'] : [];
@@ -60,6 +65,20 @@ export function parseReference(
   const fecha = dayOf(valor);
   const banco = BANKS[valor.slice(8, 11)] ?? null;
   return { valor, fecha, banco, problemas: dayProblems(fecha, context) };
+}
+
+/**
+ * The same, with what only the shop can tell: other orders that have this reference.
+ *
+ * @param repetidaEn numbers of those orders, without the rejected ones.
+ */
+export function reviewReference(
+  typed: string,
+  { repetidaEn, ...context }: ReferenceContext & { repetidaEn: readonly number[] },
+): ParsedReference & { repetidaEn: number[] } {
+  const { problemas, ...parsed } = parseReference(typed, context);
+  const repeated: ReferenceProblem[] = repetidaEn.length > 0 ? ['REPETIDA'] : [];
+  return { ...parsed, problemas: [...problemas, ...repeated], repetidaEn: [...repetidaEn] };
 }
 
 /** A typed reference without blanks and hyphens, in capitals; empty when nothing was typed. */
@@ -79,7 +98,7 @@ function dayOf(valor: string): string | null {
 
 function dayProblems(
   fecha: string | null,
-  { fechaPedido, now }: { fechaPedido: string; now: number },
+  { fechaPedido, now }: ReferenceContext,
 ): ReferenceProblem[] {
   if (fecha === null) return ['FECHA_INVALIDA'];
   // Dates as text: both are days in Costa Rica, and compare like days.

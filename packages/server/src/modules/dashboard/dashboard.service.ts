@@ -2,6 +2,7 @@ import {
   fromCents,
   lastMondays,
   orderLifecycle,
+  SALES_WEEKS,
   specialOrderLifecycle,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
@@ -14,8 +15,6 @@ import {
   findWeeklySales,
 } from './dashboard.repository.ts';
 
-const WEEKS = 12;
-
 /** What waits for somebody at this moment, and what was sold in the last twelve weeks. */
 export async function readDashboard({
   db,
@@ -24,7 +23,7 @@ export async function readDashboard({
   db: Database;
   clock: Clock;
 }): Promise<components['schemas']['Dashboard']> {
-  const mondays = lastMondays(WEEKS, clock.now().getTime());
+  const mondays = lastMondays(SALES_WEEKS, clock.now().getTime());
   const [waiting, especialesSinRespuesta, piezasAgotadas, sales] = await Promise.all([
     countOrders(db, [orderLifecycle.initial, 'confirmado']),
     countSpecialOrders(db, specialOrderLifecycle.initial),

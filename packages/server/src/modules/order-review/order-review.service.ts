@@ -1,11 +1,10 @@
-import { cleanReference, fromCents, parseReference } from '@filigrana/sdk/domain';
+import { cleanReference, fromCents, fullName, reviewReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { fullName } from '@filigrana/sdk/domain';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';
 import {
@@ -80,10 +79,8 @@ async function readReference(
 ): Promise<Wire['PaymentReference'] | null> {
   if (referencia === null) return null;
   const now = clock.now().getTime();
-  const parsed = parseReference(referencia, { metodoPago, fechaPedido, now });
   const repetidaEn = await findOrdersWithReference(db, { idPedido, referencia });
-  const problemas = [...parsed.problemas, ...(repetidaEn.length > 0 ? ['REPETIDA' as const] : [])];
-  return { ...parsed, problemas, repetidaEn };
+  return reviewReference(referencia, { metodoPago, fechaPedido, now, repetidaEn });
 }
 
 /**

@@ -190,30 +190,19 @@ describeOnBothDatabases('the review of an order', (createApp) => {
     }
   });
 
-  test('only administrators review, note and read, and only orders that there are', async () => {
-    const { app, ana, admin } = await open();
-    const idPedido = await bought(app, ana);
-    const manager = await app.signIn(3);
-    const calls = [
+  test('there is nothing to review, note or read where there is no order', async () => {
+    const { app, admin } = await open();
+    const { token } = admin;
+    for (const [method, name, body] of [
       ['GET', 'revision', undefined],
       ['GET', 'historial', undefined],
       ['PUT', 'referencia', { referencia: GOOD }],
       ['POST', 'notas', { texto: 'Nota' }],
-    ] as const;
-    for (const [method, name, body] of calls) {
-      const ask = (id: number, token?: string) =>
-        app.call(method, `/api/pedido/${id}/${name}`, {
-          ...(body && { body }),
-          ...(token && { token }),
-        });
-      expect((await ask(idPedido)).status).toBe(401);
-      expect((await ask(idPedido, ana.token)).status).toBe(403);
-      expect((await ask(idPedido, manager.token)).status).toBe(403);
-      expect(await ask(4711, admin.token)).toMatchObject({
+    ] as const)
+      expect(await app.call(method, `/api/pedido/4711/${name}`, { token, body })).toMatchObject({
         status: 404,
         body: { code: 'NOT_FOUND' },
       });
-    }
   });
 
   test.each([

@@ -1,0 +1,128 @@
+import { fromCents, mondayOf, SALES_WEEKS, toCents } from '@filigrana/sdk/domain';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import type { OperationId } from '../contract/contract.ts';
+import { equal, present } from '../http/difference.ts';
+import { editProduct, newPiece } from '../world/products.ts';
+import { newOrder, orderOf } from '../world/shopping.ts';
+import { moveRequest, newRequest } from '../world/special-requests.ts';
+import type { World } from '../world/world.ts';
+import { refusals } from './refusals.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+async function look({ ask, token }: World) {
+  return (await ask('getDashboard', '', { token: await token(2) })).ok();
+}
+
+type Dashboard = Awaited<ReturnType<typeof look>>;
+
+/** What waits: regular orders for a decision and for the post, and special orders. */
+const waiting = (dashboard: Dashboard) => [
+  dashboard.pedidosPendientes,
+  dashboard.pedidosPorEnviar,
+  dashboard.especialesSinRespuesta,
+];
+
+async function step({ ask, token }: World, id: OperationId, idPedido: number) {
+  (await ask(id, '', { token: await token(2), params: { idPedido } })).ok();
+}
+
+/** The figures of the back office's first page, an extension of the contract. */
+export const dashboardCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'dashboard.weeks',
+    title: 'the sales are those of the last twelve weeks, by their Mondays, the oldest first',
+    statuses: [['getDashboard', 200]],
+    needs: ['administrator', 'dashboard'],
+    async run(world) {
+      const { ventasPorSemana, piezasAgotadas } = await look(world);
+      const days = ventasPorSemana.map(({ semana }) => Date.parse(semana));
+      equal('weeks', days.length, SALES_WEEKS);
+      const isMonday = (day: number) => new Date(day).getUTCDay() === 1;
+      equal('weeks that begin on a Monday', days.filter(isMonday).length, SALES_WEEKS);
+      const first = days[0] ?? 0;
+      const expected = days.map((_, index) => first + index * WEEK_MS);
+      equal('the weeks one after the other', days, expected);
+      const ids = piezasAgotadas.map(({ idProducto }) => idProducto);
+      equal(
+        'the order of what is sold out',
+        ids,
+        ids.toSorted((a, b) => a - b),
+      );
+    },
+  }),
+  defineCase({
+    id: 'dashboard.waiting',
+    title: 'what waits is counted until somebody has decided',
+    statuses: [['getDashboard', 200]],
+    writes: true,
+    needs: ['administrator', 'customer', 'dashboard'],
+    async run(world) {
+      const customer = await world.customer();
+      const piece = await newPiece(world);
+      const before = waiting(await look(world));
+      const more = async (what: string, ...added: [number, number, number]) => {
+        const expected = added.map((count, index) => count + (before[index] ?? 0));
+        equal(`what waits ${what}`, waiting(await look(world)), expected);
+      };
+      const { idPedido } = await newOrder(world, customer, [piece]);
+      const rejected = await newOrder(world, customer, [piece]);
+      await more('after two purchases', 2, 0, 0);
+      await step(world, 'acceptOrder', idPedido);
+      await step(world, 'rejectOrder', rejected.idPedido);
+      await more('after one was accepted and one rejected', 0, 1, 0);
+      await step(world, 'shipOrder', idPedido);
+      await more('after it was sent', 0, 0, 0);
+      const request = await newRequest(world, customer);
+      await more('after a request', 0, 0, 1);
+      (await moveRequest(world, request, 'Rechazado', '')).ok();
+      await more('after it was rejected', 0, 0, 0);
+    },
+  }),
+  defineCase({
+    id: 'dashboard.sales',
+    title: 'an order counts in its week with its total, until it is rejected',
+    statuses: [['getDashboard', 200]],
+    writes: true,
+    needs: ['administrator', 'customer', 'dashboard'],
+    async run(world) {
+      const customer = await world.customer();
+      const piece = await newPiece(world, { precio: 19.99 });
+      const before = (await look(world)).ventasPorSemana;
+      const { idPedido } = await newOrder(world, customer, [piece], 3);
+      const { montoTotal, fechaPedido } = await orderOf(world, customer, idPedido);
+      const semana = mondayOf(Date.parse(fechaPedido));
+      const inWeek = ({ ventasPorSemana }: Pick<Dashboard, 'ventasPorSemana'>) => {
+        const week = ventasPorSemana.find((one) => one.semana === semana);
+        return present(week, `The week of ${semana}`);
+      };
+      const { pedidos, monto } = inWeek({ ventasPorSemana: before });
+      equal('the week of the order', inWeek(await look(world)), {
+        semana,
+        pedidos: pedidos + 1,
+        monto: fromCents(toCents(monto) + toCents(montoTotal)),
+      });
+      await step(world, 'rejectOrder', idPedido);
+      equal('the weeks after the rejection', (await look(world)).ventasPorSemana, before);
+    },
+  }),
+  defineCase({
+    id: 'dashboard.sold-out',
+    title: 'a listed piece without stock is named; one that is not listed is not',
+    statuses: [['getDashboard', 200]],
+    writes: true,
+    needs: ['administrator', 'customer', 'dashboard'],
+    async run(world) {
+      const piece = await newPiece(world, { stock: 1 });
+      const { idProducto, nombre: nombreProducto } = piece;
+      const named = async () =>
+        (await look(world)).piezasAgotadas.find((one) => one.idProducto === idProducto);
+      equal('a piece with stock among the sold out', await named(), undefined);
+      await newOrder(world, await world.customer(), [piece]);
+      equal('the last piece after it was sold', await named(), { idProducto, nombreProducto });
+      (await editProduct(world, piece, { estado: 0 })).ok();
+      equal('a piece of estado 0 among the sold out', await named(), undefined);
+    },
+  }),
+  ...refusals({ operation: 'getDashboard' }),
+];

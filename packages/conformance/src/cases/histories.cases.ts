@@ -1,0 +1,199 @@
+import { NOTE_MAX } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import { defineCase, type ConformanceCase } from '../case.ts';
+import { check, equal } from '../http/difference.ts';
+import { unique } from '../world/fresh.ts';
+import { newReference, paidOrder, setReference } from '../world/reviews.ts';
+import { moveRequest, newRequest } from '../world/special-requests.ts';
+import type { World } from '../world/world.ts';
+import { NO_ID, refusals } from './refusals.ts';
+
+type Event = components['schemas']['TimelineEvent'];
+
+const order = { idPedido: NO_ID };
+const special = { idPedidoEspecial: NO_ID };
+const invalidNotes = (params: Record<string, number>) =>
+  [
+    ['a blank note', { params, json: { texto: ' \n ' } }, ['texto']],
+    ['a note that is too long', { params, json: { texto: 'x'.repeat(NOTE_MAX + 1) } }, ['texto']],
+    ['no note', { params, json: {} }, ['texto']],
+  ] as const;
+
+/** Kind, text and author's role of every event; what `creado` says is the host's own business. */
+const told = (events: readonly Event[]) =>
+  events.map(({ tipo, texto, autor }) => [tipo, tipo === 'creado' ? null : texto, autor?.rol]);
+
+const isOldestFirst = (events: readonly Event[]) =>
+  events.every(
+    ({ fecha }, index) => Date.parse(fecha) >= Date.parse(events[index - 1]?.fecha ?? fecha),
+  );
+
+function checkEvents(events: readonly Event[]): void {
+  check(isOldestFirst(events), 'The history is not oldest first');
+  const ids = new Set(events.map(({ idEvento }) => idEvento));
+  equal('events that stand in the history twice', events.length - ids.size, 0);
+}
+
+async function historyOf({ ask, token }: World, idPedido: number) {
+  const request = { token: await token(2), params: { idPedido } };
+  return (await ask('listOrderEvents', '', request)).ok();
+}
+
+/** Histories of orders with internal notes, an extension of the contract. */
+export const orderHistoryCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'order-review.read-history',
+    title: 'the history of an order can be read, oldest first',
+    statuses: [['listOrderEvents', 200]],
+    needs: ['administrator', 'timelines'],
+    async run(world) {
+      const [found] = (await world.ask('listOrders', '', { token: await world.token(2) })).ok();
+      if (!found) return world.skip('needs a host that has an order');
+      checkEvents(await historyOf(world, found.idPedido));
+    },
+  }),
+  defineCase({
+    id: 'order-review.history',
+    title: 'the history tells who did what; steps that were refused are not in it',
+    statuses: [
+      ['listOrderEvents', 200],
+      ['addOrderNote', 201],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'timelines'],
+    async run(world) {
+      const idPedido = await paidOrder(world, await world.customer());
+      const request = { token: await world.token(2), params: { idPedido } };
+      (await world.ask('shipOrder', 'before it is accepted', request)).refused(409);
+      const texto = unique('Llamar antes.');
+      const noting = { ...request, json: { texto: `  ${texto} ` } };
+      const note = (await world.ask('addOrderNote', '', noting)).ok();
+      equal('the note that was added', told([note]), [['nota', texto, 2]]);
+      (await world.ask('acceptOrder', '', request)).ok();
+      (await world.ask('acceptOrder', 'a second time', request)).refused(409);
+      (await world.ask('shipOrder', '', request)).ok();
+      const events = await historyOf(world, idPedido);
+      equal('the history', told(events), [
+        ['creado', null, 1],
+        ['nota', texto, 2],
+        ['estado', 'confirmado', 2],
+        ['estado', 'enviado', 2],
+      ]);
+      equal('the note in the history', events[1], note);
+      checkEvents(events);
+    },
+  }),
+  defineCase({
+    id: 'order-review.references-in-history',
+    title: 'references are in the history when they change, and only then',
+    statuses: [['listOrderEvents', 200]],
+    writes: true,
+    needs: ['administrator', 'customer', 'timelines', 'orderReview'],
+    async run(world) {
+      const customer = await world.customer();
+      const idPedido = await paidOrder(world, customer, { referencia: '12345' });
+      const { referencia } = await newReference(world, customer, { idPedido });
+      await setReference(world, idPedido, referencia);
+      await setReference(world, idPedido, ` ${referencia} `, 'that it has already');
+      await setReference(world, idPedido, null);
+      equal('the history', told(await historyOf(world, idPedido)), [
+        ['creado', null, 1],
+        ['referencia', '12345', 1],
+        ['referencia', referencia, 2],
+        ['referencia', null, 2],
+      ]);
+    },
+  }),
+  defineCase({
+    id: 'order-review.internal-notes',
+    title: 'a customer does not see the notes in the own orders',
+    statuses: [
+      ['addOrderNote', 201],
+      ['getMyOrder', 200],
+      ['listMyOrders', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'timelines'],
+    async run(world) {
+      const { ask } = world;
+      const { token } = await world.customer();
+      const idPedido = await paidOrder(world, { token });
+      const params = { idPedido };
+      const texto = unique('Secreto de la casa');
+      (
+        await ask('addOrderNote', '', { token: await world.token(2), params, json: { texto } })
+      ).ok();
+      const seen = [
+        (await ask('getMyOrder', '', { token, params })).ok(),
+        (await ask('listMyOrders', '', { token })).ok(),
+      ];
+      check(!JSON.stringify(seen).includes(texto), 'The customer sees an internal note');
+    },
+  }),
+  ...refusals({ operation: 'listOrderEvents', valid: { params: order }, missing: true }),
+  ...refusals({
+    operation: 'addOrderNote',
+    valid: { params: order, json: { texto: 'Nada' } },
+    invalid: invalidNotes(order),
+    missing: true,
+  }),
+];
+
+/** Likewise of special orders. */
+export const specialOrderHistoryCases: readonly ConformanceCase[] = [
+  defineCase({
+    id: 'special-orders.read-history',
+    title: 'the history of a special order can be read, oldest first',
+    statuses: [['listSpecialOrderEvents', 200]],
+    needs: ['administrator', 'timelines'],
+    async run({ ask, token, skip }) {
+      const bearer = await token(2);
+      const [found] = (await ask('listSpecialOrders', '', { token: bearer })).ok();
+      if (!found) return skip('needs a host that has a special order');
+      const { idPedidoEspecial } = found;
+      const request = { token: bearer, params: { idPedidoEspecial } };
+      checkEvents((await ask('listSpecialOrderEvents', '', request)).ok());
+    },
+  }),
+  defineCase({
+    id: 'special-orders.history',
+    title: 'the history tells who did what, with the notes; customers do not see them',
+    statuses: [
+      ['listSpecialOrderEvents', 200],
+      ['addSpecialOrderNote', 201],
+      ['listMySpecialOrders', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'timelines'],
+    async run(world) {
+      const customer = await world.customer();
+      const request = await newRequest(world, customer);
+      const { idPedidoEspecial } = request;
+      const asking = { token: await world.token(2), params: { idPedidoEspecial } };
+      (await moveRequest(world, request, 'Enviado', 'before it is accepted')).refused(409);
+      (await moveRequest(world, request, 'Aceptado', '')).ok();
+      const texto = unique('Con garantía.');
+      const noting = { ...asking, json: { texto: ` ${texto}  ` } };
+      const note = (await world.ask('addSpecialOrderNote', '', noting)).ok();
+      (await moveRequest(world, request, 'Rechazado', '')).ok();
+      const events = (await world.ask('listSpecialOrderEvents', '', asking)).ok();
+      equal('the history', told(events), [
+        ['creado', null, 1],
+        ['estado', 'Aceptado', 2],
+        ['nota', texto, 2],
+        ['estado', 'Rechazado', 2],
+      ]);
+      equal('the note in the history', events[2], note);
+      checkEvents(events);
+      const mine = await world.ask('listMySpecialOrders', '', { token: customer.token });
+      check(!JSON.stringify(mine.ok()).includes(texto), 'The customer sees an internal note');
+    },
+  }),
+  ...refusals({ operation: 'listSpecialOrderEvents', valid: { params: special }, missing: true }),
+  ...refusals({
+    operation: 'addSpecialOrderNote',
+    valid: { params: special, json: { texto: 'Nada' } },
+    invalid: invalidNotes(special),
+    missing: true,
+  }),
+];

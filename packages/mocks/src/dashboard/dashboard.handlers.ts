@@ -1,0 +1,45 @@
+import {
+  fromCents,
+  lastMondays,
+  mondayOf,
+  orderLifecycle,
+  SALES_WEEKS,
+  specialOrderLifecycle,
+  sumCents,
+  toCents,
+} from '@filigrana/sdk/domain';
+import type { Handlers } from '../http/call.ts';
+import type { OrderRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+/** What waits for somebody at this moment, and what was sold: administrators only. */
+export const dashboardHandlers = (world: World): Handlers<'getDashboard'> => ({
+  getDashboard() {
+    const inState = (state: OrderRow['estadoPedido']) =>
+      world.orders.filter(({ estadoPedido }) => estadoPedido === state).length;
+    const sold = world.orders.filter(({ estadoPedido }) => estadoPedido !== 'cancelado');
+    return {
+      pedidosPendientes: inState(orderLifecycle.initial),
+      pedidosPorEnviar: inState('confirmado'),
+      especialesSinRespuesta: world.specialOrders.filter(
+        ({ estado }) => estado === specialOrderLifecycle.initial,
+      ).length,
+      piezasAgotadas: soldOut(world),
+      ventasPorSemana: lastMondays(SALES_WEEKS, world.now().getTime()).map((semana) => {
+        const orders = sold.filter((order) => mondayOf(Date.parse(order.fechaPedido)) === semana);
+        const monto = fromCents(sumCents(orders.map(({ montoTotal }) => toCents(montoTotal))));
+        return { semana, pedidos: orders.length, monto };
+      }),
+    };
+  },
+});
+
+/** Listed products of which no size has stock. */
+function soldOut({ products, pieces }: World) {
+  const inStock = new Set(
+    pieces.filter(({ stock }) => stock > 0).map(({ idProducto }) => idProducto),
+  );
+  return products
+    .filter(({ idProducto, estado }) => estado === 1 && !inStock.has(idProducto))
+    .map(({ idProducto, nombreProducto }) => ({ idProducto, nombreProducto }));
+}

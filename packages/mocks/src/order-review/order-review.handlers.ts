@@ -1,0 +1,31 @@
+import { cleanReference } from '@filigrana/sdk/domain';
+import type { Handlers } from '../http/call.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
+import type { World } from '../world/world.ts';
+import { reviewOrder } from './review-order.ts';
+
+type ReviewOperation = 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
+
+/** Judging the payment of an order, its history and internal notes: administrators only. */
+export const orderReviewHandlers = (world: World): Handlers<ReviewOperation> => ({
+  getOrderReview: ({ params }) => reviewOrder(world, findOrder(world, params)),
+  setOrderReference({ params, body, user: { idUsuario } }) {
+    const order = findOrder(world, params);
+    const { idPedido } = order;
+    const referencia = cleanReference(body.referencia ?? '') || null;
+    // The same one again is no event.
+    if (referencia !== order.referencia)
+      recordEvent(world, { idPedido }, { idUsuario, tipo: 'referencia', texto: referencia });
+    order.referencia = referencia;
+    return reviewOrder(world, order);
+  },
+  listOrderEvents: ({ params }) => {
+    const { idPedido } = findOrder(world, params);
+    return readTimeline(world, { idPedido });
+  },
+  addOrderNote({ params, body: { texto }, user: { idUsuario } }) {
+    const { idPedido } = findOrder(world, params);
+    return addNote(world, { idPedido }, { idUsuario, texto });
+  },
+});

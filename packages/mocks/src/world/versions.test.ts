@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testShop } from '../../test/kit.ts';
+
+const shop = testShop();
+const { call } = shop;
+
+const faq = { pregunta: '¿Graban nombres?', respuesta: 'Sí.', visible: 1 };
+const fee = (monto: number, version?: number) =>
+  call('PUT', '/api/envio', { as: 'admin', body: { monto, ...(version && { version }) } });
+
+test('the fee of a colleague is not overwritten unseen', async () => {
+  expect((await fee(9, 1)).status).toBe(200);
+  expect(await fee(10, 1)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'VERSION_CONFLICT',
+      error: 'Otra persona cambió esto mientras lo editabas.',
+      actual: { monto: 9, version: 2 },
+    },
+  });
+  expect(shop.state.shippingFee).toBe(9);
+  expect((await fee(10, 2)).status).toBe(200);
+  expect((await fee(11)).status).toBe(200);
+  expect((await call('GET', '/api/envio')).body).toEqual({ monto: 11, version: 4 });
+});
+
+test('nor a question; visitors see no versions', async () => {
+  const [first] = shop.state.faqs;
+  const path = `/api/preguntas/editarPregunta/${first?.idPregunta}`;
+  const edit = () => call('PUT', path, { as: 'admin', body: { ...faq, version: 1 } });
+  expect((await edit()).status).toBe(200);
+  const actual = { ...faq, idPregunta: first?.idPregunta, version: 2 };
+  expect(await edit()).toMatchObject({ status: 409, body: { actual } });
+  expect(shop.state.faqs[0]).toEqual(actual);
+  const visible = await call('GET', '/api/preguntas/preguntas-visibles');
+  expect(JSON.stringify(visible.body)).not.toContain('version');
+});
+
+test('nor a novedad, which also grows by being sent', async () => {
+  const novedad = shop.state.novedades.find(({ estado }) => estado === 'Pendiente');
+  const path = `/api/novedades/${novedad?.idNovedad}`;
+  expect((await call('POST', `${path}/enviar`, { as: 'admin' })).status).toBe(200);
+  const form = { asunto: 'Otra', version: '1' };
+  expect(await call('PUT', path, { as: 'admin', form })).toMatchObject({
+    status: 409,
+    body: { actual: { asunto: novedad?.asunto, estado: 'Enviado', version: 2 } },
+  });
+});
+
+test('nor a product, whose version sales do not change', async () => {
+  const { chain } = shop.products;
+  shop.setStock(chain.tallas[0]?.idProducto_talla ?? 0, 3);
+  const path = `/api/productos/editar/${chain.idProducto}`;
+  const edit = () => call('PUT', path, { as: 'admin', form: { nombre: 'Otra', version: '1' } });
+  expect((await edit()).status).toBe(200);
+  expect(await edit()).toMatchObject({ status: 409, body: { actual: shop.products.chain } });
+  expect(shop.products.chain).toMatchObject({ nombreProducto: 'Otra', version: 2 });
+  const seen = await call('GET', `/api/clientes/catalogo/${chain.idProducto}`);
+  expect(seen.body).not.toHaveProperty('version');
+});

@@ -1,0 +1,32 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
+import type { World } from './world.ts';
+
+/** Something that several people may edit. */
+export interface Versioned {
+  /** Grows with every edit. */
+  version: number;
+}
+
+/** A row as answers show it: a shop without that extension says nothing of versions. */
+export function withVersion<Row extends Versioned>(
+  { extensions }: World,
+  { version, ...rest }: Row,
+): Omit<Row, 'version'> & Partial<Versioned> {
+  return extensions.has('versions') ? { ...rest, version } : rest;
+}
+
+/**
+ * Refuses an edit that started from another version; without one nothing is compared.
+ *
+ * @param view What the row is now, as its list shows it.
+ * @throws HttpProblem 409 VERSION_CONFLICT
+ */
+export function assertCurrent(
+  { extensions }: World,
+  { version }: Versioned,
+  started: number | undefined,
+  view: () => object,
+): void {
+  if (!extensions.has('versions') || started === undefined || started === version) return;
+  throw new HttpProblem('VERSION_CONFLICT', { actual: { ...view(), version } });
+}

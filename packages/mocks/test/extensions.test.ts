@@ -1,0 +1,66 @@
+import { createShop, memorySession } from '@filigrana/sdk';
+import { extensionOf } from '@filigrana/sdk/contract';
+import { describe, expect, test } from 'vitest';
+import { addition, imageFile, orderShipping } from '../src/fixtures.ts';
+import { operations } from './contract-check.ts';
+import { secondShop, testShop } from './kit.ts';
+
+const whole = testShop();
+const plain = secondShop({ host: 'https://sin-extensiones.test', extensions: false });
+const some = secondShop({ host: 'https://algunas.test', extensions: ['timelines', 'versions'] });
+
+const HISTORY = '/api/pedido/1/historial';
+
+describe('a shop without the optional parts', () => {
+  const optional = operations.filter(({ id }) => extensionOf(id) !== null);
+
+  test.each(optional)('does not know $id, whoever asks', async ({ method, url }) => {
+    const path = url.replaceAll(/:\w+/g, '1');
+    for (const as of ['admin', 'customer', undefined] as const) {
+      const answer = await plain.call(method.toUpperCase(), path, as ? { as } : {});
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    }
+    expect((await plain.call('PATCH', path)).status).toBe(404);
+    expect((await whole.call('PATCH', path)).status).toBe(405);
+  });
+
+  test('speaks of no version, and takes edits that do', async () => {
+    const { state, products } = plain;
+    const held = [products.ring, ...state.faqs, ...state.novedades];
+    expect(held.filter((one) => 'version' in one)).toEqual([]);
+    const body = { monto: 9, version: 77 };
+    expect((await plain.call('PUT', '/api/envio', { as: 'admin', body })).status).toBe(200);
+    expect((await plain.call('GET', '/api/envio')).body).toEqual({ monto: 9 });
+    expect(state.cartOf(plain.people.customer.correo)).not.toHaveProperty('version');
+  });
+
+  test('passes over keys and references of purchases', async () => {
+    const headers = { 'Idempotency-Key': 'intento-1' };
+    const form = { ...orderShipping(), comprobante: imageFile(), referencia: '12345' };
+    const body = addition(plain.products.chain);
+    const placed = plain.state.orders.length;
+    for (let bought = 0; bought < 2; bought += 1) {
+      await plain.call('POST', '/api/carrito/agregar', { as: 'customer', body });
+      const buying = { as: 'customer', form, headers } as const;
+      expect((await plain.call('POST', '/api/compra', buying)).status).toBe(201);
+    }
+    expect(plain.state.orders).toHaveLength(placed + 2);
+  });
+
+  test('is still unreachable while the network is down', async () => {
+    plain.scenario('offline');
+    await expect(plain.call('GET', '/api/panel', { as: 'admin' })).rejects.toThrow();
+  });
+});
+
+test('a shop may have some of them', async () => {
+  expect((await some.call('GET', HISTORY, { as: 'admin' })).status).toBe(200);
+  expect((await some.call('GET', '/api/panel', { as: 'admin' })).status).toBe(404);
+  expect((await some.call('GET', '/api/envio')).body).toEqual({ monto: 8, version: 1 });
+});
+
+test('a login without a call is a session as it stands', async () => {
+  const session = memorySession(whole.signIn('admin'));
+  const shop = createShop({ host: 'https://filigrana.test', session });
+  expect(await shop.accounts.staffProfile()).toEqual(session.read().usuario);
+});

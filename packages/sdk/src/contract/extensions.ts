@@ -1,0 +1,31 @@
+import type { OperationId } from './operation-types.ts';
+
+/**
+ * The optional parts of the contract, each with the operations that only a backend with that part
+ * knows. The others are fields, headers and refusals of operations that every backend has:
+ *
+ * - `idempotency`: `Idempotency-Key`.
+ * - `cartVersion`: `version` of carts.
+ * - `versions`: `version` of products, questions, novedades and the shipping fee, and the refusal of
+ *   edits that started from an older one.
+ * - `orderReview` also holds the reference that may be sent with a purchase.
+ */
+const EXTENSIONS = {
+  idempotency: [],
+  cartVersion: [],
+  versions: [],
+  orderReview: ['getOrderReview', 'setOrderReference'],
+  timelines: ['listOrderEvents', 'addOrderNote', 'listSpecialOrderEvents', 'addSpecialOrderNote'],
+  dashboard: ['getDashboard'],
+} as const satisfies Record<string, readonly OperationId[]>;
+
+export type ExtensionName = keyof typeof EXTENSIONS;
+
+export const EXTENSION_NAMES = Object.keys(EXTENSIONS) as readonly ExtensionName[];
+
+/** The optional part that an operation belongs to; null when every backend has it. */
+export function extensionOf(operation: string): ExtensionName | null {
+  const holds = (name: ExtensionName) =>
+    (EXTENSIONS[name] as readonly string[]).includes(operation);
+  return EXTENSION_NAMES.find(holds) ?? null;
+}
