@@ -3,13 +3,15 @@ import { useLocation } from 'wouter';
 import { NotFoundPage } from '../storefront/layout/not-found-page.tsx';
 import { RouteErrorPage } from '../storefront/layout/route-error-page.tsx';
 import { StorefrontLayout } from '../storefront/layout/storefront-layout.tsx';
+import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { HomeGate } from './home-gate.tsx';
+import { Taken } from './arrival.tsx';
 import { usePagePreloading } from './navigation.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { isBackoffice } from './paths.ts';
 import { RouteGuard } from './route-guard.tsx';
-import { findRoute, loadBackoffice, loadedBackoffice, type RouteMatch } from './routes.tsx';
+import { backofficeDownload, findRoute, type RouteMatch } from './routes.tsx';
 
 /** Picks the area of the current address, its frame and its page. */
 export function Areas() {
@@ -17,15 +19,15 @@ export function Areas() {
   usePagePreloading();
   if (isBackoffice(pathname))
     return (
-      <Suspense fallback={<StaffPending />}>
-        <Backoffice pathname={pathname} />
-      </Suspense>
+      <ErrorBoundary resetKey={pathname} fallback={<StaffFailed />}>
+        <Suspense fallback={<StaffPending />}>
+          <Backoffice pathname={pathname} />
+        </Suspense>
+      </ErrorBoundary>
     );
   const match = findRoute(pathname);
   return (
-    <StorefrontLayout>
-      {match ? <StorefrontPage match={match} /> : <NotFoundPage />}
-    </StorefrontLayout>
+    <StorefrontLayout>{match ? <StorefrontPage match={match} /> : <Nothing />}</StorefrontLayout>
   );
 }
 
@@ -34,7 +36,7 @@ function StorefrontPage({ match }: { match: RouteMatch }) {
   const { roles, denied, path } = match.route;
   if (roles)
     return (
-      <RouteGuard roles={roles} denied={denied} pending={<PageSkeleton />}>
+      <RouteGuard roles={roles} denied={denied} pending={<Pending />}>
         {page}
       </RouteGuard>
     );
@@ -43,12 +45,12 @@ function StorefrontPage({ match }: { match: RouteMatch }) {
 
 /** The guard stands around the frame, so that the staff's menu shows to staff only. */
 function Backoffice({ pathname }: { pathname: string }) {
-  const { Layout } = loadedBackoffice() ?? use(loadBackoffice());
+  const { Layout } = backofficeDownload.code ?? use(backofficeDownload.latest());
   const match = findRoute(pathname);
   if (!match)
     return (
       <StorefrontLayout>
-        <NotFoundPage />
+        <Nothing />
       </StorefrontLayout>
     );
   const { roles = [], denied } = match.route;
@@ -63,6 +65,27 @@ function Backoffice({ pathname }: { pathname: string }) {
 
 const StaffPending = () => (
   <main>
+    <Pending />
+  </main>
+);
+
+const Pending = () => (
+  <>
     <PageSkeleton />
+    <Taken />
+  </>
+);
+
+const Nothing = () => (
+  <>
+    <NotFoundPage />
+    <Taken />
+  </>
+);
+
+/** The staff area could not be downloaded. */
+const StaffFailed = () => (
+  <main>
+    <RouteErrorPage />
   </main>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { arrivedBy } from './navigation.ts';
+import { arrivedBy, markPageTaken } from './navigation.ts';
 
 /**
  * Placed beside a page: once a page reached by navigation is on screen, starts it at its top (the
@@ -18,5 +18,11 @@ export function Arrival() {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, []);
+  return <Taken />;
+}
+
+/** Placed in what the server may have rendered in a page's place: says that React has taken it over. */
+export function Taken() {
+  useEffect(markPageTaken, []);
   return null;
 }

@@ -15,13 +15,16 @@ interface Parts {
   state: PageState;
 }
 
-/** React prints preloads (images that are seen first) before the markup; their place is the head. */
+/**
+ * React prints preloads (images that are seen first) before the markup. They are left out: the
+ * images stand in the markup below, where the browser finds them as soon, and where it prefers a
+ * larger copy that it already has, it would complain of a preload that nobody used.
+ */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The complete HTML page. */
 export function htmlDocument({ nonce, head, styles, body, assets, state }: Parts): string {
   const n = ` nonce="${escapeHtml(nonce)}"`;
-  const preloads = LEADING_PRELOADS.exec(body)?.[0] ?? '';
   const lines = [
     '<!doctype html>',
     '<html lang="es-CR">',
@@ -37,13 +40,12 @@ export function htmlDocument({ nonce, head, styles, body, assets, state }: Parts
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${n}>`),
-    preloads,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
     styles,
     `<script type="module" src="${assets.entry}"${n}></script>`,
     '</head>',
     '<body>',
-    `<div id="root">${body.slice(preloads.length)}</div>`,
+    `<div id="root">${body.replace(LEADING_PRELOADS, '')}</div>`,
     sprite.trim(),
     `<script type="application/json" id="${STATE_ID}"${n}>${scriptJson(state)}</script>`,
     '</body>',

@@ -8,7 +8,7 @@ vi.mock('./routes.tsx', () => ({
   findRoute: (pathname: string) => (/^\/(clientes)?$/.test(pathname) ? 'home' : null),
   routeKey: (match: string) => match,
 }));
-const { aroundNav, arrivedBy, firstSegment } = await import('./navigation.ts');
+const { aroundNav, arrivedBy, firstSegment, markPageTaken } = await import('./navigation.ts');
 
 const navigate = vi.fn();
 
@@ -27,6 +27,18 @@ test.each([
   ['/admin/stock', 'admin'],
 ])('the first segment of %s is "%s"', (pathname, segment) => {
   expect(firstSegment(pathname)).toBe(segment);
+});
+
+test('nobody leaves the first page before it is alive, for 5 s at most', async () => {
+  aroundNav(navigate, '/clientes/contacto');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(navigate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(navigate).toHaveBeenCalledOnce();
+  aroundNav(navigate, '/clientes/nosotros');
+  markPageTaken();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(navigate).toHaveBeenCalledTimes(2);
 });
 
 test('every navigation passes on where it comes from, beside the link’s own state', () => {

@@ -18,11 +18,24 @@ export interface NavigationState {
 /** How long the old page stays while the next one's code is on its way; then a placeholder shows. */
 const PATIENCE_MS = 400;
 
+/** How long a person waits at most for the first page to be alive before it is left all the same. */
+const TAKEOVER_MS = 5000;
+
 /** How the page now shown was reached: by its first load, by a link, or by the history buttons. */
 let arrival: 'load' | 'push' | 'pop' = 'load';
 let latest = 0;
 
 export const arrivedBy = (): typeof arrival => arrival;
+
+let pageTaken = () => {};
+const firstPageTaken = new Promise<void>((resolve) => (pageTaken = resolve));
+let isFirstPageTaken = false;
+
+/** Told by a page when React has taken over its markup. */
+export function markPageTaken(): void {
+  isFirstPageTaken = true;
+  pageTaken();
+}
 
 let popGuard: (() => boolean) | null = null;
 
@@ -55,7 +68,7 @@ function isSamePage(to: string, from: string): boolean {
 
 /**
  * Wraps every navigation: adds the previous location to its state and waits a moment for the next
- * page's code, so that no placeholder flashes. When several are asked for at once the last one wins.
+ * page's code, so that no placeholder flashes, and for the first page to be alive. When several are asked for at once the last one wins.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const pathname = to.split(/[?#]/)[0] || window.location.pathname;
@@ -73,11 +86,17 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     if (!samePage) arrival = 'push';
     navigate(to, { replace: options?.replace ?? false, state });
   };
-  if (samePage || isRouteReady(pathname)) return go();
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  if (samePage || (isFirstPageTaken && isRouteReady(pathname))) return go();
   // A failed download is shown by the page's own error boundary.
-  void Promise.race([prepareRoute(pathname).catch(() => undefined), patience]).then(go);
+  const code = within(PATIENCE_MS, prepareRoute(pathname));
+  // The server's markup is of the page one leaves: were the address another before React has taken
+  // it over, the two would not agree.
+  void Promise.all([code, within(TAKEOVER_MS, firstPageTaken)]).then(go);
 };
+
+/** Resolves when the work has ended, well or badly, and after so many milliseconds at the latest. */
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** State of the current history entry; empty on the server and while hydrating. */
 export const useNavigationState = (): NavigationState =>

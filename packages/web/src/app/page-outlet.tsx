@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Route } from 'wouter';
 import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
-import { Arrival } from './arrival.tsx';
+import { Arrival, Taken } from './arrival.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { routeKey, type RouteMatch } from './routes.tsx';
 
@@ -10,7 +10,15 @@ import { routeKey, type RouteMatch } from './routes.tsx';
 export function PageOutlet({ match, failure }: { match: RouteMatch; failure: ReactNode }) {
   const key = routeKey(match);
   return (
-    <ErrorBoundary resetKey={key} fallback={failure}>
+    <ErrorBoundary
+      resetKey={key}
+      fallback={
+        <>
+          {failure}
+          <Taken />
+        </>
+      }
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Route key={key} path={match.route.path}>
           <LazyPage route={match.route} />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { storefrontRoutes } from '../storefront/routes.tsx';
+import { createDownload } from './download.ts';
 import { isLoaded, loadPage } from './lazy-page.tsx';
 import { isBackoffice } from './paths.ts';
 import type { AppRoute, RouteParams } from './route.ts';
@@ -16,20 +17,16 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
-let backofficeArea: BackofficeArea | null = null;
-
-/** The staff area once its code is here; null before. */
-export const loadedBackoffice = (): BackofficeArea | null => backofficeArea;
-
-/** Loads the staff area. Visitors never come here, so they download none of it. */
-export async function loadBackoffice(): Promise<BackofficeArea> {
-  backofficeArea ??= (await import('../backoffice/area.tsx')).default;
-  return backofficeArea;
-}
+/** The staff area. Visitors never come here, so they download none of it. */
+export const backofficeDownload = createDownload<BackofficeArea>(
+  async () => (await import('../backoffice/area.tsx')).default,
+);
 
 /** The page of a path among those loaded; null when there is none (or its area is not loaded yet). */
 export function findRoute(pathname: string): RouteMatch | null {
-  const routes = isBackoffice(pathname) ? (backofficeArea?.routes ?? []) : storefrontRoutes;
+  const routes = isBackoffice(pathname)
+    ? (backofficeDownload.code?.routes ?? [])
+    : storefrontRoutes;
   for (const route of routes) {
     const found = route.path.exec(pathname);
     if (found) return { route, params: { ...found.groups } };
@@ -39,7 +36,7 @@ export function findRoute(pathname: string): RouteMatch | null {
 
 /** Loads what the page of a path needs and answers it; null for paths that no page has. */
 export async function prepareRoute(pathname: string): Promise<RouteMatch | null> {
-  if (isBackoffice(pathname)) await loadBackoffice();
+  if (isBackoffice(pathname)) await backofficeDownload.start();
   const match = findRoute(pathname);
   if (match) await loadPage(match.route);
   return match;
@@ -47,7 +44,7 @@ export async function prepareRoute(pathname: string): Promise<RouteMatch | null>
 
 /** True when the page of a path can be shown without waiting. */
 export function isRouteReady(pathname: string): boolean {
-  if (isBackoffice(pathname) && !backofficeArea) return false;
+  if (isBackoffice(pathname) && !backofficeDownload.code) return false;
   const match = findRoute(pathname);
   return !match || isLoaded(match.route);
 }

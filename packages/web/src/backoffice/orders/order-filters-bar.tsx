@@ -113,6 +113,7 @@ const Bar = styled.div`
   margin-bottom: 20px;
   > div {
     flex: 0 1 158px;
+    grid-template-columns: minmax(0, 1fr);
     min-width: 0;
   }
   > button {

@@ -21,7 +21,8 @@ export const homeTexts = {
   /** What stands over the banners: the server names pictures only, so the words take turns. */
   banners: [
     {
-      title: 'Joyería de autor, hilo a hilo',
+      // Where a line may not break.
+      title: 'Joyería de\u00a0autor, hilo\u00a0a\u00a0hilo',
       tagline: 'Hecha a mano en Costa Rica, en plata 925 y plata bañada en oro.',
     },
     {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { from, mask } from '../../ui/index.ts';
-import { isCurrent, navLinks } from './nav-links.ts';
+import { currentMark, navLinks } from './nav-links.ts';
 import { layoutTexts } from './texts.ts';
 
 /** The header's links; the wire of the header makes its loop under the page on screen. */
@@ -12,11 +12,7 @@ export function MainNav() {
       <ul>
         {navLinks.map(({ id, label, href }) => (
           <li key={id}>
-            <Link
-              href={href}
-              id={`nav-${id}`}
-              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-            >
+            <Link href={href} id={`nav-${id}`} aria-current={currentMark(href, pathname)}>
               {label}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Drawer, Icon, Logo, mask, Rule } from '../../ui/index.ts';
 import { CartLink } from './cart-link.tsx';
-import { isCurrent, navLinks } from './nav-links.ts';
+import { currentMark, navLinks } from './nav-links.ts';
 import { layoutTexts } from './texts.ts';
 
 /** The phone's menu: the two personal links first, then those of the header. */
@@ -41,7 +41,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {navLinks.map(({ id, label, href }) => (
             <li key={id}>
-              <PageLink href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+              <PageLink href={href} aria-current={currentMark(href, pathname)}>
                 {label}
               </PageLink>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, navLinks } from './nav-links.ts';
+import { currentMark, navLinks } from './nav-links.ts';
 
 test('the seven links have the specification’s names, targets and ids', () => {
   expect(navLinks.map(({ id, label, href }) => [id, label, href])).toEqual([
@@ -15,11 +15,19 @@ test('the seven links have the specification’s names, targets and ids', () => 
 
 test('both addresses of the home page light up Inicio, and only it', () => {
   for (const pathname of ['/', '/clientes', '/clientes/'])
-    expect(navLinks.filter(({ href }) => isCurrent(href, pathname)).map(({ id }) => id)).toEqual([
-      1001,
-    ]);
+    expect(
+      navLinks.filter(({ href }) => currentMark(href, pathname) === 'page').map(({ id }) => id),
+    ).toEqual([1001]);
+});
+
+test('a piece belongs to the catalogue', () => {
+  const marks = navLinks.map(({ label, href }) => [
+    label,
+    currentMark(href, '/clientes/producto/3'),
+  ]);
+  expect(marks.filter(([, mark]) => mark)).toEqual([['Catálogo', 'true']]);
 });
 
 test('a page without a link lights up none', () => {
-  expect(navLinks.some(({ href }) => isCurrent(href, '/clientes/producto/3'))).toBe(false);
+  expect(navLinks.some(({ href }) => currentMark(href, '/clientes/carrito'))).toBe(false);
 });

@@ -11,9 +11,14 @@ export const navLinks = [
   { id: 1007, label: 'Acerca De', href: storefront.about() },
 ] as const;
 
-/** Whether a link leads to the page on screen. The home page has two addresses. */
-export function isCurrent(href: string, pathname: string): boolean {
+/**
+ * How a link says where one is: 'page' when it leads to the page on screen, 'true' when the page
+ * belongs to it, as every piece does to the catalogue. The home page has two addresses.
+ */
+export function currentMark(href: string, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.replace(/\/$/, '') || storefront.root();
-  if (href === storefront.root()) return path === href || path === storefront.home();
-  return path === href;
+  const isHome = href === storefront.root() && path === storefront.home();
+  if (path === href || isHome) return 'page';
+  const isPiece = path.startsWith(storefront.product(''));
+  return isPiece && href === storefront.catalog() ? 'true' : undefined;
 }
