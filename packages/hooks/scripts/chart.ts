@@ -58,16 +58,53 @@ function triggerOf({ eventType, source }: Transition): string {
   return `${String(invoked?.src ?? rest)} ${kind === 'done' ? 'done' : 'failed'}`;
 }
 
+/** What Mermaid would read as its own syntax stands as a code, as in HTML. */
+const escaped = (label: string) =>
+  label.replaceAll(/[^\p{L}\p{N} .,_()[\]-]/gu, (char) => `#${char.codePointAt(0)};`);
+
 function labelOf(transition: Transition): string {
   const condition = conditionOf(transition);
   const trigger = triggerOf(transition);
   const parts = [trigger === 'at once' ? '' : trigger, condition && `[${condition}]`];
-  return parts.filter(Boolean).join(' ');
+  return escaped(parts.filter(Boolean).join(' '));
 }
+
+interface Arrow {
+  from: AnyStateNode;
+  to: AnyStateNode;
+  label: string;
+}
+
+/** Passed through at once: nothing else can happen there. */
+const isPassing = ({ always = [] }: AnyStateNode) => always.some(({ guard }) => !guard);
+
+const takesItself = (node: AnyStateNode, { eventType }: Transition) =>
+  (node.transitions.get(eventType) ?? []).some(({ guard }) => !guard);
+
+/**
+ * The arrows of one transition. What leads from a state that holds others to one of them leads
+ * there from each of them, as far as it does not take the event itself: no arrow can start at the
+ * frame around its own end.
+ */
+function arrowsFrom(from: AnyStateNode, to: AnyStateNode, transition: Transition): Arrow[] {
+  if (!isInside(to, from)) return [{ from, to, label: labelOf(transition) }];
+  const isElsewhere = (child: AnyStateNode) =>
+    from.type === 'parallel' && child !== to && !isInside(to, child);
+  return childrenOf(from)
+    .filter((child) => !isElsewhere(child) && !isPassing(child) && !takesItself(child, transition))
+    .flatMap((child) => arrowsFrom(child, to, transition));
+}
+
+const arrowsOf = (machine: AnyStateNode): Arrow[] =>
+  nodesUnder(machine).flatMap((node) =>
+    transitionsOf(node).flatMap((transition) =>
+      (transition.target ?? []).flatMap((to) => arrowsFrom(node, to, transition)),
+    ),
+  );
 
 function drawStates(node: AnyStateNode, indent: string): string[] {
   const inside = childrenOf(node).flatMap((child) => {
-    const label = `${indent}${idOf(child)} : ${child.key}`;
+    const label = `${indent}${idOf(child)} : ${escaped(child.key)}`;
     if (childrenOf(child).length === 0) return [label];
     return [
       label,
@@ -90,14 +127,14 @@ function drawRegions(node: AnyStateNode, indent: string): string[] {
   const inner = `${indent}  `;
   const regions = childrenOf(node).map((child, index) => [
     ...(index === 0 ? [] : [`${inner}--`]),
-    `${inner}${idOf(child)} : ${child.key}`,
+    `${inner}${idOf(child)} : ${escaped(child.key)}`,
     `${inner}state ${idOf(child)} {`,
     ...drawStates(child, `${inner}  `),
     `${inner}}`,
   ]);
   const id = `s_${node.key}`;
   return [
-    `${indent}${id} : ${node.key}`,
+    `${indent}${id} : ${escaped(node.key)}`,
     `${indent}state ${id} {`,
     ...regions.flat(),
     `${indent}}`,
@@ -107,15 +144,11 @@ function drawRegions(node: AnyStateNode, indent: string): string[] {
 /** Arrows stand in the innermost state that holds both their ends. */
 function drawArrows(holder: AnyStateNode, indent: string): string[] {
   const arrows = new Map<string, string[]>();
-  for (const node of nodesUnder(holder))
-    for (const transition of transitionsOf(node)) {
-      const [target] = transition.target ?? [];
-      if (!target || holderOf(node, target) !== holder) continue;
-      // What leads from a state that holds others to one of them leads there from each of them.
-      if (target !== node && isInside(target, node)) continue;
-      const arrow = `${idOf(node)} --> ${idOf(target)}`;
-      arrows.set(arrow, [...(arrows.get(arrow) ?? []), labelOf(transition)]);
-    }
+  for (const { from, to, label } of arrowsOf(holder.machine.root as AnyStateNode)) {
+    if (holderOf(from, to) !== holder) continue;
+    const arrow = `${idOf(from)} --> ${idOf(to)}`;
+    arrows.set(arrow, [...(arrows.get(arrow) ?? []), label]);
+  }
   return [...arrows].map(([arrow, labels]) => {
     const said = [...new Set(labels.filter(Boolean))].join('<br/>');
     return `${indent}${arrow}${said && ` : ${said}`}`;

@@ -28,6 +28,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useProfileEdit: [undefined],
   useResetPassword: ['token'],
   useOrderDetails: [null],
+  useOrderReview: [undefined],
   useOrderTimeline: [null],
   useSpecialOrderTimeline: [null],
   useReceiptReview: [null],
@@ -35,6 +36,8 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useFaqForm: [null],
   useNovedadForm: [null],
   useProductForm: [null],
+  useProductsAdmin: [undefined],
+  useStock: [undefined],
   useStockEdit: [productWire()],
 };
 

@@ -137,6 +137,16 @@ it('sends again by itself when the newer version changes nothing that the form h
   expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
 });
 
+it('sends again by itself when both have changed the same', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  page.read({ nombre: 'Aro Luna' });
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+});
+
 it('goes on from news that change nothing the form holds', async () => {
   const page = edit(2);
   page.change({ nombre: 'Aro Luna' });

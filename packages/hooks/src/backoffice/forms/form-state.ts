@@ -112,8 +112,10 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
     if (versionOf(subject) === versionOf(origin))
       return { conflict: { fields: null, isMixed: false } };
     const theirs = form.start(subject);
-    if (sameValues(theirs, base)) return { origin: subject, conflict: null };
-    return { conflict: { fields: conflictFields(base, values, theirs), isMixed: false } };
+    const fields = conflictFields(base, values, theirs);
+    // Nothing was changed here, or both have changed the same.
+    if (sameValues(theirs, base) || fields.length === 0) return { origin: subject, conflict: null };
+    return { conflict: { fields, isMixed: false } };
   };
 
   /** What was chosen, on top of the newer version. */

@@ -7,15 +7,19 @@ import { staffProfileFormMachine } from '../accounts/staff-profile-form.machine.
 import { bannersUploadMachine } from '../banners/banners-upload.machine.ts';
 import { faqFormMachine } from '../faq/faq-form.machine.ts';
 import { novedadFormMachine } from '../novedades/novedad-form.machine.ts';
+import { referenceFormMachine } from '../orders/reference-form.machine.ts';
 import { productFormMachine } from '../products/product-form.machine.ts';
 import { shippingFeeMachine } from '../shipping/shipping-fee.machine.ts';
 import { staffAccountMachine } from '../staff/staff-account.machine.ts';
 import { stockEditMachine } from '../stock/stock-edit.machine.ts';
+import { noteFormMachine } from '../timeline/note-form.machine.ts';
 
 interface FormCase {
   /** What is edited, null for something new; and another one of its kind. */
   subject: object | null;
   other?: object;
+  /** Newer versions of it, where the server keeps versions: one that differs, one that only counts on. */
+  newer?: readonly [different: object, same: object];
   /** A change that makes the form complete, and one that makes it wrong. */
   good: object;
   bad: object;
@@ -25,8 +29,9 @@ interface FormCase {
 function describeForm(
   name: string,
   machine: AnyStateMachine,
-  { subject, other, good, bad }: FormCase,
+  { subject, other, newer, good, bad }: FormCase,
 ): void {
+  const field = Object.keys(good)[0];
   describeWalk<AnyStateMachine>(name, {
     provide: (ask) => machine.provide({ actors: { save: fromPromise(() => ask('save')) } }),
     inputs: [{ subject }],
@@ -35,52 +40,108 @@ function describeForm(
       { type: 'form.change', change: bad },
       { type: 'form.submit' },
       { type: 'form.reset' },
-      { type: 'form.open', subject },
-      ...(other ? [{ type: 'form.open', subject: other }] : []),
+      ...[subject, ...(other ? [other] : []), ...(newer ?? [])].map((each) => ({
+        type: 'form.open',
+        subject: each,
+      })),
+      { type: 'form.choose', field, side: 'mine' },
+      { type: 'form.choose', field, side: 'theirs' },
+      { type: 'form.merge' },
+      { type: 'form.yield' },
+      { type: 'form.dismiss' },
     ],
     answers: {
       save: [
         { done: undefined },
         { fail: httpError(400, { fields: { nombre: 'No.' }, serverMessage: 'Datos inválidos.' }) },
+        { fail: httpError(409, { code: 'VERSION_CONFLICT' }) },
         { fail: httpError(413) },
         { fail: offline() },
       ],
     },
-    key: ({ subject: edited, values, base, memo, notice, errors, accepted }) => ({
-      edited,
-      values,
-      base,
-      memo,
+    key: ({ accepted, notice, errors, ...context }) => ({
+      ...context,
       notice: notice?.code,
       errors: Object.keys(errors),
       accepted: accepted !== null,
     }),
     see(snapshot) {
       const { value, context } = snapshot;
-      const { notice, errors, accepted } = context;
+      const { notice, errors, accepted, conflict } = context;
+      const isConflict = value === 'conflict';
       // The button works exactly while nothing is on its way, and so do the fields.
       expect(snapshot.can({ type: 'form.submit' })).toBe(value !== 'sending');
-      expect(snapshot.can({ type: 'form.change', change: good })).toBe(value !== 'sending');
+      expect(snapshot.can({ type: 'form.change', change: good })).toBe(
+        value !== 'sending' && !isConflict,
+      );
       if (value === 'sending') {
         expect(accepted).not.toBeNull();
         expect({ notice, errors }).toEqual({ notice: null, errors: {} });
       }
       if (value === 'done') expect({ notice, errors }).toEqual({ notice: null, errors: {} });
+      // Two versions are there exactly in a conflict; one can choose once both have been read.
+      expect(conflict !== null).toBe(isConflict);
+      const isRead = isConflict && conflict.fields !== null;
+      for (const type of ['form.merge', 'form.yield'])
+        expect(snapshot.can({ type }), type).toBe(isRead);
+      if (isRead) expect(conflict.fields).not.toEqual([]);
+      expect(snapshot.can({ type: 'form.dismiss' })).toBe(isConflict);
     },
-    never: other ? {} : NO_OTHER,
+    never: {
+      ...(other ? {} : NO_OTHER),
+      ...(subject === null && !other ? noConflictOf(machine) : newer ? {} : NO_NEWER),
+    },
   });
 }
 
-/** There is one thing of its kind: no other one can be opened. */
-const ALONE = 'there is only one such thing';
-const NO_OTHER: Readonly<Record<string, string>> = {
-  'editing: form.open#1 → (stays)': ALONE,
-  'sending: form.open#1 → editing': ALONE,
-  'done: form.open#1 → editing': ALONE,
-};
+const named = (names: readonly string[], why: string) =>
+  Object.fromEntries(names.map((name) => [name, why]));
+
+/** No other one can be opened. */
+const NO_OTHER = named(
+  [
+    'editing: form.open#1 → (stays)',
+    'sending: form.open#1 → editing',
+    'done: form.open#1 → editing',
+    'conflict: form.open#1 → editing',
+  ],
+  'there is only one such thing',
+);
+/** There is nothing that both versions of it could be set beside. */
+const NO_NEWER = named(
+  [
+    'conflict: always → checking',
+    'conflict: form.merge → checking',
+    'conflict: form.yield → editing',
+  ],
+  'the server keeps no versions of it, so it never tells of a newer one',
+);
+/** What is new has no version. */
+const noConflictOf = ({ id }: AnyStateMachine) =>
+  named(
+    [
+      'conflict: always → checking',
+      'conflict: form.choose → (stays)',
+      'conflict: form.dismiss → editing',
+      'conflict: form.merge → checking',
+      'conflict: form.open#1 → editing',
+      'conflict: form.open#2 → (stays)',
+      'conflict: form.reset → editing',
+      'conflict: form.submit → checking',
+      'conflict: form.yield → editing',
+      `sending: error 0.${id}.sending#1 → conflict`,
+    ],
+    'nobody else can have saved what is new',
+  );
 
 const IMAGE = new File(['imagen'], 'foto.png', { type: 'image/png' });
-const FAQ = { idPregunta: 3, pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 as const };
+const FAQ = {
+  idPregunta: 3,
+  pregunta: '¿Envían?',
+  respuesta: 'Sí.',
+  visible: 1 as const,
+  version: 1,
+};
 
 const NOVEDAD = {
   idNovedad: 5,
@@ -90,6 +151,7 @@ const NOVEDAD = {
   referenciaURL: null,
   fecha: '2026-05-01',
   fechaActualizacion: null,
+  version: 1,
 };
 
 describeForm('the form of a new question', faqFormMachine, {
@@ -101,30 +163,57 @@ describeForm('the form of a new question', faqFormMachine, {
 describeForm('the form of a question', faqFormMachine, {
   subject: FAQ,
   other: { ...FAQ, idPregunta: 4, pregunta: '¿Pago?' },
+  newer: [
+    { ...FAQ, respuesta: 'A todo el país.', version: 2 },
+    { ...FAQ, version: 3 },
+  ],
   good: { respuesta: 'Claro.' },
   bad: { respuesta: '' },
 });
 describeForm('the form of a ring', productFormMachine, {
-  subject: ringWire(),
+  subject: ringWire({ version: 1 }),
   other: productWire(),
+  newer: [
+    ringWire({ nombreProducto: 'Anillo Sol', version: 2 }),
+    ringWire({ estado: 0, version: 3 }),
+  ],
   good: { nombre: 'Anillo Ola' },
   bad: { nombre: '' },
 });
 describeForm('the stock of a ring', stockEditMachine, {
-  subject: ringWire(),
+  subject: ringWire({ version: 1 }),
   other: productWire(),
+  newer: [
+    ringWire({
+      tallas: ringWire().tallas.map((size) => ({ ...size, stock: size.stock + 3 })),
+      version: 2,
+    }),
+    ringWire({ version: 3 }),
+  ],
   good: { tallas: [{ tamanio: '6', stock: '4' }] },
   bad: { tallas: [{ tamanio: '6', stock: '-1' }] },
 });
 describeForm('the stock of a piece without sizes', stockEditMachine, {
-  subject: productWire(),
+  subject: productWire({ version: 1 }),
   other: ringWire(),
+  newer: [
+    productWire({
+      tallas: [{ idProducto_talla: 70, tamanio: 'Única', cm: null, stock: 9 }],
+      stock: 9,
+      version: 2,
+    }),
+    productWire({ version: 3 }),
+  ],
   good: { stock: '12' },
   bad: { stock: 'doce' },
 });
 describeForm('the form of a novedad', novedadFormMachine, {
   subject: NOVEDAD,
   other: { ...NOVEDAD, idNovedad: 6 },
+  newer: [
+    { ...NOVEDAD, asunto: 'Anillos nuevos', version: 2 },
+    { ...NOVEDAD, version: 3 },
+  ],
   good: { asunto: 'Anillos de plata', referenciaURL: IMAGE },
   bad: { asunto: '' },
 });
@@ -135,7 +224,11 @@ describeForm('the profile of the staff', staffProfileFormMachine, {
   bad: { correo: '' },
 });
 describeForm('the shipping fee', shippingFeeMachine, {
-  subject: { monto: 8 },
+  subject: { monto: 8, version: 1 },
+  newer: [
+    { monto: 9, version: 2 },
+    { monto: 8, version: 3 },
+  ],
   good: { monto: '9.50' },
   bad: { monto: '' },
 });
@@ -157,4 +250,16 @@ describeForm('a new account of the staff', staffAccountMachine, {
     idRol: 3,
   },
   bad: { idRol: '' },
+});
+describeForm('the payment reference of an order', referenceFormMachine, {
+  subject: { idPedido: 4, referencia: null },
+  other: { idPedido: 5, referencia: '2026' },
+  good: { referencia: '12 34' },
+  bad: { referencia: '12#3' },
+});
+describeForm('a note about an order', noteFormMachine, {
+  subject: { id: 4 },
+  other: { id: 5 },
+  good: { texto: 'Llama por la tarde.' },
+  bad: { texto: ' ' },
 });

@@ -74,6 +74,12 @@ function afterDecision(context: OrderReviewContext): Partial<OrderReviewContext>
  *
  * Events: `review.orders`, `review.next`, `review.previous`, `review.show`, `review.accept`,
  * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`. Actor: `decide`.
+ *
+ * @example
+ * const review = createActor(provideOrderReview(({ idPedido }) => shop.orders.accept(idPedido)));
+ * review.start().send({ type: 'review.orders', ids: [3, 4] });
+ * review.send({ type: 'review.accept' });
+ * await waitFor(review, ({ context }) => context.current === 4);
  */
 export const orderReviewMachine = setup({
   types: {

@@ -75,7 +75,9 @@ export function useOrderTimeline(idPedido: number | null): Timeline {
 
 /**
  * The history of a special order with its internal notes, like `useOrderTimeline`. Key:
- * `listSpecialOrderEvents`.
+ * `listSpecialOrderEvents`. Machine: `noteFormMachine`.
+ *
+ * @example const { status, events, note } = useSpecialOrderTimeline(isOpen ? 7 : null);
  */
 export function useSpecialOrderTimeline(idPedidoEspecial: number | null): Timeline {
   return useTimeline(SPECIAL_ORDER, idPedidoEspecial);

@@ -24,6 +24,11 @@ it('says the title where a message has no text', () => {
   expect(sentence(notice('cart.removed'))).toBe('Producto eliminado');
 });
 
+it('says once what the server says in the words of the title', () => {
+  const { title, text } = say({ ...notice('cart.removed'), said: 'Producto eliminado' });
+  expect({ title, text }).toEqual({ title: 'Producto eliminado', text: '' });
+});
+
 it('says what the server said, when it said something', () => {
   const said = new ApiError({ kind: 'http', message: '', serverMessage: 'Ya no hay existencias.' });
   const silent = new ApiError({ kind: 'network', message: '' });

@@ -22,11 +22,10 @@ export function createTexts<Code extends string>(
 ): Texts<Code> {
   const say = (notice: Notice<Code>): Message => {
     const message: Message = { ...catalogue[notice.code], ...overrides()[notice.code] };
-    return {
-      ...message,
-      title: fill(message.title, notice.params),
-      text: notice.said ?? fill(message.text, notice.params),
-    };
+    const title = fill(message.title, notice.params);
+    const text = notice.said ?? fill(message.text, notice.params);
+    // Servers confirm in the words that are the title here: once is enough.
+    return { ...message, title, text: text === title ? '' : text };
   };
   return {
     say,

@@ -20,7 +20,7 @@ export interface Proceeding {
 
 /** The way from the cart to the checkout. */
 export function useProceed(): Proceeding {
-  const { shop, session } = useShopContext();
+  const { shop, session, expireSession } = useShopContext();
   const cart = useService(cartService);
   const notify = useNotify();
   const [isProceeding, setProceeding] = useState(false);
@@ -38,14 +38,14 @@ export function useProceed(): Proceeding {
       return 'checkout';
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        session.clear();
+        expireSession();
         return 'login';
       }
       const isHttp = isApiError(error) && (error.kind === 'http' || error.kind === 'contract');
       notify(notice(isHttp ? 'cart.validationFailed' : 'cart.validationOffline'));
       return 'refused';
     }
-  }, [cart, notify, session, shop]);
+  }, [cart, expireSession, notify, session, shop]);
 
   const proceed = useCallback(async () => {
     setProceeding(true);

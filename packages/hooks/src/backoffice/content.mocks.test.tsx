@@ -1,0 +1,153 @@
+import { expect } from 'vitest';
+import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
+import { BROKEN, NOT_NOW, SAID } from '../testing/mocks.test.kit.tsx';
+import { pictureFile } from '../testing/receipt.test.kit.ts';
+import { useBannersUpload } from './banners/use-banners-upload.ts';
+import { useFaqAdmin } from './faq/use-faq-admin.ts';
+import { useFaqForm } from './faq/use-faq-form.ts';
+import { useNovedadForm } from './novedades/use-novedad-form.ts';
+import { useNovedadesAdmin } from './novedades/use-novedades-admin.ts';
+import { useShippingFeeAdmin } from './shipping/use-shipping-fee-admin.ts';
+
+describeProcesses({
+  'useFaqForm: a new question': process({
+    who: 'admin',
+    operation: 'createFaq',
+    use: () => useFaqForm(null),
+    fill: ({ act }) =>
+      act(({ set }) => {
+        set('pregunta', '¿Reparan joyas?');
+        set('respuesta', 'Sí, las nuestras.');
+      }),
+    send: ({ submit }) => submit(),
+    done: ({ state }) => expect(state.faqs.at(-1)?.pregunta).toBe('¿Reparan joyas?'),
+    said: 'Pregunta agregada',
+    refused: [BROKEN, 'Error: No se pudo guardar la pregunta.'],
+    offline: 'Error: No se pudo guardar la pregunta.',
+    kept: ({ values }) => values,
+    expired: 'Error: No se pudo guardar la pregunta.',
+  }),
+  'useFaqForm: an edit': process({
+    who: 'admin',
+    operation: 'updateFaq',
+    use: () => useFaqForm(useFaqAdmin().faqs[0] ?? null),
+    ready: ({ mode }) => expect(mode).toBe('edit'),
+    fill: ({ act }) => act(({ set }) => set('respuesta', 'Desde enero.')),
+    send: ({ submit }) => submit(),
+    done: ({ state }) =>
+      expect(state.faqs.map(({ respuesta }) => respuesta)).toContain('Desde enero.'),
+    said: 'Pregunta actualizada',
+    refused: [BROKEN, 'Error: Ocurrió un error al actualizar la pregunta.'],
+    offline: 'Error: Ocurrió un error al actualizar la pregunta.',
+    kept: ({ values }) => values,
+    expired: 'Error: Ocurrió un error al actualizar la pregunta.',
+  }),
+  'useFaqAdmin: a deletion': process({
+    who: 'admin',
+    operation: 'deleteFaq',
+    use: () => useFaqAdmin(),
+    ready: ({ faqs }) => expect(faqs).toHaveLength(3),
+    fill: ({ act }) => act(({ deletion, faqs }) => deletion.ask(faqs[0]!)),
+    send: ({ deletion }) => deletion.confirm(),
+    done: ({ state }, { faqs }) => {
+      expect(state.faqs).toHaveLength(2);
+      expect(faqs).toHaveLength(2);
+    },
+    said: 'Pregunta eliminada',
+    refused: [BROKEN, `Error al eliminar: ${SAID.broken}`],
+    offline: 'Error al eliminar',
+    kept: ({ deletion }) => deletion.item?.pregunta,
+    expired: `Error al eliminar: ${SAID.logIn}`,
+  }),
+  useNovedadForm: process({
+    who: 'admin',
+    operation: 'createNovedad',
+    use: () => useNovedadForm(null),
+    fill: ({ act }) =>
+      act(({ set }) => {
+        set('asunto', 'Anillos de plata');
+        set('descripcion', 'Ya están aquí.');
+        set('referenciaURL', pictureFile('anillos.png'));
+      }),
+    send: ({ submit }) => submit(),
+    done: ({ state }) => expect(state.novedades.at(-1)?.asunto).toBe('Anillos de plata'),
+    said: 'Novedad agregada',
+    refused: [BROKEN, `Error: ${SAID.broken}`],
+    offline: 'Error: Hubo un error al guardar la novedad.',
+    kept: ({ values: { referenciaURL, ...values } }) => ({ ...values, file: referenciaURL?.name }),
+    expired: `Error: ${SAID.logIn}`,
+  }),
+  'useNovedadForm: an edit': process({
+    who: 'admin',
+    operation: 'updateNovedad',
+    use: () => useNovedadForm(useNovedadesAdmin().items[0] ?? null),
+    ready: ({ mode }) => expect(mode).toBe('edit'),
+    fill: ({ act }) => act(({ set }) => set('asunto', 'Otra temporada')),
+    send: ({ submit }) => submit(),
+    done: ({ state }) =>
+      expect(state.novedades.map(({ asunto }) => asunto)).toContain('Otra temporada'),
+    said: 'Novedad actualizada',
+    refused: [BROKEN, `Error: ${SAID.broken}`],
+    offline: 'Error: No se pudo actualizar',
+    kept: ({ values }) => values,
+    expired: `Error: ${SAID.logIn}`,
+  }),
+  'useNovedadesAdmin: a deletion': process({
+    who: 'admin',
+    operation: 'deleteNovedad',
+    use: () => useNovedadesAdmin(),
+    ready: ({ items }) => expect(items).toHaveLength(2),
+    fill: ({ act }) => act(({ deletion, items }) => deletion.ask(items[0]!)),
+    send: ({ deletion }) => deletion.confirm(),
+    done: ({ state }) => expect(state.novedades).toHaveLength(1),
+    said: 'Novedad eliminada',
+    refused: [BROKEN, `Error al eliminar: ${SAID.broken}`],
+    offline: 'Error al eliminar',
+    kept: ({ deletion }) => deletion.item?.asunto,
+    expired: `Error al eliminar: ${SAID.logIn}`,
+  }),
+  'useNovedadesAdmin: sending one': process({
+    who: 'admin',
+    operation: 'sendNovedad',
+    use: () => useNovedadesAdmin(),
+    ready: ({ rows }) => expect(rows.some(({ canSend }) => canSend)).toBe(true),
+    send: ({ rows, send }) => {
+      const row = rows.find(({ canSend }) => canSend);
+      if (row) send(row.novedad.idNovedad);
+    },
+    done: ({ mail }) => expect(mail.some(({ kind }) => kind === 'novedad')).toBe(true),
+    said: 'Novedad enviada: Se enviaron 1 de 1 correos.',
+    refused: [NOT_NOW, `Error: ${SAID.notNow}`],
+    offline: 'Error: No se pudo enviar la novedad.',
+    kept: ({ rows }) => rows.map(({ label }) => label),
+    expired: `Error: ${SAID.logIn}`,
+  }),
+  useBannersUpload: process({
+    who: 'admin',
+    operation: 'uploadBanners',
+    use: () => useBannersUpload(),
+    fill: ({ act }) => act(({ add }) => add([pictureFile('uno.png'), pictureFile('dos.png')])),
+    send: ({ submit }) => submit(),
+    done: (_mock, { count, status }) =>
+      expect({ count, status }).toEqual({ count: 0, status: 'done' }),
+    said: 'Banners actualizados',
+    refused: [BROKEN, `Error al subir: ${SAID.broken}`],
+    offline: 'Error al subir: Intenta de nuevo en unos segundos.',
+    kept: ({ files }) => files.map(({ file }) => file.name),
+    expired: `Error al subir: ${SAID.logIn}`,
+  }),
+  useShippingFeeAdmin: process({
+    who: 'admin',
+    operation: 'setShippingFee',
+    use: () => useShippingFeeAdmin(),
+    ready: ({ load }) => expect(load).toBe('ready'),
+    fill: ({ act }) => act(({ set }) => set('9.50')),
+    send: ({ submit }) => submit(),
+    done: ({ state }) => expect(state.shippingFee).toBe(9.5),
+    said: 'Costo de envío actualizado',
+    refused: [BROKEN, 'No se guardó: Intenta de nuevo en unos segundos.'],
+    offline: 'No se guardó: Intenta de nuevo en unos segundos.',
+    kept: ({ value }) => value,
+    expired: 'No se guardó: Intenta de nuevo en unos segundos.',
+  }),
+});

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
+import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { provideOrderReview } from './order-review.machine.ts';
+
+const orders = (...ids: number[]) => ({ type: 'review.orders', ids }) as const;
+
+describeWalk('the review of orders', {
+  provide: (ask) => provideOrderReview(() => ask('decide')),
+  events: [
+    orders(),
+    orders(1, 2),
+    orders(2, 3),
+    orders(1, 2, 3),
+    { type: 'review.next' },
+    { type: 'review.previous' },
+    { type: 'review.show', idPedido: 2 },
+    { type: 'review.show', idPedido: 9 },
+    { type: 'review.accept' },
+    { type: 'review.askReject' },
+    { type: 'review.reject' },
+    { type: 'review.cancel' },
+  ],
+  answers: {
+    decide: [
+      { done: undefined },
+      { fail: httpError(409, { code: 'INVALID_STATE' }) },
+      { fail: offline() },
+    ],
+  },
+  // How many were reviewed is only counted, without end.
+  key: ({ queue, current, step, error }) => ({ queue, current, step, error: error?.message }),
+  see(snapshot) {
+    const { value, context } = snapshot;
+    const { queue, current, error, step } = context;
+    expect(queue.length === 0).toBe(value === 'empty');
+    // What is looked at is one of those that wait; nothing is looked at when none waits.
+    if (value === 'empty') expect(current).toBeNull();
+    else expect(queue).toContain(current);
+    expect(new Set(queue).size).toBe(queue.length);
+    // One decision at a time, and a rejection only as the answer to its question.
+    expect(snapshot.can({ type: 'review.accept' })).toBe(value === 'looking');
+    expect(snapshot.can({ type: 'review.reject' })).toBe(value === 'asking');
+    expect(snapshot.can({ type: 'review.next' })).toBe(value === 'looking');
+    if (value === 'deciding')
+      expect({ error, isNamed: step !== null }).toEqual({ error: null, isNamed: true });
+    if (error !== null) expect(step).not.toBeNull();
+  },
+});
