@@ -32,6 +32,10 @@ export const PROOFS = {
     shows: 'clients that dawdle and bodies without end are cut off',
     sizes: {},
   },
+  receipts: {
+    shows: 'copies of receipts are found, different receipts never taken for the same',
+    sizes: { copies: 40, receipts: 240, pairs: 10 },
+  },
   load: {
     shows: 'mixed traffic is answered in time, in flat memory, beside a greedy client',
     sizes: { seconds: 1800, people: 24 },

@@ -16,12 +16,13 @@ export function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A one-page PDF. */
-export function samplePdf(): Buffer {
+/** A one-page PDF, with more in its catalogue or one more object if that is given. */
+export function samplePdf(catalogue = '', ...more: string[]): Buffer {
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${catalogue}>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>',
+    ...more,
   ];
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -30,9 +31,10 @@ export function samplePdf(): Buffer {
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const start = text.length;
-  text += `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}`;
+  const size = objects.length + 1;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   return Buffer.from(
-    `${text}trailer<</Size 4/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+    `${text}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
     'latin1',
   );
 }
@@ -50,6 +52,12 @@ export function pngBomb(side: number): Buffer {
     pngChunk('IDAT', deflateSync(rows)),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A PNG with one more chunk before its pixels. */
+export function pngWith(png: Buffer, type: string, data: Buffer): Buffer {
+  const pixels = png.indexOf('IDAT') - 4;
+  return Buffer.concat([png.subarray(0, pixels), pngChunk(type, data), png.subarray(pixels)]);
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/fresh-database.ts';
-import { addPiece, order, storedPrivateFiles } from '../../test/shopping.ts';
+import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
+import { addPiece, addToCart, buy, order, storedPrivateFiles } from '../../test/shopping.ts';
+import { contentOf } from '../../test/table-contents.ts';
 import { createTestApp, describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import type { Database, DialectName } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { digestTable } from '../db/read-table.ts';
 import { TABLES } from '../db/tables.ts';
+import { findLookAlikes } from '../receipts/find-look-alikes.ts';
+import { findPrint, findReceiptOfOrder } from '../receipts/receipts.repository.ts';
 import { backUp, loadPostgres, restore } from './index.ts';
 
 let folder: string;
@@ -121,6 +127,89 @@ test('a move to PostgreSQL that fails leaves the target empty', async () => {
     await app.close();
   }
 });
+
+/** Three orders: the second was paid with a copy of the first one's receipt. */
+async function sellWithReceipts(app: TestApp): Promise<void> {
+  const original = await screenshot(0, 1);
+  for (const receipt of [original, await sentAgain(original, 5), await screenshot(1, 2)]) {
+    const customer = await app.signIn(1);
+    await addToCart(app, customer, await addPiece(app.deps));
+    await buy(app, customer, { receipt });
+  }
+  await app.deps.receipts.settled();
+}
+
+const looksLike = async (db: Database, idPedido: number) => {
+  const receipt = await findReceiptOfOrder(db, idPedido);
+  const print = receipt && (await findPrint(db, receipt.idArchivo));
+  if (!receipt || !print) throw new Error(`Order ${idPedido} has no print`);
+  return (await findLookAlikes(db, receipt, print)).map(({ idArchivo }) => idArchivo);
+};
+
+describeOnBothDatabases('what is known of receipts', (createApp, dialect) => {
+  test.each<DialectName>(['sqlite', 'postgres'])(
+    'is byte for byte the same in a copy that is put back into %s, and of use there',
+    async (other) => {
+      const app = await createApp();
+      await sellWithReceipts(app);
+      const before = await contentOf(app.deps.db);
+      expect(before).toMatchObject({
+        eventos: { rows: 3 },
+        huellas_comprobante: { rows: 3 },
+        comprobantes_parecidos: { rows: 1 },
+      });
+      const url = dialect === 'sqlite' ? undefined : app.databaseUrl;
+      await backUp(settings(app.dataDir, url), at('copy'), NOW);
+      const database = await freshDatabase(other, at('shop'), 'template1');
+      await restore(at('copy'), settings(at('shop'), database.url));
+      const target = openDatabase({ url: database.url });
+      try {
+        expect(await contentOf(target)).toEqual(before);
+        const { idComprobante } = await target
+          .selectFrom('pedidos')
+          .select('idComprobante')
+          .where('idPedido', '=', 1)
+          .executeTakeFirstOrThrow();
+        expect(await looksLike(target, 2)).toEqual([idComprobante]);
+        expect(await looksLike(target, 3)).toEqual([]);
+        const next = { idPedido: 1, idUsuario: 1, fecha: NOW.toISOString(), tipo: 'nota' } as const;
+        await target.insertInto('eventos').values(next).execute();
+        const newest = target.selectFrom('eventos').select(({ fn }) => fn.max('idEvento').as('id'));
+        expect(await newest.executeTakeFirst()).toEqual({ id: 4 });
+      } finally {
+        await target.destroy();
+        await database.drop();
+      }
+    },
+  );
+
+  test('changes the digest of its table with every byte', async () => {
+    const { deps } = await createApp();
+    const digestOf = async (bytes: Uint8Array) => {
+      const { db } = deps;
+      await db.deleteFrom('huellas_comprobante').execute();
+      await db.deleteFrom('archivos').execute();
+      const file = {
+        idArchivo: 'a',
+        tipo: 'comprobante',
+        mime: 'image/webp',
+        sha256: 'x',
+        tamano: 1,
+        privado: 1,
+        fechaCreacion: NOW.toISOString(),
+      } as const;
+      await db.insertInto('archivos').values(file).execute();
+      const print = { idArchivo: 'a', metodo: 1, rasgos: bytes, miniatura: Uint8Array.of(1) };
+      await db.insertInto('huellas_comprobante').values(print).execute();
+      return (await digestTable(db, 'huellas_comprobante', TABLE_OF_PRINTS)).digest;
+    };
+    const [one, two] = [Uint8Array.of(0, 255, 7), Uint8Array.of(0, 255, 8)];
+    expect(await digestOf(one)).toBe(await digestOf(Buffer.from(one)));
+    expect(await digestOf(one)).not.toBe(await digestOf(two));
+  });
+});
+
+const TABLE_OF_PRINTS = { key: ['idArchivo'], isNumbered: false };
 
 describeOnBothDatabases('the list of tables', (createApp) => {
   test('names every table of the database', async () => {

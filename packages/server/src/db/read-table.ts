@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { TableFacts } from './tables.ts';
 
 /** A row of any table. */
-export type AnyRow = Record<string, string | number | null>;
+export type AnyRow = Record<string, string | number | Uint8Array | null>;
 
 const PAGE = 1000;
 
@@ -53,6 +53,15 @@ export async function digestTable(
 }
 
 function digestRow(row: AnyRow): bigint {
-  const entries = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
-  return BigInt(`0x${createHash('sha256').update(JSON.stringify(entries)).digest('hex')}`);
+  const entries = Object.keys(row)
+    .sort()
+    .map((name) => {
+      const value = row[name];
+      return [name, value instanceof Uint8Array ? { sha256: sha256(value) } : value];
+    });
+  return BigInt(`0x${sha256(JSON.stringify(entries))}`);
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

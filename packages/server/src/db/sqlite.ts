@@ -117,7 +117,9 @@ function safeDatabase(file: Libsql.Database): SqliteDatabase {
         reader: statement.reader,
         all: (parameters) => readable(statement.all(parameters.map(bindable))),
         run: (parameters) => statement.run(parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(parameters.map(bindable)),
+        *iterate(parameters) {
+          for (const row of statement.iterate(parameters.map(bindable))) yield* readable([row]);
+        },
       };
       if (cache.size >= STATEMENT_CACHE) cache.clear();
       cache.set(sql, safe);

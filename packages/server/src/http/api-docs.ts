@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+
+interface Page {
+  html: string;
+  policy: string;
+}
 
 /** Serves the built reference documentation at `/api/docs`; does nothing without it. */
 export function apiDocsRoute(app: FastifyInstance, file: URL): void {
-  let html: string;
-  try {
-    html = readFileSync(file, 'utf8');
-  } catch {
-    return;
-  }
-  const policy = docsPolicy(html);
-  app.get('/api/docs', (_request, reply) =>
-    reply
+  if (!existsSync(file)) return;
+  // Megabytes that most servers are never asked for: read by the first who does.
+  let page: Promise<Page> | undefined;
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= readPage(file).catch((error: unknown) => {
+      page = undefined;
+      throw error;
+    });
+    const { html, policy } = await page;
+    return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html),
-  );
+      .send(html);
+  });
+}
+
+async function readPage(file: URL): Promise<Page> {
+  const html = await readFile(file, 'utf8');
+  return { html, policy: docsPolicy(html) };
 }
 
 /** Lets exactly the page's own inline scripts and styles work. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { equalBytes } from '../auth/equal-bytes.ts';
 
 const INNER_HEADER = 'x-filigrana-inner';
 
@@ -17,8 +18,12 @@ export function innerFetch(
   app: FastifyInstance,
   { siteUrl, secret }: { siteUrl: string; secret: string },
 ): InnerFetch {
+  const expected = Buffer.from(secret);
   return {
-    isInner: (request) => request.headers[INNER_HEADER] === secret,
+    isInner({ headers }) {
+      const given = headers[INNER_HEADER];
+      return typeof given === 'string' && equalBytes(Buffer.from(given), expected);
+    },
     async fetch(input, init) {
       const request = new Request(input instanceof Request ? input : new URL(input, siteUrl), init);
       const { origin, pathname, search } = new URL(request.url);

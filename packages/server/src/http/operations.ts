@@ -57,6 +57,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         await limits.onArrival(request);
         request.user = await authenticate(options.auth, request.headers.authorization);
         assertMayCall(operation, request.user);
+        await limits.onAccount(request);
         assertBodyFits(reader, request);
       },
       handler: operationHandler(operation, reader, limits, handler),

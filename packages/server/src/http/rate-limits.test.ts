@@ -1,5 +1,5 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
@@ -68,4 +68,49 @@ test('browsing is generous, but not without end', async () => {
   const calls = await statuses(901, () => shop.call('GET', '/api/banners/', { headers }));
   expect(calls.filter((status) => status === 200)).toHaveLength(900);
   expect(calls.at(-1)).toBe(429);
+});
+
+describe('finding out who has an account, and what else costs something', () => {
+  const body = { any: true };
+  test.each<[string, number, 'GET' | 'POST', string]>([
+    ['people by identification', 120, 'GET', '/api/users/autocomplete/101110111'],
+    ['registrations', 60, 'POST', '/api/users/register'],
+    ['tries of a reset link', 60, 'GET', '/api/recuperacion/verificar/q1W9xk2Vt0bR7uYcE5mNzLhJ3s'],
+    ['new passwords', 30, 'POST', '/api/recuperacion/restablecer'],
+    ['sessions of visitors', 120, 'POST', '/api/users/session/create'],
+  ])('%s are counted by address, also those that fail: %i', async (_what, max, method, url) => {
+    const ask = (address: string) =>
+      shop.call(method, url, {
+        ...(method === 'POST' && !url.endsWith('create') && { body }),
+        headers: { 'x-forwarded-for': address },
+      });
+    const tries = await statuses(max + 1, () => ask('203.0.113.7'));
+    expect(tries.slice(0, max)).not.toContain(429);
+    expect(tries.at(-1)).toBe(429);
+    expect((await ask('203.0.113.8')).status).not.toBe(429);
+  });
+
+  test('one IPv6 network counts as one address', async () => {
+    const ask = (host: number) =>
+      shop.call('POST', '/api/recuperacion/restablecer', {
+        body,
+        headers: { 'x-forwarded-for': `2001:db8:1:1::${host.toString(16)}` },
+      });
+    expect((await statuses(31, ask)).at(-1)).toBe(429);
+  });
+
+  test('uploads are counted by account, wherever they come from', async () => {
+    const { token } = await shop.signIn(1);
+    const form = new FormData();
+    form.set('pieza', 'Anillos');
+    const ask = (index: number) =>
+      shop.call('POST', '/api/pedidos-especiales/agregar', {
+        token,
+        form,
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      });
+    const tries = await statuses(201, ask);
+    expect(tries.slice(0, 200)).not.toContain(429);
+    expect(tries.at(-1)).toBe(429);
+  });
 });

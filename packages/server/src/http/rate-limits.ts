@@ -49,7 +49,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
 export interface OperationLimits {
   /** Before anything is read. */
   onArrival(request: FastifyRequest): Promise<void>;
-  /** When body and account are known. */
+  /** When the account is known, before its body is read. */
+  onAccount(request: FastifyRequest): Promise<void>;
+  /** When the body is known. */
   onCall(request: FastifyRequest): Promise<void>;
   onFailure(request: FastifyRequest, error: unknown): Promise<void>;
 }
@@ -82,11 +84,15 @@ export function rateLimits(
   return (id) => {
     const rules = (STRICT[id as OperationId] ?? []).map((rule) => ({ rule, limit: limiter(rule) }));
     const arrival = rules.filter(({ rule }) => rule.by === 'address' && !rule.failures);
-    const call = rules.filter((entry) => !arrival.includes(entry));
+    const account = rules.filter(({ rule }) => rule.by === 'account');
+    const call = rules.filter((entry) => !arrival.includes(entry) && !account.includes(entry));
     return {
       async onArrival(request) {
         if (!OWN_ADDRESS.test(request.ip)) await general(request, true);
         for (const { limit } of arrival) await limit(request, true);
+      },
+      async onAccount(request) {
+        for (const { limit } of account) await limit(request, true);
       },
       async onCall(request) {
         for (const { rule, limit } of call) await limit(request, !rule.failures);
@@ -103,6 +109,7 @@ export function rateLimits(
 
 const NO_LIMITS: OperationLimits = {
   onArrival: () => Promise.resolve(),
+  onAccount: () => Promise.resolve(),
   onCall: () => Promise.resolve(),
   onFailure: () => Promise.resolve(),
 };

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../test/test-app.ts';
+import { buildApp } from '../app.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -19,11 +20,21 @@ test('every answer tells browsers to do nothing with it but read it', async () =
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
       'x-request-id': expect.any(String) as string,
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
   }
+});
+
+test('behind TLS browsers are told to insist on it', async () => {
+  const { deps } = await createApp();
+  const app = await buildApp({ deps: { ...deps, siteUrl: 'https://taller.example' } });
+  const { headers } = await app.inject({ url: '/api/categorias' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  await app.close();
 });
 
 test('pages of other origins may not call the API', async () => {

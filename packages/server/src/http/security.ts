@@ -12,6 +12,10 @@ export interface SecurityOptions {
 /** What an answer that is not a page may do in a browser: nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+/** What the shop's pages never use, and nothing that gets into them may. */
+const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
 /** Headers that every answer carries. Pages replace the policy with one of their own. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const isShared = options.corsOrigins.length > 0;
@@ -22,7 +26,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     hsts: options.isSecure && { maxAge: 31_536_000, includeSubDomains: false },
   });
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('content-security-policy', NOTHING);
+    void reply.headers({ 'content-security-policy': NOTHING, 'permissions-policy': PERMISSIONS });
     done();
   });
   if (isShared) {

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { equalBytes } from '../auth/equal-bytes.ts';
 
 /** What a signed link carries besides the file's id. */
 export interface LinkProof {
@@ -38,9 +39,7 @@ export function createSignedLinks(tokenSecret: string): SignedLinks {
     },
     verify(id, { exp, sig }, now) {
       if (typeof exp !== 'string' || typeof sig !== 'string') return false;
-      const given = Buffer.from(sig, 'base64url');
-      const expected = signature(id, exp);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      if (!equalBytes(Buffer.from(sig, 'base64url'), signature(id, exp))) return false;
       return Number(exp) * 1000 > now.getTime();
     },
   };

@@ -6,11 +6,10 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database, DialectName } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { digestTable, type TableDigest } from '../../src/db/read-table.ts';
-import { TABLES } from '../../src/db/tables.ts';
 import { freshDatabase } from '../fresh-database.ts';
 import { runCommand } from '../server-process.ts';
 import { receiptImage } from '../shopping.ts';
+import { contentOf } from '../table-contents.ts';
 import { expectNothingHalf } from './nothing-half.ts';
 import { callOver } from './over-http.ts';
 import { openShopProcesses, type ShopProcesses } from './shop-processes.ts';
@@ -22,13 +21,6 @@ async function filigrana(args: string[], env: Record<string, string>): Promise<s
   expect(stderr).toBe('');
   expect(code).toBe(0);
   return stdout;
-}
-
-/** Every table with its number of rows and a digest of its content. */
-async function contentOf(db: Database): Promise<Record<string, TableDigest>> {
-  const content: Record<string, TableDigest> = {};
-  for (const [table, facts] of TABLES) content[table] = await digestTable(db, table, facts);
-  return content;
 }
 
 /** Looks into a database that no server has open. */

@@ -72,17 +72,6 @@ describeOnBothDatabases('profiles', (createApp) => {
     }
   });
 
-  test('customers do not get at the staff profile, and nobody without a login at any', async () => {
-    const app = await createApp();
-    const { token } = await app.signIn(1);
-    expect((await app.call('GET', STAFF, { token })).status).toBe(403);
-    expect((await update(app, STAFF, token, contact)).status).toBe(403);
-    for (const url of [CUSTOMER, STAFF]) {
-      expect((await app.call('GET', url)).status).toBe(401);
-      expect((await app.call('PUT', url, { body: contact })).status).toBe(401);
-    }
-  });
-
   test('the own e-mail in other letters is no conflict, that of another account is', async () => {
     const app = await createApp();
     const [one, other, staff] = [await app.signIn(1), await app.signIn(1), await app.signIn(3)];

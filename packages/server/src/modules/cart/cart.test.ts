@@ -99,6 +99,16 @@ describeOnBothDatabases('cart', (createApp) => {
     });
   });
 
+  test('pieces of the highest price add up beyond it', async () => {
+    const app = await createApp();
+    const who = await visitor(app);
+    await addToCart(app, who, await addPiece(app.deps, { precio: 1_000_000 }), 2);
+    expect(await app.call('POST', '/api/carrito/obtener', { body: who })).toMatchObject({
+      status: 200,
+      body: { carrito: { subtotal: 2_000_000, productos: [{ subtotalProducto: 2_000_000 }] } },
+    });
+  });
+
   test('a line holds 999 pieces at most, however many there are', async () => {
     const app = await createApp();
     const who = await visitor(app);

@@ -120,18 +120,4 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     expect(await countOrders(app)).toBe(0);
     expect(await buy(app, customer)).toMatchObject({ status: 201 });
   });
-
-  test('only customers buy', async () => {
-    const app = await createApp();
-    expect(await buy(app, { token: '' })).toMatchObject({
-      status: 401,
-      body: { code: 'UNAUTHENTICATED' },
-    });
-    for (const rol of [2, 3] as const) {
-      const staff = await app.signIn(rol);
-      await addToCart(app, staff, await addPiece(app.deps));
-      expect(await buy(app, staff)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    }
-    expect(await countOrders(app)).toBe(0);
-  });
 });

@@ -120,16 +120,4 @@ describeOnBothDatabases('customers', (createApp) => {
       });
     }
   });
-
-  test('are the business of administrators only', async () => {
-    const app = await createApp();
-    const { identificacion, token } = await app.signIn(1);
-    for (const who of [{ token }, await app.signIn(3)]) {
-      expect((await app.call('GET', URL, { token: who.token })).status).toBe(403);
-      expect((await change(app, who, identificacion, 'bloquear')).status).toBe(403);
-    }
-    expect((await app.call('GET', URL)).status).toBe(401);
-    expect((await change(app, { token: 'nada' }, identificacion, 'bloquear')).status).toBe(401);
-    expect((await profile(app, token)).status).toBe(200);
-  });
 });

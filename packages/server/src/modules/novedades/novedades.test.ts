@@ -202,27 +202,4 @@ describeOnBothDatabases('novedades', (createApp) => {
     ] as const)
       expect((await app.call(method, url, { token, body: { asunto: 'x' } })).status).toBe(415);
   });
-
-  test('only administrators work with novedades', async () => {
-    const id = await add({ asunto: 'Una' });
-    const before = await list();
-    const [customer, manager] = [await app.signIn(1), await app.signIn(3)];
-    for (const [caller, status] of [
-      [{}, 401],
-      [{ token: customer.token }, 403],
-      [{ token: manager.token }, 403],
-    ] as const) {
-      const form = formOf({ asunto: 'Ajena' });
-      const answers = [
-        await app.call('GET', LIST, caller),
-        await app.call('POST', ADD, { ...caller, form }),
-        await app.call('PUT', `${ONE}/${id}`, { ...caller, form }),
-        await app.call('DELETE', `${ONE}/${id}`, caller),
-        await app.call('POST', `${ONE}/${id}/enviar`, caller),
-      ];
-      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
-    }
-    expect(await list()).toEqual(before);
-    expect(app.mailer.sent).toEqual([]);
-  });
 });

@@ -119,41 +119,4 @@ describeOnBothDatabases('orders', (createApp) => {
       }
     }
   });
-
-  test('customers keep to their own orders, and only administrators work on them', async () => {
-    const app = await createApp();
-    const [ana, admin, manager] = [await app.signIn(1), await app.signIn(2), await app.signIn(3)];
-    const { idPedido, idCarrito } = await order(app, ana, await addPiece(app.deps));
-    const own = [
-      ['GET', '/api/pedido/usuario'],
-      ['GET', `/api/pedido/usuario/${idPedido}`],
-    ] as const;
-    const office = [
-      ['GET', '/api/pedido/regulares'],
-      ['PUT', `/api/pedido/${idPedido}/aceptar`],
-      ['PUT', `/api/pedido/${idPedido}/rechazar`],
-      ['PUT', `/api/pedido/${idPedido}/enviar`],
-      ['GET', `/api/pedido/envio/${idCarrito}`],
-      ['GET', `/api/pedido/comprobante/${idCarrito}`],
-      ['GET', `/api/pedido/contacto/${idCarrito}`],
-    ] as const;
-    const forbidden = { status: 403, body: { code: 'FORBIDDEN' } };
-    for (const [method, url] of own) {
-      for (const { token } of [admin, manager])
-        expect(await app.call(method, url, { token })).toMatchObject(forbidden);
-    }
-    for (const [method, url] of office) {
-      for (const { token } of [ana, manager])
-        expect(await app.call(method, url, { token })).toMatchObject(forbidden);
-    }
-    for (const [method, url] of [...own, ...office]) {
-      expect(await app.call(method, url)).toMatchObject({
-        status: 401,
-        body: { code: 'UNAUTHENTICATED' },
-      });
-    }
-    expect(await app.call('GET', `/api/pedido/usuario/${idPedido}`, ana)).toMatchObject({
-      body: { estadoPedido: 'pendiente' },
-    });
-  });
 });

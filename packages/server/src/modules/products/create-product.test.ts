@@ -13,7 +13,6 @@ import {
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 
 const ADD = '/api/productos/agregar';
-const TODOS = '/api/productos/todos';
 
 describeOnBothDatabases('adding products', (createApp) => {
   let app: TestApp;
@@ -133,24 +132,5 @@ describeOnBothDatabases('adding products', (createApp) => {
     expect(found.map(({ estado }) => estado)).toEqual([1, 0, 1]);
     const ids = found.map(({ idProducto }) => idProducto);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-  });
-
-  test('only administrators and managers see and add products', async () => {
-    const form = await necklaceForm();
-    const customer = await app.signIn(1);
-    for (const [caller, status, code] of [
-      [{}, 401, 'UNAUTHENTICATED'],
-      [{ token: 'x.y.z' }, 401, 'UNAUTHENTICATED'],
-      [{ token: customer.token }, 403, 'FORBIDDEN'],
-    ] as const) {
-      expect(await app.call('GET', TODOS, caller)).toMatchObject({ status, body: { code } });
-      expect(await app.call('POST', ADD, { ...caller, form })).toMatchObject({
-        status,
-        body: { code },
-      });
-    }
-    const administrator = await app.signIn(2);
-    expect(await allProducts(app, administrator.token)).toEqual([]);
-    await addProduct(app, administrator.token, await necklaceForm());
   });
 });

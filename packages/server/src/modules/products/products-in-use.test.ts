@@ -145,19 +145,13 @@ describeOnBothDatabases('products that orders or carts hold', (createApp) => {
     ]);
   });
 
-  test('deleting what is not there is 404, and only administrators and managers delete', async () => {
+  test('deleting what is not there is 404, and what is no number 400', async () => {
     const { id } = await addProduct(app, admin, await necklaceForm());
     expect(await remove(id + 1)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-    const url = `/api/productos/borrar/${id}`;
-    expect((await app.call('DELETE', '/api/productos/borrar/x', { token: admin })).status).toBe(
-      400,
-    );
-    expect((await app.call('DELETE', url)).status).toBe(401);
-    expect((await app.call('DELETE', url, { token: customer.token })).status).toBe(403);
+    const odd = await app.call('DELETE', '/api/productos/borrar/x', { token: admin });
+    expect(odd.status).toBe(400);
     expect(await allProducts(app, admin)).toHaveLength(1);
-    const manager = await app.signIn(3);
-    expect((await app.call('DELETE', url, { token: manager.token })).status).toBe(200);
-    expect((await remove(id)).status).toBe(404);
+    expect([(await remove(id)).status, (await remove(id)).status]).toEqual([200, 404]);
   });
 
   test('a purchase and a deletion at once: the order holds the product, or there is no order', async () => {

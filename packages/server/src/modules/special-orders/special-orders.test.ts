@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { samplePdf } from '../../../test/sample-files.ts';
 import { receiptImage, storedPrivateFiles } from '../../../test/shopping.ts';
-import { moveRequest, requestedPiece, requestPiece } from '../../../test/special-pieces.ts';
+import { requestedPiece, requestPiece } from '../../../test/special-pieces.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 
 const countRequests = async ({ deps }: TestApp): Promise<number> =>
@@ -186,27 +186,5 @@ describeOnBothDatabases('special orders', (createApp) => {
     expect(await ids('/api/pedidos-especiales/usuario', ana)).toEqual([first]);
     expect(await ids('/api/pedidos-especiales/usuario', eva)).toEqual([second]);
     expect(await ids('/api/pedidos-especiales/todos', admin)).toEqual([second, first]);
-  });
-
-  test('customers ask, administrators decide, and nobody else does either', async () => {
-    const app = await createApp();
-    const [ana, admin, manager] = [await app.signIn(1), await app.signIn(2), await app.signIn(3)];
-    const id = await requestedPiece(app, ana);
-    const forbidden = { status: 403, body: { code: 'FORBIDDEN' } };
-    const asking = (who: { token: string }) => [
-      requestPiece(app, who),
-      app.call('GET', '/api/pedidos-especiales/usuario', { token: who.token }),
-    ];
-    const deciding = (who: { token: string }) => [
-      app.call('GET', '/api/pedidos-especiales/todos', { token: who.token }),
-      moveRequest(app, who, id, 'Aceptado'),
-    ];
-    for (const staff of [admin, manager])
-      for (const answer of asking(staff)) expect(await answer).toMatchObject(forbidden);
-    for (const other of [ana, manager])
-      for (const answer of deciding(other)) expect(await answer).toMatchObject(forbidden);
-    for (const answer of [...asking({ token: '' }), ...deciding({ token: '' })])
-      expect(await answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
-    expect(await countRequests(app)).toBe(1);
   });
 });

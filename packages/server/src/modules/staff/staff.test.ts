@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountForm, login, profile, statuses } from '../../../test/accounts.ts';
+import { login, profile, statuses } from '../../../test/accounts.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 
 const URL = '/api/users/admin/staff';
-const ACCOUNTS = ['/api/users/admin/crear-admin', '/api/users/admin/crear-manager'];
 type Who = { token: string };
 const change = ({ call }: TestApp, { token }: Who, idUsuario: number, idRol: unknown) =>
   call('PUT', `${URL}/${idUsuario}/rol`, { token, body: { idRol } });
@@ -125,21 +124,6 @@ describeOnBothDatabases('the staff', (createApp) => {
       expect(answer.status).toBe(400);
     }
     expect(await rolesOf(app)).toEqual([2, 3]);
-  });
-
-  test('is the business of administrators only', async () => {
-    const app = await createApp();
-    const [manager, customer] = [await app.signIn(3), await app.signIn(1)];
-    for (const who of [manager, customer, { token: 'nada' }]) {
-      const expected = who.token === 'nada' ? 401 : 403;
-      expect((await app.call('GET', URL, { token: who.token })).status).toBe(expected);
-      expect((await change(app, who, manager.idUsuario, 2)).status).toBe(expected);
-      for (const url of ACCOUNTS) {
-        const answer = await app.call('POST', url, { token: who.token, body: accountForm() });
-        expect(answer.status).toBe(expected);
-      }
-    }
-    expect(await rolesOf(app)).toEqual([3, 1]);
   });
 
   test('a manager who was an administrator a moment ago cannot act on the old login', async () => {

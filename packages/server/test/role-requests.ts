@@ -1,0 +1,155 @@
+import type { ContractDocument, Operation, OperationId } from '@filigrana/sdk/contract';
+import { addToRoll } from './accounts.ts';
+import { formOf, necklaceForm, photo } from './back-office.ts';
+import type { CallOptions } from './call.ts';
+import { TEST_PASSWORD, type SignedIn } from './people.ts';
+import { addPiece, addToCart, DELIVERY, order, receiptImage } from './shopping.ts';
+import { requestedPiece } from './special-pieces.ts';
+import type { TestApp } from './test-app.ts';
+
+interface Row extends Pick<CallOptions, 'body' | 'form'> {
+  /** Values of the address, by name. */
+  at?: Record<string, string | number>;
+  query?: string;
+}
+
+export interface RoleRequests {
+  customer: SignedIn;
+  other: SignedIn;
+  manager: SignedIn;
+  admin: SignedIn;
+  /** An order of `customer`. */
+  idPedido: number;
+  /** The request for an operation: one that does what it should when the caller may. */
+  requestFor(operation: Operation): { url: string } & CallOptions;
+}
+
+/** Fills a shop with one of everything, and writes a good request for every operation. */
+export async function roleRequests(
+  app: TestApp,
+  document: ContractDocument,
+): Promise<RoleRequests> {
+  const { deps } = app;
+  const [customer, other] = [await app.signIn(1), await app.signIn(1)];
+  const [manager, admin] = [await app.signIn(3), await app.signIn(2)];
+  const spare = { customer: await app.signIn(1), manager: await app.signIn(3) };
+  await addToRoll(deps, { '202220222': ['JOSE PABLO', 'VARGAS', 'MORA'] });
+
+  const post = async (url: string, options: CallOptions) =>
+    (await app.call('POST', url, { token: admin.token, ...options })).body as Record<
+      string,
+      number
+    >;
+  const question = { pregunta: '¿Tallas?', respuesta: 'De la 5 a la 12.', visible: 1 };
+  const { idPregunta = 0 } = await post('/api/preguntas/agregarPregunta', { body: question });
+  const news = () => formOf({ asunto: 'Semana de la plata' });
+  const { idNovedad = 0 } = await post('/api/novedades/agregar', { form: news() });
+  const { idNovedad: sent = 0 } = await post('/api/novedades/agregar', { form: news() });
+  const [piece, second, unsold] = [
+    await addPiece(deps, { stock: 90 }),
+    await addPiece(deps, { stock: 90 }),
+    await addPiece(deps),
+  ];
+  const { idPedido, idCarrito } = await order(app, customer, piece);
+  const { idPedido: refused } = await order(app, customer, piece);
+  const idPedidoEspecial = await requestedPiece(app, customer);
+  for (const who of [customer, other])
+    for (const line of [piece, second]) await addToCart(app, who, line);
+  const resetToken = await resetTokenFor(app, spare.manager.correo);
+
+  const size = { idProducto_talla: piece.idProducto_talla };
+  const product = await necklaceForm();
+  const picture = await photo();
+  const receipt = new File([new Uint8Array(await receiptImage())], 'comprobante.png');
+  const custom = {
+    ...{ pieza: 'Anillos', talla: '7', tipoPiedra: 'Natural', tipoMaterial: 'Plata' },
+    descripcion: 'Como el de mi abuela.',
+  };
+  const ofOrder = { at: { idPedido, idCarrito, idPedidoEspecial } };
+  const one = { at: { id: unsold.idProducto } };
+  const staffMember = { at: { idUsuario: spare.manager.idUsuario } };
+
+  /** What the contract's examples do not say. */
+  const rows: Partial<Record<OperationId, Row>> = {
+    searchCatalog: { query: 'termino=cadena' },
+    getProduct: { at: { id: piece.idProducto } },
+    getProductSize: { query: `idProducto=${piece.idProducto}&tamanio=%C3%9Anica` },
+    uploadBanners: { form: formOf({ banners: [picture] }) },
+    updateFaq: { at: { idPregunta } },
+    deleteFaq: { at: { idPregunta } },
+    getCart: { body: {} },
+    addToCart: { body: { ...size, cantidad: 1, precioUnitario: 48 } },
+    changeCartQuantity: { body: { ...size, nuevaCantidad: 2 } },
+    emptyCart: { body: {} },
+    removeFromCart: { body: size },
+    setCartShipping: { body: { costoEnvio: 8 } },
+    placeOrder: { form: formOf({ ...DELIVERY, comprobante: receipt }) },
+    login: { body: { correo: spare.customer.correo, contrasena: TEST_PASSWORD } },
+    lookupPerson: { at: { identificacion: '202220222' } },
+    requestPasswordReset: { body: { correo: spare.customer.correo } },
+    verifyResetToken: { at: { token: resetToken } },
+    resetPassword: { body: { token: resetToken, nuevaContrasena: 'Volcan-Verde-9' } },
+    getMyOrder: ofOrder,
+    acceptOrder: ofOrder,
+    shipOrder: ofOrder,
+    rejectOrder: { at: { idPedido: refused } },
+    getOrderShipping: ofOrder,
+    getOrderReceipt: ofOrder,
+    getOrderContact: ofOrder,
+    getOrderReview: ofOrder,
+    setOrderReference: ofOrder,
+    listOrderEvents: ofOrder,
+    addOrderNote: ofOrder,
+    requestSpecialOrder: { form: formOf(custom) },
+    changeSpecialOrderStatus: ofOrder,
+    listSpecialOrderEvents: ofOrder,
+    addSpecialOrderNote: ofOrder,
+    createProduct: { form: product },
+    updateProduct: { at: { idProducto: second.idProducto }, form: product },
+    deleteProduct: one,
+    changeCustomerStatus: { at: { identificacion: spare.customer.identificacion } },
+    createNovedad: { form: news() },
+    updateNovedad: { at: { idNovedad }, form: news() },
+    deleteNovedad: { at: { idNovedad } },
+    sendNovedad: { at: { idNovedad: sent } },
+    changeStaffRole: staffMember,
+  };
+
+  return {
+    ...{ customer, other, manager, admin, idPedido },
+    requestFor(operation) {
+      const { at = {}, query, ...content } = rows[operation.id as OperationId] ?? {};
+      const path = operation.url.replaceAll(/:(\w+)/g, (_all, name: string) => {
+        const value = at[name];
+        if (value === undefined) throw new Error(`${operation.id} needs ${name}`);
+        return String(value);
+      });
+      const url = query === undefined ? path : `${path}?${query}`;
+      if (operation.body === null || content.body !== undefined || content.form) {
+        return { url, ...content };
+      }
+      return { url, body: exampleOf(document, operation) };
+    },
+  };
+}
+
+async function resetTokenFor({ call, mailer }: TestApp, correo: string): Promise<string> {
+  await call('POST', '/api/recuperacion/solicitar', { body: { correo } });
+  const link = /restablecer-contrasena\/([\w-]+)/.exec(mailer.sent.at(-1)?.text ?? '');
+  if (!link?.[1]) throw new Error('The message holds no link');
+  return link[1];
+}
+
+interface WithExamples {
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** The body that the contract shows for an operation. */
+function exampleOf(document: ContractDocument, { id }: Operation): unknown {
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+  const found = operations.find(({ operationId }) => operationId === id);
+  const content = Object.values(found?.requestBody?.content ?? {}) as WithExamples[];
+  const [example] = Object.values(content[0]?.examples ?? {});
+  if (!example) throw new Error(`The contract shows no body for ${id}`);
+  return example.value;
+}
