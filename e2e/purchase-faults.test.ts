@@ -73,8 +73,9 @@ test('a size whose stock cannot be read is said to, and can be read again', asyn
   await page.goto('/clientes/producto/1');
   await alive(page.getByRole('radio'));
   const choose = () => page.getByRole('radio', { name: '6' }).check();
-  await fail(visitor, /producto-talla/, [refusal(404, 'NOT_FOUND')], choose);
-  await page.getByText('No se encontró la combinación de talla y producto.').first().waitFor();
+  const unknown = 'No se encontró la combinación de talla y producto.';
+  await fail(visitor, /producto-talla/, [refusal(404, 'NOT_FOUND'), unknown], choose);
+  await page.getByText(unknown).first().waitFor();
   expect(await button(page, 'Añadir al carrito').isEnabled()).toBe(false);
   await button(page, 'Reintentar').click();
   await page.getByText('Talla 6 seleccionada. Quedan 2 en stock.').waitFor();

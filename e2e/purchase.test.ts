@@ -106,9 +106,10 @@ describe.each([
     await card.getByText('Orosi', { exact: true }).waitFor();
     await card.getByRole('link', { name: 'Ver comprobante' }).waitFor();
     await card.getByRole('button', { name: 'Aceptar' }).click();
-    await card.getByText('Confirmado').waitFor();
+    // The badge; the open history says it too.
+    await card.getByText('Confirmado').first().waitFor();
     await card.getByRole('button', { name: 'Enviar' }).click();
-    await card.getByText('Enviado').waitFor();
+    await card.getByText('Enviado').first().waitFor();
 
     // The customer's own history says the same.
     await page.goto('/clientes/perfil');
