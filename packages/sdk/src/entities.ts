@@ -7,8 +7,6 @@
  * with them only through `domain/money` (integer cents). Dates are ISO 8601 in UTC.
  */
 
-import type { ParsedReference } from './domain/payment-reference.ts';
-
 /** 0 or 1, as the wire writes its flags. */
 export type Flag = 0 | 1;
 
@@ -259,55 +257,4 @@ export interface ShippingFee {
   monto: number;
   /** Extension: grows with every edit; sent back with an edit, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
-}
-
-/** Another order that was paid with the same receipt. */
-export interface SimilarReceipt {
-  idPedido: number;
-  /** `identico`: the same bytes. `parecido`: the same picture, rescaled, recompressed or cropped. */
-  coincidencia: 'identico' | 'parecido';
-  fechaPedido: string;
-  estadoPedido: OrderStatus;
-  montoTotal: number;
-  /** Full name of the customer. */
-  clienteNombre: string;
-}
-
-/** A payment reference with what can be said about it without asking a bank. */
-export interface PaymentReference extends ParsedReference {
-  /** Other orders with the same reference. */
-  repetidaEn: number[];
-}
-
-/** What helps an administrator to judge the payment of an order. Extension. */
-export interface OrderReview {
-  idPedido: number;
-  /** Link that expires; null when there is no receipt. */
-  comprobante: string | null;
-  tipoComprobante: 'imagen' | 'pdf' | null;
-  comprobantesParecidos: SimilarReceipt[];
-  referencia: PaymentReference | null;
-}
-
-export type TimelineEventType = 'creado' | 'estado' | 'referencia' | 'nota';
-
-/** One thing that happened to an order or a special order. Extension. */
-export interface TimelineEvent {
-  idEvento: number;
-  fecha: string;
-  tipo: TimelineEventType;
-  /** Null when the account is gone. */
-  autor: { nombre: string; rol: Role } | null;
-  /** The new state, the reference or the note. */
-  texto: string | null;
-}
-
-/** What waits for the administrators, and what was sold. Extension. */
-export interface Dashboard {
-  pedidosPendientes: number;
-  pedidosPorEnviar: number;
-  especialesSinRespuesta: number;
-  piezasAgotadas: { idProducto: number; nombreProducto: string }[];
-  /** Oldest week first; `semana` is its Monday in Costa Rica, `monto` is USD. */
-  ventasPorSemana: { semana: string; pedidos: number; monto: number }[];
 }

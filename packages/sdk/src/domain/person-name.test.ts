@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyName } from './person-name.ts';
+import { fullName, tidyName } from './person-name.ts';
 
 test.each([
   ['MARIA FERNANDA', 'Maria Fernanda'],
@@ -15,3 +15,13 @@ test.each([
 ])('the roll’s %s is written %s', (roll, people) => {
   expect(tidyName(roll)).toBe(people);
 });
+
+test.each([
+  ['Solano', 'Quirós', 'Ana Solano Quirós'],
+  ['Weber', '', 'Ana Weber'],
+])(
+  'the whole name with the surnames "%s" and "%s" is %s',
+  (primerApellido, segundoApellido, whole) => {
+    expect(fullName({ nombre: 'Ana', primerApellido, segundoApellido })).toBe(whole);
+  },
+);

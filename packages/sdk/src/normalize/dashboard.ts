@@ -1,4 +1,4 @@
-import type { Dashboard } from '../entities.ts';
+import type { Dashboard } from '../entities.review.ts';
 import type { Wire } from './wire.ts';
 
 export function dashboard(wire: Wire): Dashboard {

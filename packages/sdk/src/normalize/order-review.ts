@@ -1,6 +1,6 @@
 import { orderLifecycle } from '../domain/orders.ts';
 import type { ReferenceProblem } from '../domain/payment-reference.ts';
-import type { OrderReview, PaymentReference, SimilarReceipt } from '../entities.ts';
+import type { OrderReview, PaymentReference, SimilarReceipt } from '../entities.review.ts';
 import type { Wire } from './wire.ts';
 
 const MATCHES = ['identico', 'parecido'] as const;

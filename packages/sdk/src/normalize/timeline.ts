@@ -1,4 +1,4 @@
-import type { TimelineEvent, TimelineEventType } from '../entities.ts';
+import type { TimelineEvent, TimelineEventType } from '../entities.review.ts';
 import { role } from './role.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
-import type { Dashboard } from '../entities.ts';
+import type { Dashboard } from '../entities.review.ts';
 import { dashboard } from '../normalize/dashboard.ts';
 
 /** What waits for the administrators. An extension of the contract: a backend without it answers 404. */

@@ -1,6 +1,6 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
-import type { OrderReview, TimelineEvent } from '../entities.ts';
+import type { OrderReview, TimelineEvent } from '../entities.review.ts';
 import type { NoteForm, ReferenceForm } from '../inputs.ts';
 import { orderReview } from '../normalize/order-review.ts';
 import { timeline, timelineEvent } from '../normalize/timeline.ts';

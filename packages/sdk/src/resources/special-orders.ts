@@ -1,7 +1,8 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
 import type { CallOptions, IdempotentCallOptions } from '../client/options.ts';
-import type { SpecialOrder, TimelineEvent } from '../entities.ts';
+import type { SpecialOrder } from '../entities.ts';
+import type { TimelineEvent } from '../entities.review.ts';
 import {
   given,
   type NoteForm,

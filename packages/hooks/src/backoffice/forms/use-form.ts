@@ -77,6 +77,7 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
   const commands = useMemo(
     () => ({
       set: <Name extends keyof Values>(field: Name, value: Values[Name]) =>
+        // A computed name loses which field it is; the signature has just checked it.
         change(() => ({ [field]: value }) as unknown as Partial<Values>),
       submit: () => actor.send({ type: 'form.submit' }),
       reset: () => actor.send({ type: 'form.reset' }),
