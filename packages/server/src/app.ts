@@ -55,6 +55,8 @@ interface Patience {
   checkMs: number;
 }
 
+/** Letters that a mail server has refused, or that a killed server has left, wait at most this longer. */
+const LETTERS_EVERY_MS = 60_000;
 /** Long enough for a photograph over a slow line. */
 const PATIENCE: Patience = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
 
@@ -139,6 +141,11 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   repeatWhileListening(app, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
+  });
+  repeatWhileListening(app, {
+    name: 'waiting letters',
+    run: () => deps.notices.postDue(),
+    every: LETTERS_EVERY_MS,
   });
   app.addHook('onListen', (done) => {
     deps.receipts.catchUp();

@@ -9,6 +9,7 @@ import { dialectOf, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
 import { createMedia, openFileStore } from './media/index.ts';
+import { createNotices } from './notices/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
 import { createReceiptWatch } from './receipts/index.ts';
@@ -26,6 +27,7 @@ export interface DepsSettings {
   mailFrom?: string | undefined;
   onMailFailure?: (failure: MailFailure) => void;
   onReceiptFailure?: (error: unknown) => void;
+  onNoticeFailure?: (error: unknown) => void;
   onDatabaseError?: (error: Error) => void;
   /** Ports that a test replaces. */
   clock?: Clock;
@@ -55,6 +57,9 @@ export async function openDeps(
       });
     const media = createMedia({ db, store, tokenSecret, clock });
     const receipts = createReceiptWatch({ db, media, onFailure: settings.onReceiptFailure });
+    const mails = createShopMails(shop, siteUrl);
+    const onFailure = settings.onNoticeFailure;
+    const notices = createNotices({ db, clock, mailer, mails, onFailure });
     const deps: Deps = {
       db,
       clock,
@@ -65,7 +70,8 @@ export async function openDeps(
       media,
       receipts,
       mailer,
-      mails: createShopMails(shop, siteUrl),
+      mails,
+      notices,
       shop,
       siteUrl,
     };
@@ -73,6 +79,7 @@ export async function openDeps(
       deps,
       async close() {
         await receipts.stop();
+        await notices.stop();
         await mailer.close();
         await db.destroy();
       },

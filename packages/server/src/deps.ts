@@ -5,6 +5,7 @@ import type { ShopFacts } from './config/shop-facts.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer, ShopMails } from './mail/index.ts';
 import type { Media } from './media/index.ts';
+import type { Notices } from './notices/index.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
 import type { ReceiptWatch } from './receipts/index.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   mailer: Mailer;
   /** Composes the messages that `mailer` sends. */
   mails: ShopMails;
+  /** Posts what orders and special orders have to tell. */
+  notices: Notices;
   shop: ShopFacts;
   /** Public origin of the shop, without a slash at the end. */
   siteUrl: string;

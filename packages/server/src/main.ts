@@ -8,7 +8,6 @@ import type { Config } from './config/config.ts';
 import { keptTokenSecret, openDataDir } from './config/data-dir.ts';
 import { readShopFacts } from './config/shop-facts.ts';
 import { databaseProblem, listenProblem } from './config/start-problems.ts';
-import { notificationsSettled } from './modules/notify.ts';
 import { systemIds } from './ports/ids.ts';
 import { loadWebApp } from './ports/web.ts';
 import { seedDemo } from './seed/index.ts';
@@ -55,6 +54,7 @@ export async function startServer({
     siteUrl: config.publicUrl ?? url,
     onDatabaseError: (error) => late.log?.error({ err: error }, 'database connection lost'),
     onReceiptFailure: (error) => late.log?.error({ err: error }, 'receipt not compared'),
+    onNoticeFailure: (error) => late.log?.error({ err: error }, 'letters not posted'),
     onMailFailure: (failure) => late.log?.error(failure, 'mail not accepted'),
   }).catch((error: unknown) => {
     throw databaseProblem(config, error);
@@ -70,7 +70,6 @@ export async function startServer({
   late.log = app.log;
   const stop = async () => {
     await app.close();
-    await notificationsSettled();
     await close();
   };
   try {

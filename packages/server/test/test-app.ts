@@ -10,7 +10,6 @@ import { readShopFacts } from '../src/config/shop-facts.ts';
 import type { DialectName } from '../src/db/database.ts';
 import type { Deps } from '../src/deps.ts';
 import { memoryMailer, type MemoryMailer } from '../src/mail/index.ts';
-import { notificationsSettled } from '../src/modules/notify.ts';
 import { call, type CallOptions, type CallResult } from './call.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -78,7 +77,6 @@ export async function createTestApp(
     signIn: (rol) => signIn(deps, rol),
     async close() {
       await app.close();
-      await notificationsSettled();
       await close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -26,6 +26,20 @@ export interface HuellasComprobanteTable {
   comparado: Generated<Flag>;
 }
 
+/** A letter that is still to be posted, about an order or a special order: exactly one is named. */
+export interface AvisosTable {
+  idAviso: Id;
+  idPedido: number | null;
+  idPedidoEspecial: number | null;
+  /** What has happened: the order has arrived, or the step that was taken. */
+  tipo: 'recibido' | 'aceptar' | 'rechazar' | 'enviar';
+  fecha: Instant;
+  /** How often it has been taken to be posted. */
+  intentos: Generated<number>;
+  /** Not to be taken before. */
+  proximo: Instant;
+}
+
 /** Two receipts that show the same picture. */
 export interface ComprobantesParecidosTable {
   idArchivo: Fixed<string>;

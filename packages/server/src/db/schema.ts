@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 import type {
+  AvisosTable,
   ComprobantesParecidosTable,
   EventosTable,
   HuellasComprobanteTable,
@@ -243,6 +244,7 @@ export interface Schema {
   eventos: EventosTable;
   huellas_comprobante: HuellasComprobanteTable;
   comprobantes_parecidos: ComprobantesParecidosTable;
+  avisos: AvisosTable;
   tokens_recuperacion: TokensRecuperacionTable;
   padron: PadronTable;
 }

@@ -28,6 +28,7 @@ const facts = {
   claves_idempotencia: keyedBy('idUsuario', 'operacion', 'clave'),
   pedidos_especiales: numbered('idPedidoEspecial'),
   eventos: numbered('idEvento'),
+  avisos: numbered('idAviso'),
   huellas_comprobante: keyedBy('idArchivo'),
   comprobantes_parecidos: keyedBy('idArchivo', 'idParecido'),
   preguntas: numbered('idPregunta'),

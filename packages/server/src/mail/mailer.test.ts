@@ -72,6 +72,12 @@ describe('mail over SMTP', () => {
     expect(inbox.messages.flatMap(({ to }) => to)).not.toContain('otro@filigrana.test');
   });
 
+  it('carries the name that it was given, so that sending it twice can be noticed', async () => {
+    const identity = { id: 'aviso-7', date: new Date('2026-03-01T11:00:00.000Z') };
+    await mailer.send({ ...message(), identity });
+    expect(inbox.messages[0]?.raw).toContain('Message-ID: <aviso-7.1772362800000@filigrana.test>');
+  });
+
   it('answers false for a refused reader, and logs the code without the address', async () => {
     expect(await mailer.send(message('nadie@filigrana.test'))).toBe(false);
     expect(failures).toEqual([{ code: 'EENVELOPE', responseCode: 550 }]);
@@ -109,6 +115,15 @@ describe('mail without SMTP', () => {
     const texts = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));
     expect(texts.join()).toContain('To: luis@filigrana.test\r\n');
     expect(texts[0]).toContain('Date: Sun, 01 Mar 2026 12:00:00 +0000\r\n');
+  });
+
+  it('is one file when it is sent twice under one name', async () => {
+    const outbox = path.join(folder, 'named');
+    const mailer = openMailer({ outbox, from, clock });
+    const identity = { id: 'aviso-7', date: new Date('2026-03-01T11:00:00.000Z') };
+    for (const text of ['Gracias', 'Gracias otra vez'])
+      expect(await mailer.send({ ...message(), text, identity })).toBe(true);
+    expect(await readdir(outbox)).toEqual(['2026-03-01T11-00-00.000Z-aviso-7.eml']);
   });
 
   it('answers false when the outbox cannot be written', async () => {

@@ -4,6 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Names the message: sent twice under one name it is still one. Without it every one is new. */
+  identity?: { id: string; date: Date };
   /** Page where a reader of a newsletter can leave it; becomes the List-Unsubscribe header. */
   unsubscribeUrl?: string;
 }

@@ -10,8 +10,15 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.identity && { messageId: messageId(message.identity, from) }),
     ...(message.unsubscribeUrl ? { list: { unsubscribe: message.unsubscribeUrl } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Programs that meet a Message-ID again show one message, or at least can tell. */
+function messageId({ id, date }: { id: string; date: Date }, from: string): string {
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}.${date.getTime()}@${domain}>`;
 }

@@ -27,8 +27,8 @@ export function openOutboxMailer({
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
-      const date = clock.now();
-      const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      const { id, date } = message.identity ?? { id: randomUUID().slice(0, 8), date: clock.now() };
+      const name = `${date.toISOString().replaceAll(':', '-')}-${id}.eml`;
       try {
         const sent = await transport.sendMail({ ...toMime(message, from), date });
         await mkdir(folder, { recursive: true, mode: 0o700 });

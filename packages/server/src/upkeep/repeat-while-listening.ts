@@ -6,8 +6,8 @@ const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 export interface Chore {
   /** For the log, for example `orphaned files`. */
   name: string;
-  /** Stops early when told to. What it returns is logged. */
-  run(signal: AbortSignal): Promise<object>;
+  /** Stops early when told to. What it returns is logged; null when there was nothing to do. */
+  run(signal: AbortSignal): Promise<object | null>;
   /** Milliseconds between two runs. */
   every?: number;
 }
@@ -26,7 +26,9 @@ export function repeatWhileListening(
   const start = () => {
     underWay ??= run(closing.signal)
       .then(
-        (done) => app.log.info(done, `${name} swept`),
+        (done) => {
+          if (done) app.log.info(done, `${name} swept`);
+        },
         (error: unknown) => app.log.error({ err: error }, `${name} not swept`),
       )
       .finally(() => (underWay = null));

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { notificationsSettled } from '../../src/modules/notify.ts';
 import { describeOnBothDatabases } from '../test-app.ts';
 import { everybodyBuysOnce } from './exactly-once.ts';
 import { figures, PROOF_TIMEOUT, sizes, timed } from './proof.ts';
@@ -19,7 +18,7 @@ describeOnBothDatabases('exactly-once purchases', (createApp, dialect) => {
       const [counted, seconds] = await timed(() =>
         everybodyBuysOnce(proofShop(app), { ...size, url }),
       );
-      await notificationsSettled();
+      await app.deps.notices.settled();
       expect(app.mailer.sent).toHaveLength(size.seeds);
       figures('exactly-once', dialect, { ...counted, orders: size.seeds, seconds });
     },

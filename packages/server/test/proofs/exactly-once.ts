@@ -26,7 +26,8 @@ function badLine(chance: Dice): () => Fault {
  * lost answers, a second tab with the same key, and the same form once more when all is done.
  *
  * @param url Where the shop answers.
- * @param lettersAtMost Whether a letter may be missing: a server that is killed may take one with it.
+ * @param lettersAtMost Whether a letter may still be on its way: what a killed server was about to
+ * post is posted by another one minutes later.
  */
 async function buysOnce(
   shop: ProofShop,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBalancer } from './balancer.ts';
 import { dice } from './dice.ts';
+import { expectEveryLetterOnce } from './every-letter-once.ts';
 import { everybodyBuysOnce } from './exactly-once.ts';
 import { expectNothingHalf } from './nothing-half.ts';
 import { callOver } from './over-http.ts';
@@ -64,6 +65,7 @@ export async function twoServers(size: {
     const again = await whileKilled(
       everybodyBuysOnce(patient, { ...settings, lettersAtMost: true }),
     );
+    const letters = await expectEveryLetterOnce(processes);
     const files = await expectNothingHalf(processes.deps.db, 'postgres', processes.dataDir);
     return {
       refused: counted.onePiece.refused,
@@ -71,6 +73,7 @@ export async function twoServers(size: {
       purchases: counted.once.seeds + again.result.seeds + mixed.result.bought,
       broken: counted.once.broken + again.result.broken,
       kills: mixed.kills + again.kills,
+      letters,
       files,
     };
   } finally {

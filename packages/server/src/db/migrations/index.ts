@@ -6,6 +6,7 @@ import { cartsAndOrders } from './0002-carts-and-orders.ts';
 import { content } from './0003-content.ts';
 import { lookupRows } from './0004-lookup-rows.ts';
 import { review } from './0005-review.ts';
+import { notices } from './0006-notices.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 const provider = (name: DialectName): MigrationProvider => ({
@@ -16,6 +17,7 @@ const provider = (name: DialectName): MigrationProvider => ({
       '0003-content': content(dialects[name]),
       '0004-lookup-rows': lookupRows,
       '0005-review': review(dialects[name]),
+      '0006-notices': notices(dialects[name]),
     }),
 });
 

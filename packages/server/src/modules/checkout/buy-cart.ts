@@ -13,6 +13,7 @@ import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-li
 import { buyable, currentPrice } from '../cart/cart-view.ts';
 import { closeCart } from '../cart/carts.repository.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
+import { insertNotice } from '../../notices/index.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { insertOrder, takeStock } from './checkout.repository.ts';
 
@@ -90,6 +91,7 @@ export async function buyCart(
   await insertEvent(trx, { idPedido }, { ...by, tipo: 'creado' });
   if (referencia !== null)
     await insertEvent(trx, { idPedido }, { ...by, tipo: 'referencia', texto: referencia });
+  await insertNotice(trx, { idPedido }, { tipo: 'recibido', fecha: now });
   return idPedido;
 }
 

@@ -1,12 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { notify } from '../notify.ts';
-import { mailOrderReceived } from '../orders/order-mails.ts';
 import { placeOrder } from './checkout.service.ts';
 
 /** The purchase. */
 export const checkoutHandlers = (deps: Deps): Handlers<'placeOrder'> => ({
-  async placeOrder({ user, body, idempotencyKey, log }) {
+  async placeOrder({ user, body, idempotencyKey }) {
     const { comprobante: receipt, referencia = null, ...delivery } = body;
     const { idUsuario } = user;
     const { result, repeated } = await placeOrder(deps, {
@@ -17,7 +15,7 @@ export const checkoutHandlers = (deps: Deps): Handlers<'placeOrder'> => ({
       idempotencyKey,
     });
     if (!repeated) {
-      notify(log, () => mailOrderReceived(deps, result.idPedido));
+      deps.notices.post();
       deps.receipts.compare(result.idPedido);
     }
     return result;

@@ -3,6 +3,7 @@ import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { insertNotice } from '../../notices/index.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
 
@@ -34,6 +35,7 @@ export async function advanceOrder(
     if (returnsStock) await returnPieces(trx, idPedido);
     const fecha = clock.now().toISOString();
     await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
+    await insertNotice(trx, { idPedido }, { tipo: event, fecha });
   });
 }
 

@@ -2,9 +2,7 @@ import { ordersTexts } from '@filigrana/sdk/contract';
 import type { OrderEvent } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
-import { notify } from '../notify.ts';
 import { advanceOrder } from './advance-order.ts';
-import { mailOrderMoved } from './order-mails.ts';
 import { listOrders, listOrdersOf, orderOf, orderOfCart, readOrder } from './orders.service.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
@@ -22,9 +20,9 @@ export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
   const { db, media } = deps;
   const step =
     (event: OrderEvent) =>
-    async ({ params: { idPedido }, user, log }: Call<OrderStepOperation>) => {
+    async ({ params: { idPedido }, user }: Call<OrderStepOperation>) => {
       await advanceOrder(deps, { idPedido, event, idUsuario: user.idUsuario });
-      notify(log, () => mailOrderMoved(deps, idPedido, event));
+      deps.notices.post();
       return { mensaje: ordersTexts.done[event], pedido: await readOrder(deps, idPedido) };
     };
 

@@ -1,9 +1,7 @@
 import { specialOrdersTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { notify } from '../notify.ts';
 import { readRequest } from './special-order-form.ts';
-import { mailSpecialOrderReceived } from './special-order-mails.ts';
 import {
   addSpecialOrderNote,
   changeSpecialOrderStatus,
@@ -27,7 +25,7 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
 
   listSpecialOrders: () => listSpecialOrders(deps, {}),
 
-  async requestSpecialOrder({ user, body, idempotencyKey, log }) {
+  async requestSpecialOrder({ user, body, idempotencyKey }) {
     const { referenciaURL, ...sent } = body;
     const { result, repeated } = await requestSpecialOrder(deps, {
       idUsuario: user.idUsuario,
@@ -36,7 +34,7 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
       reference: referenciaURL?.bytes.length ? referenciaURL.bytes : null,
       idempotencyKey,
     });
-    if (!repeated) notify(log, () => mailSpecialOrderReceived(deps, result.idPedidoEspecial));
+    if (!repeated) deps.notices.post();
     return result;
   },
 
