@@ -5,7 +5,7 @@ export function checkConventions(contract) {
   return [...operationsOf(contract)].flatMap(({ operation, pointer }) => {
     const { operationId, security, requestBody, responses } = operation;
     const needsToken = security.length > 0 && security.every((rule) => rule.bearer);
-    const answers = ['400', '429', '500'];
+    const answers = ['400', '429', '500', '503'];
     if (needsToken) answers.push('401', '403');
     if (requestBody) answers.push('413', '415');
 

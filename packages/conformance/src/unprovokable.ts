@@ -25,6 +25,11 @@ export const UNPROVOKABLE: readonly Unprovokable[] = [
     status: 500,
     reason: 'A host that conforms does not fail; how it fails when its parts do is its own test.',
   })),
+  ...operationList.map(({ id }) => ({
+    operation: id,
+    status: 503,
+    reason: 'Filling a host’s disk from outside is an attack, not a case.',
+  })),
   ...operationList
     .filter(({ id }) => id !== LIMITED)
     .map(({ id }) => ({

@@ -67,7 +67,7 @@ describe('a host that differs', () => {
       'lookups.stones',
     );
     expect(result.differences[0]).toBe(
-      'GET /api/piedras: answered 418, which the contract does not list for listStones (200, 400, 429, 500)',
+      'GET /api/piedras: answered 418, which the contract does not list for listStones (200, 400, 429, 500, 503)',
     );
   });
 

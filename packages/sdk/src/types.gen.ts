@@ -2363,6 +2363,23 @@ export interface components {
                 };
             };
         };
+        /** @description The server cannot keep anything just now, for example because its disk is full. Nothing has changed; try again after `Retry-After` seconds. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "INTERNAL";
+                };
+            };
+        };
         /** @description There is nothing under this id, or it is not visible to the caller. */
         NotFound: {
             headers: {
@@ -2617,6 +2634,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInitialCatalog: {
@@ -2640,6 +2658,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     filterCatalog: {
@@ -2699,6 +2718,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCatalog: {
@@ -2728,6 +2748,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOffers: {
@@ -2751,6 +2772,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProduct: {
@@ -2781,6 +2803,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProductSize: {
@@ -2816,6 +2839,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -2839,6 +2863,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStones: {
@@ -2862,6 +2887,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMaterials: {
@@ -2885,6 +2911,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSizes: {
@@ -2908,6 +2935,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBanners: {
@@ -2931,6 +2959,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadBanners: {
@@ -2962,6 +2991,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listVisibleFaqs: {
@@ -2985,6 +3015,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFaqs: {
@@ -3010,6 +3041,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createFaq: {
@@ -3041,6 +3073,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateFaq: {
@@ -3080,6 +3113,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteFaq: {
@@ -3112,6 +3146,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createSession: {
@@ -3135,6 +3170,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -3165,6 +3201,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addToCart: {
@@ -3197,6 +3234,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeCartQuantity: {
@@ -3229,6 +3267,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     emptyCart: {
@@ -3259,6 +3298,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFromCart: {
@@ -3290,6 +3330,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setCartShipping: {
@@ -3320,6 +3361,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getShippingFee: {
@@ -3343,6 +3385,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setShippingFee: {
@@ -3375,6 +3418,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     placeOrder: {
@@ -3413,6 +3457,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -3444,6 +3489,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookupPerson: {
@@ -3474,6 +3520,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerCustomer: {
@@ -3505,6 +3552,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCustomerProfile: {
@@ -3530,6 +3578,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCustomerProfile: {
@@ -3562,6 +3611,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStaffProfile: {
@@ -3587,6 +3637,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateStaffProfile: {
@@ -3619,6 +3670,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -3649,6 +3701,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyResetToken: {
@@ -3679,6 +3732,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -3709,6 +3763,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setSubscription: {
@@ -3740,6 +3795,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMyOrders: {
@@ -3765,6 +3821,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMyOrder: {
@@ -3797,6 +3854,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -3822,6 +3880,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     acceptOrder: {
@@ -3855,6 +3914,7 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shipOrder: {
@@ -3888,6 +3948,7 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rejectOrder: {
@@ -3921,6 +3982,7 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderShipping: {
@@ -3953,6 +4015,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderReceipt: {
@@ -3985,6 +4048,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderContact: {
@@ -4017,6 +4081,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderReview: {
@@ -4049,6 +4114,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setOrderReference: {
@@ -4087,6 +4153,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrderEvents: {
@@ -4119,6 +4186,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addOrderNote: {
@@ -4157,6 +4225,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMySpecialOrders: {
@@ -4182,6 +4251,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestSpecialOrder: {
@@ -4220,6 +4290,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSpecialOrders: {
@@ -4245,6 +4316,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeSpecialOrderStatus: {
@@ -4284,6 +4356,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSpecialOrderEvents: {
@@ -4316,6 +4389,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addSpecialOrderNote: {
@@ -4354,6 +4428,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAllProducts: {
@@ -4379,6 +4454,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProduct: {
@@ -4410,6 +4486,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProduct: {
@@ -4449,6 +4526,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteProduct: {
@@ -4482,6 +4560,7 @@ export interface operations {
             409: components["responses"]["ConflictInUse"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCustomers: {
@@ -4507,6 +4586,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeCustomerStatus: {
@@ -4546,6 +4626,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNovedades: {
@@ -4571,6 +4652,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createNovedad: {
@@ -4602,6 +4684,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateNovedad: {
@@ -4641,6 +4724,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteNovedad: {
@@ -4673,6 +4757,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendNovedad: {
@@ -4706,6 +4791,7 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStaff: {
@@ -4731,6 +4817,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeStaffRole: {
@@ -4770,6 +4857,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAdministrator: {
@@ -4802,6 +4890,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createManager: {
@@ -4834,6 +4923,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDashboard: {
@@ -4859,6 +4949,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -23,8 +23,7 @@ function describeMismatch(
   status: number,
   payload: unknown,
 ): string | null {
-  // Any call may meet a full disk: that is a 500 with a better word and the same body.
-  const schema = operation.answers.get(status === 503 ? 500 : status);
+  const schema = operation.answers.get(status);
   const where = `${operation.id} ${status}`;
   if (schema === undefined) return `${where}: the contract does not declare this status`;
   if (schema === null) return payload ? `${where}: the contract declares no content` : null;
