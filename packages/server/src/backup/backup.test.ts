@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/fresh-database.ts';
+import { startObjectStore } from '../../test/object-store.ts';
 import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
 import { addPiece, addToCart, buy, order, storedPrivateFiles } from '../../test/shopping.ts';
 import { contentOf } from '../../test/table-contents.ts';
@@ -103,6 +104,25 @@ test('a copy that is incomplete or damaged is not restored, and leaves nothing',
   await writeFile(at('copy/filigrana.db'), 'x');
   await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('está dañada');
   expect(await readdir(folder)).toEqual(['copy']);
+});
+
+test('a shop moves into an object store and back with every file', async () => {
+  await copyOfAShop();
+  const store = await startObjectStore();
+  try {
+    const inStore = { ...settings(at('shop')), s3: store.settings };
+    expect(await restore(at('copy'), inStore)).toEqual({ files: 1, lostFiles: [] });
+    expect((await readdir(at('shop'))).toSorted()).toEqual(['filigrana.db', 'token-secret']);
+    expect(await backUp(inStore, at('second'), NOW)).toMatchObject({ files: 1, lostFiles: [] });
+    const files = (copy: string) => readdir(at(`${copy}/files/private`));
+    expect(await files('second')).toEqual(await files('copy'));
+    const [file = ''] = await files('copy');
+    expect(await readFile(at(`second/files/private/${file}`))).toEqual(
+      await readFile(at(`copy/files/private/${file}`)),
+    );
+  } finally {
+    await store.stop();
+  }
 });
 
 test('what is no shop cannot be backed up', async () => {
