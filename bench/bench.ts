@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { startShop } from '../e2e/support/shop.ts';
+import { median, ms } from './figures.ts';
+import { longLists } from './long-lists.ts';
 import { purchasesPerSecond } from './purchases.ts';
 
 const SECONDS = 4;
@@ -11,12 +13,10 @@ const ROUNDS = 3;
 const PURCHASES = 60;
 const LIST = '/api/clientes/catalogo/inicio';
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-
 async function timed(work: () => Promise<unknown>): Promise<string> {
   const started = performance.now();
   await work();
-  return `${Math.round(performance.now() - started)} ms`;
+  return ms(performance.now() - started);
 }
 
 /** The least that Node.js can do: a bare node:http server that sends the same bytes. */
@@ -63,7 +63,7 @@ async function memoryOf(pid: number | undefined): Promise<string> {
 const started = performance.now();
 const shop = await startShop();
 try {
-  console.log(`first start, demo data written: ${Math.round(performance.now() - started)} ms`);
+  console.log(`first start, demo data written: ${ms(performance.now() - started)}`);
   await shop.stop();
   console.log(`start: ${await timed(() => shop.start())}`);
 
@@ -79,3 +79,5 @@ try {
 } finally {
   await shop.close();
 }
+
+await longLists();

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser.ts';
 import { shopOf } from './support/buyer.ts';
+import { findings, sidewaysOf } from './support/findings.ts';
 import { ADMIN, CUSTOMER, logIn, MANAGER, type Account } from './support/people.ts';
 import { startShop, type RunningShop } from './support/shop.ts';
 
@@ -51,36 +50,14 @@ const READY: Record<string, (page: Page) => Promise<unknown>> = {
 
 let browser: Browser;
 let shop: RunningShop;
-let axe: string;
 
 beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
 });
 afterAll(async () => {
   await browser.close();
   await shop.close();
 });
-
-interface AxeResults {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
-/** What axe finds against WCAG 2.2 AA and its best practices, and whether the page scrolls sideways. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = (await page.evaluate(
-    `${axe};axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
-  )) as AxeResults;
-  const sideways = await sidewaysOf(page);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-  ];
-}
-
-/** How far the page scrolls sideways, in px. */
-const sidewaysOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Somebody on a page of the shop, who has come through the login where they have an account. */
 async function enter(account: Account | null, viewport = DESKTOP) {
@@ -182,12 +159,12 @@ describe.each([
   });
 });
 
-test.each([1440, 1280, 1024, 390])(
+test.each([1440, 1280, 1024, 390, 320])(
   'with the text twice as large no page scrolls sideways, and nothing of the header is cut off, at %i px',
   async (width) => {
     const { page, close } = await visit(browser, shop.url, { width, height: 900 });
     const found: Record<string, unknown> = {};
-    for (const address of PUBLIC) {
+    const judge = async (address: string) => {
       await page.goto(address, { waitUntil: 'networkidle' });
       const cutOff = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -197,7 +174,11 @@ test.each([1440, 1280, 1024, 390])(
       });
       const sideways = await sidewaysOf(page);
       if (sideways > 0 || cutOff > 0) found[address] = { sideways, cutOff };
-    }
+    };
+    for (const address of PUBLIC) await judge(address);
+    await page.goto('/clientes/login');
+    await logIn(page, CUSTOMER);
+    for (const address of OF_CUSTOMERS) await judge(address);
     await close();
     expect(found).toEqual({});
   },

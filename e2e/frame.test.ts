@@ -111,6 +111,27 @@ test('the search names the category it understood, and empties itself when a pie
   await search.getByText('Resultados').waitFor({ state: 'detached' });
 });
 
+test('a search that is sent leads to the catalogue, which keeps to it until its chip is taken away', async () => {
+  const { page } = await stage.enter();
+  await page.goto(CONTACT);
+  const box = page.getByRole('searchbox');
+  // Nothing to search for leads nowhere.
+  await box.fill('  ');
+  await box.press('Enter');
+  await box.fill('jade');
+  await page.getByRole('search').getByText('Resultados').waitFor();
+  await box.press('Enter');
+  await page.waitForURL('**/clientes/catalogo?buscar=jade');
+  await page.getByRole('heading', { name: 'Aretes Jade Sereno' }).waitFor();
+  await page.getByRole('search').getByText('Resultados').waitFor({ state: 'detached' });
+  expect(await box.inputValue()).toBe('');
+  const few = await page.getByRole('article').count();
+  await page.reload();
+  await page.getByRole('button', { name: 'Quitar Búsqueda: jade' }).click();
+  await page.waitForURL('**/clientes/catalogo');
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(few);
+});
+
 async function add({ page }: Visitor, id: number) {
   await page.goto(`/clientes/producto/${id}`);
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();

@@ -94,6 +94,17 @@ test('without scripts the catalogue can be filtered, and forms say what they nee
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await page.waitForURL('**/clientes/catalogo?categoria=Anillos');
   await page.getByRole('link', { name: 'Anillo Halo Topacio Cielo' }).first().waitFor();
+  // The search keeps to what it finds, and the filters keep to the search.
+  await page.getByPlaceholder('Buscar productos aquí...').fill('luna');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/clientes/catalogo?buscar=luna');
+  await page.getByText('Búsqueda: luna').waitFor();
+  const all = await page.getByRole('article').count();
+  await page.getByText('Categoría').click();
+  await page.getByLabel('Anillos').check();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await page.waitForURL(/categoria=Anillos.*buscar=luna|buscar=luna.*categoria=Anillos/);
+  expect(await page.getByRole('article').count()).toBeLessThan(all);
   await page.goto('/clientes/login');
   const need = page.locator('noscript');
   expect(await need.isVisible()).toBe(true);

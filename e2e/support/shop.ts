@@ -39,7 +39,12 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
       const log = await open(logFile, 'a');
       child = spawn(
         process.execPath,
-        ['packages/server/dist/bin.js', 'start', '--web', path.join(root, 'packages/web/dist')],
+        [
+          'packages/server/dist/bin.js',
+          'start',
+          ...['--web', path.join(root, 'packages/web/dist')],
+          ...['--docs', path.join(root, 'docs/dist/site')],
+        ],
         {
           cwd: root,
           env: { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, ...env },

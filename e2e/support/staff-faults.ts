@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { receiptPicture } from './receipt.ts';
 import { NOT_JSON, OFFLINE, refusal, type Fault } from './faults.ts';
 
 /** What a server that fails has to say. */
@@ -150,5 +151,34 @@ export const WRITINGS: Writing[] = [
     act: (page) => press(page, 'Guardar cambios'),
     says: always('No se pudo actualizar el perfil.'),
     still: (page) => page.getByText(/2222\s?0925/),
+  },
+  {
+    what: 'a note about an order',
+    at: '/admin/pedidos',
+    calls: /pedido\/\d+\/notas/,
+    prepare: async (page) => {
+      await page.getByRole('article').first().getByRole('button', { name: 'Ver detalles' }).click();
+      await page.getByLabel('Nota interna').fill('Llamar antes de enviar.');
+    },
+    act: (page) => press(page, 'Agregar nota'),
+    says: own('No se pudo guardar la nota.'),
+    still: (page) => page.getByLabel('Nota interna').and(page.getByText('Llamar antes de enviar.')),
+  },
+  {
+    what: 'an upload of banners',
+    at: '/admin/ajustes',
+    calls: /banners\/upload/,
+    prepare: async (page) => {
+      const panel = page.getByRole('region', { name: 'Banners' });
+      await panel.getByRole('img', { name: 'Banner 1 de la portada' }).waitFor();
+      await panel.locator('input[type=file]').setInputFiles(await receiptPicture());
+      await panel.getByText('1 archivo').waitFor();
+    },
+    act: async (page) => {
+      await press(page, 'Subir');
+      await question(page).getByRole('button', { name: 'Reemplazar' }).click();
+    },
+    says: own('Intenta de nuevo en unos segundos.'),
+    still: (page) => page.getByRole('region', { name: 'Banners' }).getByText('1 archivo'),
   },
 ];

@@ -63,8 +63,21 @@ function typeText(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string {
     at,
     FORMAT | (isChoice ? ts.TypeFormatFlags.InTypeAlias : 0),
   );
-  // All codes of an entry at once: `useTexts` knows them.
-  return text.replaceAll(/(?:"[\w.]+" \| ){12,}"[\w.]+"/g, 'Code');
+  return (
+    text
+      // All codes of an entry at once: `useTexts` knows them.
+      .replaceAll(/(?:"[\w.]+" \| ){12,}"[\w.]+"/g, 'Code')
+      // As the entry exports it.
+      .replaceAll(/\bStorefrontNotice\b/g, 'Notice')
+  );
+}
+
+/** Longer types are read where they are declared, by the names that they have there. */
+const LONGEST = 400;
+
+function declaredText({ declarations }: ts.Symbol): string | undefined {
+  const [at] = declarations ?? [];
+  return at && ts.isPropertySignature(at) ? at.type?.getText() : undefined;
 }
 
 function membersOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): Member[] {
@@ -75,11 +88,14 @@ function membersOf(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): Member[
   )
     return [];
   if (checker.isArrayType(type) || type.getCallSignatures().length > 0) return [];
-  return type.getProperties().map((property) => ({
-    name: property.name,
-    type: typeText(checker.getTypeOfSymbolAtLocation(property, at), at, checker),
-    meaning: plain(property.getDocumentationComment(checker)).replaceAll('\n', ' '),
-  }));
+  return type.getProperties().map((property) => {
+    const text = typeText(checker.getTypeOfSymbolAtLocation(property, at), at, checker);
+    return {
+      name: property.name,
+      type: text.length > LONGEST ? (declaredText(property) ?? text) : text,
+      meaning: plain(property.getDocumentationComment(checker)).replaceAll('\n', ' '),
+    };
+  });
 }
 
 function describe(symbol: ts.Symbol, name: string, checker: ts.TypeChecker): Documented | null {
@@ -109,20 +125,66 @@ function describe(symbol: ts.Symbol, name: string, checker: ts.TypeChecker): Doc
   };
 }
 
+/** A type that an entry exports. */
+export interface DocumentedType {
+  name: string;
+  text: string;
+  /** What it stands for, when that is no list of fields. */
+  definition: string;
+  members: readonly Member[];
+}
+
+function describeType(
+  symbol: ts.Symbol,
+  name: string,
+  checker: ts.TypeChecker,
+): DocumentedType | null {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) return null;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const isAlias = ts.isTypeAliasDeclaration(declaration);
+  const found = membersOf(type, declaration, checker);
+  // Made from a catalogue: the catalogue has its own page.
+  const members = isAlias && found.length > 60 ? [] : found;
+  return {
+    name,
+    text: plain(symbol.getDocumentationComment(checker)),
+    definition: isAlias && members.length === 0 ? declaration.type.getText() : '',
+    members,
+  };
+}
+
+/** The types of a package's own that each entry exports, by their names. */
+export function readTypes(entries: readonly string[]): DocumentedType[][] {
+  return exportsOf(entries, (symbol, name, checker) => {
+    const isOwn = symbol.declarations?.[0]?.getSourceFile().fileName.startsWith(SOURCE);
+    return symbol.flags & ts.SymbolFlags.Type && !(symbol.flags & ts.SymbolFlags.Value) && isOwn
+      ? describeType(symbol, name, checker)
+      : null;
+  }).map((types) => types.sort((a, b) => a.name.localeCompare(b.name)));
+}
+
 /** What each entry exports by value, in the order of its file. */
-export function readEntries(entries: readonly string[]): Documented[][] {
+export const readEntries = (entries: readonly string[]): Documented[][] =>
+  exportsOf(entries, (symbol, name, checker) =>
+    symbol.flags & ts.SymbolFlags.Value ? describe(symbol, name, checker) : null,
+  );
+
+function exportsOf<Told>(
+  entries: readonly string[],
+  tell: (symbol: ts.Symbol, name: string, checker: ts.TypeChecker) => Told | null,
+): Told[][] {
   const files = entries.map((entry) => path.join(SOURCE, entry));
   const program = ts.createProgram(files, compilerOptions(), compilerHost());
   const checker = program.getTypeChecker();
-  return entries.map((entry) => {
-    const file = program.getSourceFile(path.join(SOURCE, entry));
+  return files.map((name) => {
+    const file = program.getSourceFile(name);
     const module = file && checker.getSymbolAtLocation(file);
-    if (!module) throw new Error(`${entry} exports nothing.`);
+    if (!module) throw new Error(`${name} exports nothing.`);
     return checker.getExportsOfModule(module).flatMap((exported) => {
       const symbol =
         exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-      if (!(symbol.flags & ts.SymbolFlags.Value)) return [];
-      return describe(symbol, exported.name, checker) ?? [];
+      return tell(symbol, exported.name, checker) ?? [];
     });
   });
 }

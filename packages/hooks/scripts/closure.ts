@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { backofficeRevalidation } from '../src/backoffice/revalidation.ts';
 import { backofficeTexts } from '../src/backoffice/texts/backoffice-texts.ts';
+import * as machines from '../src/machines.ts';
 import { storefrontRevalidation } from '../src/storefront/revalidation.ts';
 import { storefrontTexts } from '../src/storefront/texts/storefront-texts.ts';
 
+const MACHINES = new Set(
+  Object.keys(machines).filter((name) => /^(?!create).*Machine$/.test(name)),
+);
 const TEXTS = new Set(Object.keys({ ...storefrontTexts, ...backofficeTexts }));
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
 const WRITES: Readonly<Record<string, readonly string[]>> = {
@@ -36,11 +40,14 @@ export interface Effects {
   writes: readonly (readonly [write: string, reads: readonly string[]])[];
   /** Codes of what it may say. */
   codes: readonly string[];
+  /** Machines that it runs. */
+  machines: readonly string[];
 }
 
 export function effectsOf(entry: string): Effects {
   // The catalogues themselves say nothing.
-  if (path.basename(path.dirname(entry)) === 'texts') return { keys: [], writes: [], codes: [] };
+  if (path.basename(path.dirname(entry)) === 'texts')
+    return { keys: [], writes: [], codes: [], machines: [] };
   const text = filesOf(entry)
     .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
     .join('\n');
@@ -55,5 +62,6 @@ export function effectsOf(entry: string): Effects {
       return reads ? [[write, reads] as const] : [];
     }),
     codes: all(text, /'(\w+\.\w+)'/g).filter((word) => TEXTS.has(word)),
+    machines: all(text, /\b(\w+Machine)\b/g).filter((word) => MACHINES.has(word)),
   };
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { format, type Options } from 'prettier';
 import { StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import * as machines from '../src/machines.ts';
-import { PACKAGE, readEntries, type Documented } from './api.ts';
+import { backofficeTexts } from '../src/backoffice/texts/backoffice-texts.ts';
+import { storefrontTexts } from '../src/storefront/texts/storefront-texts.ts';
+import { PACKAGE, readEntries, readTypes, type Documented, type DocumentedType } from './api.ts';
 import { delaysOf, diagramOf, eventsOf, statesOf, transitionRows } from './chart.ts';
 import { effectsOf } from './closure.ts';
 
@@ -23,7 +25,7 @@ const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n
 const paragraphs = (...parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
 
 function hookEntry(hook: Documented): string {
-  const { keys, writes, codes } = effectsOf(hook.file);
+  const { keys, writes, codes, machines: run } = effectsOf(hook.file);
   const facts = [
     keys.length > 0 ? `- Keys: ${list(keys)}.` : '',
     ...writes.map(([write, reads]) =>
@@ -32,6 +34,7 @@ function hookEntry(hook: Documented): string {
         : `- ${code(write)} refreshes nothing.`,
     ),
     codes.length > 0 ? `- Says: ${list(codes)}.` : '',
+    run.length > 0 ? `- Machine: ${list(run)}.` : '',
   ].filter(Boolean);
   return paragraphs(
     `### \`${hook.name}\``,
@@ -78,9 +81,62 @@ function drawn(machine: AnyStateMachine): string[] {
   ];
 }
 
+interface Text {
+  title: string;
+  text: string;
+  variant: string;
+}
+
+const textTable = (texts: Readonly<Record<string, Text>>) =>
+  table(
+    ['Code', 'Title', 'Text', 'Look'],
+    Object.entries(texts)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, { title, text, variant }]) => [code(name), title, text, variant]),
+  );
+
+const typeEntry = ({ name, text, definition, members }: DocumentedType) =>
+  paragraphs(
+    `### \`${name}\``,
+    text,
+    definition && fenced('ts signature', `type ${name} = ${definition}`),
+    table(
+      ['Field', 'Type', 'Meaning'],
+      members.map((member) => [code(member.name), code(member.type), member.meaning]),
+    ),
+  );
+
+/** Every type that the hooks speak in. */
+function typesPage(): string {
+  const [storefront = [], backoffice = []] = readTypes(['index.ts', 'backoffice.ts']);
+  const names = new Set(storefront.map(({ name }) => name));
+  return paragraphs(
+    NOTE,
+    '# Types',
+    'What hooks take and return, by name, from the entry that exports it. Amounts are USD, times milliseconds.',
+    '## Of visitors and customers',
+    ...storefront.map(typeEntry),
+    '## Of the back office',
+    // What both entries export is told once.
+    ...backoffice.filter(({ name }) => !names.has(name)).map(typeEntry),
+  );
+}
+
+/** Every sentence that a hook may say. */
+const textsPage = () =>
+  paragraphs(
+    NOTE,
+    '# Texts',
+    'Everything that hooks say to people, by code. Words in braces are filled in. A text that the provider is given under the same code takes its place.',
+    '## Of visitors and customers',
+    textTable(storefrontTexts),
+    '## Of the back office',
+    textTable(backofficeTexts),
+  );
+
 /** What stands in a list of many. */
 const firstSentence = (text: string) =>
-  /^.*?[.:](?=\s|$)/s.exec(text)?.[0].replace(/:$/, '.') ?? '';
+  /^.*?(?:\.(?=\s|$)|:(?=\s*\n\s*[-\n]|$))/s.exec(text)?.[0].replace(/:$/, '.') ?? '';
 
 /** The examples of machines run in a shop of the mocks. */
 const SETTING = paragraphs(
@@ -132,12 +188,14 @@ export async function makePages(): Promise<Map<string, string>> {
       .filter((each) => !drawn.includes(each))
       .map(({ name, text }) => [code(name), firstSentence(text)]),
   );
-  const pages = new Map([
+  const pages = new Map<string, string>([
     ['docs/hooks.md', hookPage('Hooks of visitors and customers', INTRO.storefront, storefront)],
     [
       'docs/backoffice-hooks.md',
       hookPage('Hooks of the back office', INTRO.backoffice, backoffice),
     ],
+    ['docs/texts.md', textsPage()],
+    ['docs/types.md', typesPage()],
     [
       'docs/machines/README.md',
       paragraphs(NOTE, '# Machines', INTRO.machines, SETTING, index, functions),

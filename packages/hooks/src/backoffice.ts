@@ -58,7 +58,7 @@ export type {
 } from './backoffice/products/product-form.types.ts';
 export { useStock } from './backoffice/stock/use-stock.ts';
 export { useStockEdit } from './backoffice/stock/use-stock-edit.ts';
-export type { StockDrafts, StockEdit } from './backoffice/stock/stock.types.ts';
+export type { StockDrafts, StockEdit, StockEditOptions } from './backoffice/stock/stock.types.ts';
 export type { StockValues } from './backoffice/stock/stock-edit.machine.ts';
 
 // --- customers ----------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ export {
 } from './storefront/lookups/use-lookups.ts';
 export { useShippingFee } from './storefront/shipping/use-shipping-fee.ts';
 export type { SearchView } from './storefront/search/search.types.ts';
+export { findPieces } from './storefront/search/find-pieces.ts';
 export { useSearch } from './storefront/search/use-search.ts';
 export {
   useSubscription,

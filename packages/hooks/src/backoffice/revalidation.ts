@@ -4,6 +4,7 @@ const CATALOGUE = [
   'listAllProducts',
   'listInitialCatalog',
   'filterCatalog',
+  'searchCatalog',
   'listFeatured',
   'listOffers',
   'getProduct',

@@ -23,6 +23,8 @@ export const timings = {
     maxToastThrottle: 1_500,
     /** Quiet time after the last change before the cart is read again. */
     settle: 400,
+    /** Longest wait for one answer; after it the attempt counts twice. */
+    patience: 10_000,
     /** Waits before a change is sent again; their number is the number of further attempts. */
     retries: [500, 1_500, 4_000],
     /** Waits before a cart that could not be read is read again. */
@@ -42,6 +44,8 @@ export const timings = {
   product: {
     sizeHint: 3_000,
     maxHint: 2_500,
+    /** On the way into the cart for so long: the person is told that it goes on. */
+    slowHint: 4_000,
   },
   search: { debounce: 250 },
 } as const;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
+import { timings } from '../shared/timings.ts';
 import { pictureFile } from '../testing/receipt.test.kit.ts';
 import { useLogin } from './accounts/use-login.ts';
 import { useProfileEdit } from './accounts/use-profile-edit.ts';
@@ -27,6 +28,11 @@ const chainOf = ({ products }: MockShopServer) => ({
   precioUnitario: Number(products.chain.precio),
 });
 const CUSTOMER = 'cliente@filigrana.test';
+/** What the client allows a call that sends a file. */
+const UPLOAD = 120_000;
+/** One answer that does not come, and one look at the cart that nobody answers either. */
+const CART = 2 * timings.cart.patience + 1_000;
+const UNREACHED = 'Error de conexión: No pudimos comunicar con el servidor.';
 const ADDRESS = {
   provincia: 'Heredia',
   canton: 'Belén',
@@ -133,6 +139,8 @@ describeProcesses({
     said: 'Suscripción desactivada: Tu suscripción está desactivada.',
     refused: [{ code: 'INTERNAL' }, 'Ups…: Error interno del servidor. Inténtalo de nuevo.'],
     offline: 'Ups…: No se pudo actualizar la suscripción',
+    silent: 'Ups…: El servidor tardó demasiado en responder.',
+    patience: 5_000,
     // The switch goes back.
     kept: ({ pending, thanks }) => ({ pending, thanks }),
     expired: 'Ups…: Inicia sesión para continuar.',
@@ -161,6 +169,7 @@ describeProcesses({
     said: 'specialOrder.sent',
     refused: [{ status: 500 }, 'specialOrder.failed'],
     offline: 'specialOrder.unreachable',
+    patience: UPLOAD,
     kept: ({ values, referencia }) => ({ values, file: referencia?.name }),
     expired: 'specialOrder.failed',
   }),
@@ -190,6 +199,7 @@ describeProcesses({
     said: 'checkout.received',
     refused: [{ code: 'STOCK_EXCEEDED' }, 'checkout.refused'],
     offline: 'checkout.unreachable',
+    patience: UPLOAD,
     kept: ({ values, comprobante }) => ({ values, file: comprobante?.name }),
     expired: 'checkout.loginRequired',
   }),
@@ -208,6 +218,43 @@ describeProcesses({
     kept: ({ lines }) => lines.map(({ cantidad }) => cantidad),
   }),
 
+  'useCart: another quantity': process({
+    who: 'customer',
+    operation: 'changeCartQuantity',
+    before: (shop, mock) => shop.cart.add({ ...chainOf(mock), cantidad: 1 }),
+    use: () => useCart(),
+    ready: ({ canProceed }) => expect(canProceed).toBe(true),
+    send: ({ changeQuantity }, mock) => changeQuantity(chainOf(mock).idProducto_talla, 3),
+    done: ({ state }, { isSettled, lines }) => {
+      expect(isSettled).toBe(true);
+      expect(lines[0]?.cantidad).toBe(3);
+      expect(state.cartOf(CUSTOMER).productos?.[0]?.cantidad).toBe(3);
+    },
+    said: null,
+    refused: [{ status: 400 }, 'No se pudo actualizar: Inténtalo de nuevo en unos segundos.'],
+    offline: UNREACHED,
+    patience: CART,
+    kept: ({ lines }) => lines.map(({ cantidad }) => cantidad),
+  }),
+
+  'useCart: a line less': process({
+    who: 'customer',
+    operation: 'removeFromCart',
+    before: (shop, mock) => shop.cart.add({ ...chainOf(mock), cantidad: 1 }),
+    use: () => useCart(),
+    ready: ({ canProceed }) => expect(canProceed).toBe(true),
+    send: ({ remove }, mock) => remove(chainOf(mock).idProducto_talla),
+    done: ({ state }, { status }) => {
+      expect(status).toBe('empty');
+      expect(state.cartOf(CUSTOMER).productos).toEqual([]);
+    },
+    said: 'Producto eliminado',
+    refused: [{ status: 400 }, 'No se pudo eliminar'],
+    offline: UNREACHED,
+    patience: CART,
+    kept: ({ lines }) => lines.map(({ cantidad }) => cantidad),
+  }),
+
   'useProductSelection and the cart': process({
     who: 'customer',
     operation: 'addToCart',
@@ -221,6 +268,7 @@ describeProcesses({
     said: 'Producto agregado',
     refused: [{ status: 400 }, 'No se pudo agregar el producto al carrito.'],
     offline: 'No se pudo agregar el producto al carrito.',
+    patience: CART,
     kept: ({ cantidad }) => cantidad,
   }),
 });

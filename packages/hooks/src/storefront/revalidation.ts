@@ -17,6 +17,7 @@ export const storefrontRevalidation = {
     'getProductSize',
     'listInitialCatalog',
     'filterCatalog',
+    'searchCatalog',
     'listFeatured',
     'listOffers',
     'listOrders',

@@ -1,9 +1,10 @@
 /** Takes every process through a shop: done, refused, without a connection, with a login that is over. */
 import { createShop, memorySession, type Shop } from '@filigrana/sdk';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   expectLoggedOut,
+  NEVER,
   NO_ANSWER,
   openPage,
   openMockShop,
@@ -35,15 +36,30 @@ export interface MockedProcess<Hook> {
   refused: readonly [Fault, said: string];
   /** What is said when no answer comes. */
   offline: string;
+  /** What is said when the server never answers; by default as when no answer can come. */
+  silent?: string;
+  /** Milliseconds after which that is said. */
+  patience?: number;
   /** What must not be lost by a failure. */
   kept?(now: Hook): unknown;
   /** What is said when the login is over. */
   expired?: string;
 }
 
+/** What the client allows a call that sends no file. */
+const PATIENCE = 30_000;
+
 /** Tells the hook of a process from the code around it. */
 export const process = <Hook,>(one: MockedProcess<Hook>): MockedProcess<never> =>
   one as unknown as MockedProcess<never>;
+
+/** A second of the faked time, and what the program makes of it. */
+const passSecond = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    // A machine that is a file of its own comes in its own time.
+    await new Promise((resolve) => setImmediate(resolve));
+  });
 
 export function describeProcesses(processes: Readonly<Record<string, MockedProcess<never>>>): void {
   const shop = openMockShop();
@@ -92,6 +108,24 @@ export function describeProcesses(processes: Readonly<Record<string, MockedProce
       await page.send();
       await waitFor(() => expect(page.heard()).toBe(said));
       expect(one.kept?.(page.now())).toEqual(before);
+      shop().clearFaults();
+      await page.send();
+      await expectDone(page);
+    });
+
+    it('ends when the server never answers, says why, and is done when sent again', async () => {
+      const page = await open();
+      const before = one.kept?.(page.now());
+      shop().fault('*', NEVER);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      // Sent, and not waited for: the answer never comes.
+      await page.act((now) => void one.send(now, shop()));
+      const { patience = PATIENCE, silent = one.offline } = one;
+      const startedAt = Date.now();
+      while (page.heard() !== silent && Date.now() - startedAt <= patience) await passSecond();
+      expect(page.heard()).toBe(silent);
+      expect(one.kept?.(page.now())).toEqual(before);
+      vi.useRealTimers();
       shop().clearFaults();
       await page.send();
       await expectDone(page);

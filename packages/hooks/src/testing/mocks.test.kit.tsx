@@ -23,6 +23,7 @@ export function openMockShop(): () => MockShopServer {
   });
   afterEach(() => {
     cleanup();
+    vi.useRealTimers();
     vi.restoreAllMocks();
     mock.reset();
     localStorage.clear();
@@ -99,6 +100,8 @@ export function expectLoggedOut({ session, refused }: Page<unknown>): void {
 
 /** What a server can do to every call, by a sentence about it. */
 export const NO_ANSWER: Fault = { drop: 'before' };
+/** A server that takes what it is sent and says nothing. */
+export const NEVER: Fault = { delay: 1_000_000_000 };
 export const PROXY_PAGE: Fault = { status: 200, body: '<!doctype html><title>502</title>' };
 export const BROKEN: Fault = { status: 500 };
 export const NOT_NOW: Fault = { code: 'INVALID_STATE' };

@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
-import { ROLE } from './roles.ts';
+import { ADMINISTRATORS } from './roles.ts';
 
 /** The actions on a customer account, as the call names them. */
 export const CUSTOMER_ACTIONS = ['bloquear', 'desbloquear'] as const;
@@ -21,8 +21,8 @@ export const customerLifecycle = /* @__PURE__ */ defineLifecycle<
   initial: 'activo',
   labels: { activo: 'Activo', bloqueado: 'Bloqueado' },
   steps: {
-    bloquear: { from: ['activo'], to: 'bloqueado', roles: [ROLE.administrador] },
-    desbloquear: { from: ['bloqueado'], to: 'activo', roles: [ROLE.administrador] },
+    bloquear: { from: ['activo'], to: 'bloqueado', roles: ADMINISTRATORS },
+    desbloquear: { from: ['bloqueado'], to: 'activo', roles: ADMINISTRATORS },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { NovedadStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
-import { ROLE } from './roles.ts';
+import { ADMINISTRATORS } from './roles.ts';
 
 /** The one step of a novedad. */
 export type NovedadEvent = 'enviar';
@@ -18,5 +18,5 @@ export const novedadLifecycle = /* @__PURE__ */ defineLifecycle<
 >({
   initial: 'Pendiente',
   labels: { Pendiente: 'Pendiente', Enviado: 'Enviado' },
-  steps: { enviar: { from: ['Pendiente'], to: 'Enviado', roles: [ROLE.administrador] } },
+  steps: { enviar: { from: ['Pendiente'], to: 'Enviado', roles: ADMINISTRATORS } },
 });

@@ -45,27 +45,30 @@ export function hasOrderFilters({ busqueda, ...others }: OrderFilters): boolean 
   return busqueda.trim() !== '' || Object.values(others).some(Boolean);
 }
 
-/** What is compared: made once for every order, however often somebody types. */
-const indexed = /* @__PURE__ */ new WeakMap<Filtered, { text: string; day: string }>();
-
-function indexOf(order: Filtered) {
-  const known = indexed.get(order);
-  if (known) return known;
-  const made = { text: normalizeText(searchedIn(order)), day: localDay(order.fechaPedido) };
-  indexed.set(order, made);
-  return made;
+/** Something about an order, made when it is first asked for and remembered with the order. */
+function remembered<Value>(make: (order: Filtered) => Value): (order: Filtered) => Value {
+  const known = new WeakMap<Filtered, Value>();
+  return (order) => {
+    const before = known.get(order);
+    if (before !== undefined) return before;
+    const made = make(order);
+    known.set(order, made);
+    return made;
+  };
 }
 
 /** Customer and summary, as the specification has the search of regular orders (§2.16). */
-function searchedIn(order: Filtered): string {
+const searchedText = /* @__PURE__ */ remembered((order) => {
   const { clienteNombre, clientePrimerApellido, clienteSegundoApellido, resumen } = order;
-  return `${clienteNombre} ${clientePrimerApellido} ${clienteSegundoApellido}\n${resumen}`;
-}
+  const customer = `${clienteNombre} ${clientePrimerApellido} ${clienteSegundoApellido}`;
+  return normalizeText(`${customer}\n${resumen}`);
+});
 
-function localDay(iso: string): string {
-  const time = Date.parse(iso);
+/** The day in Costa Rica, '' for a date that is none. */
+const dayOf = /* @__PURE__ */ remembered(({ fechaPedido }) => {
+  const time = Date.parse(fechaPedido);
   return Number.isNaN(time) ? '' : localDate(time);
-}
+});
 
 /**
  * The orders that fit, in the order they came. The search looks at customer and summary, without
@@ -85,10 +88,9 @@ export function filterOrders<One extends Filtered>(
     if (pedido !== null && order.idPedido !== pedido) return false;
     if (estado !== null && order.estadoPedido !== estado) return false;
     if (pago !== null && order.estadoPago !== pago) return false;
-    const { text, day } = indexOf(order);
-    if (desde !== '' && day < desde) return false;
-    if (hasta !== '' && (day === '' || day > hasta)) return false;
-    return text.includes(typed);
+    if (desde !== '' && dayOf(order) < desde) return false;
+    if (hasta !== '' && (dayOf(order) === '' || dayOf(order) > hasta)) return false;
+    return typed === '' || searchedText(order).includes(typed);
   });
 }
 

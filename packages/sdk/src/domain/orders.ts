@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable, type Step } from './lifecycle.ts';
-import { ROLE } from './roles.ts';
+import { ADMINISTRATORS } from './roles.ts';
 
 /** The steps of a regular order, named as the calls name them. */
 export type OrderEvent = 'aceptar' | 'rechazar' | 'enviar';
@@ -36,21 +36,21 @@ export const orderLifecycle = /* @__PURE__ */ defineLifecycle<OrderStatus, Order
     aceptar: {
       from: ['pendiente'],
       to: 'confirmado',
-      roles: [ROLE.administrador],
+      roles: ADMINISTRATORS,
       estadoPago: 'verificado',
       returnsStock: false,
     },
     rechazar: {
       from: ['pendiente'],
       to: 'cancelado',
-      roles: [ROLE.administrador],
+      roles: ADMINISTRATORS,
       estadoPago: 'rechazado',
       returnsStock: true,
     },
     enviar: {
       from: ['confirmado'],
       to: 'enviado',
-      roles: [ROLE.administrador],
+      roles: ADMINISTRATORS,
       returnsStock: false,
     },
   },

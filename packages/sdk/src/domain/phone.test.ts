@@ -44,6 +44,10 @@ test.each([
   ['8811223344', '88112233'],
   ['abc', ''],
   ['506', '506'],
+  ['+506 8811-2233', '88112233'],
+  ['00506 88112233', '88112233'],
+  // Not a whole number with its prefix: as it was typed.
+  ['506 8811 223', '50688112'],
 ])('the field keeps of %j only %j', (typed, kept) => {
   expect(keepPhone(typed)).toBe(kept);
 });

@@ -19,6 +19,9 @@ export const BLOCKED_PHONES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   '99999999',
 ]);
 
+/** Costa Rica's prefix in front of a whole number. */
+const PREFIX = /* @__PURE__ */ new RegExp(`^(00)?506(?=[0-9]{${PHONE_LENGTH}}$)`);
+
 const PHONE = /* @__PURE__ */ new RegExp(`^[0-9]{${PHONE_LENGTH}}$`);
 
 /**
@@ -40,11 +43,14 @@ export function isBlockedPhone(text: string): boolean {
 }
 
 /**
- * What a telephone field keeps of what is typed: digits, up to 8.
+ * What a telephone field keeps of what is typed: digits, up to 8. A number that comes with the
+ * country's prefix, as it is pasted or filled in by a browser, is kept without it.
  * Source: specification §5 ("input accepts only digits up to 8").
  *
  * @example keepPhone('8811-2233 44') // '88112233'
+ * @example keepPhone('+506 8811 2233') // '88112233'
  */
 export function keepPhone(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, PHONE_LENGTH);
+  const digits = typed.replace(/\D/g, '').replace(PREFIX, '');
+  return digits.slice(0, PHONE_LENGTH);
 }

@@ -1,6 +1,6 @@
 import type { SpecialOrderStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
-import { ROLE } from './roles.ts';
+import { ADMINISTRATORS } from './roles.ts';
 
 /** The steps of a special order. */
 export type SpecialOrderEvent = 'aceptar' | 'rechazar' | 'enviar';
@@ -36,14 +36,14 @@ export const specialOrderLifecycle = /* @__PURE__ */ defineLifecycle<
       aceptar: {
         from: ['Pendiente', 'En proceso', 'Completado'],
         to: 'Aceptado',
-        roles: [ROLE.administrador],
+        roles: ADMINISTRATORS,
       },
       rechazar: {
         from: ['Pendiente', 'En proceso', 'Aceptado', 'Completado'],
         to: 'Rechazado',
-        roles: [ROLE.administrador],
+        roles: ADMINISTRATORS,
       },
-      enviar: { from: ['Aceptado'], to: 'Enviado', roles: [ROLE.administrador] },
+      enviar: { from: ['Aceptado'], to: 'Enviado', roles: ADMINISTRATORS },
     },
   },
   'Pendiente',

@@ -1,5 +1,7 @@
 /** Combining marks that NFD splits off letters: accents, tilde, diaeresis. */
 const MARKS = /\p{M}/gu;
+/** Characters that NFD leaves as they are: most texts hold nothing else, and lists are long. */
+const PLAIN = /^[\0-\xbf×÷]*$/;
 
 /**
  * Text as searches and filters compare it: lower case, without accents, trimmed.
@@ -8,7 +10,8 @@ const MARKS = /\p{M}/gu;
  * @example normalizeText('  Plata Bañada en ORO ') // 'plata banada en oro'
  */
 export function normalizeText(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase().trim();
+  const bare = PLAIN.test(text) ? text : text.normalize('NFD').replace(MARKS, '');
+  return bare.toLowerCase().trim();
 }
 
 /**

@@ -9,13 +9,30 @@ export class WireError extends Error {
  */
 export class Wire {
   private readonly value: unknown;
-  private readonly place: string;
   private readonly mediaHost: string;
+  private readonly holder: Wire | null;
+  /** Field or index in the holder. */
+  private readonly key: string | number;
 
-  constructor(value: unknown, mediaHost: string, place = '') {
+  /** Of an answer; values in it come from `at`, `list` and the like. */
+  constructor(
+    value: unknown,
+    mediaHost: string,
+    holder: Wire | null = null,
+    key?: string | number,
+  ) {
     this.value = value;
-    this.place = place;
     this.mediaHost = mediaHost;
+    this.holder = holder;
+    this.key = key ?? '';
+  }
+
+  /** Where the value stands in the answer; put together only when something is wrong with it. */
+  private get place(): string {
+    if (this.holder === null) return '';
+    const { place } = this.holder;
+    if (typeof this.key === 'number') return `${place}[${this.key}]`;
+    return place === '' ? this.key : `${place}.${this.key}`;
   }
 
   /** True when the value is undefined or null. */
@@ -32,9 +49,13 @@ export class Wire {
     if (typeof this.value !== 'object' || this.value === null || this.isList)
       throw this.unexpected('an object');
     const record = this.value as Record<string, unknown>;
-    const name = spellings.find((spelling) => record[spelling] != null) ?? spellings[0];
-    const place = this.place === '' ? name : `${this.place}.${name}`;
-    return new Wire(record[name], this.mediaHost, place);
+    let [name] = spellings;
+    for (const spelling of spellings)
+      if (record[spelling] != null) {
+        name = spelling;
+        break;
+      }
+    return new Wire(record[name], this.mediaHost, this, name);
   }
 
   /** The field under this name if there is one, else the value itself: for answers with or without a wrapper. */
@@ -46,14 +67,12 @@ export class Wire {
 
   list(): Wire[] {
     if (!Array.isArray(this.value)) throw this.unexpected('a list');
-    return this.value.map(
-      (item: unknown, index) => new Wire(item, this.mediaHost, `${this.place}[${index}]`),
-    );
+    return this.value.map((item: unknown, index) => new Wire(item, this.mediaHost, this, index));
   }
 
   /** The only item of a list that stands for one thing; anything else is itself. */
   first(): Wire {
-    return this.isList ? (this.list()[0] ?? new Wire(null, this.mediaHost, this.place)) : this;
+    return this.isList ? (this.list()[0] ?? new Wire(null, this.mediaHost, this, 0)) : this;
   }
 
   /** Any text, also an empty one; numbers become text. */
@@ -99,6 +118,7 @@ export class Wire {
     ...fallback: [] | [Fallback]
   ): Word | Fallback {
     if (this.missing || this.value === '') return this.fallBack('a known word', fallback);
+    if (words.includes(this.value as Word)) return this.value as Word;
     const seen = this.text().trim().toLowerCase();
     const word = words.find((candidate) => candidate.toLowerCase() === seen);
     if (word === undefined) throw this.unexpected(`one of ${words.join(', ')}`);
@@ -122,6 +142,7 @@ export class Wire {
   link(): string | null {
     const text = this.text('').trim();
     if (text === '') return null;
+    if (this.mediaHost === '' && OWN_PATH.test(text)) return text;
     const url = parseUrl(text, this.mediaHost === '' ? 'http://origin.invalid' : this.mediaHost);
     if (url === null || !/^(https?:|data:image\/)/.test(url.href)) return null;
     return this.mediaHost === '' ? text : url.href;
@@ -143,6 +164,9 @@ export class Wire {
     return fallback[0];
   }
 }
+
+/** A path of the API's own origin that needs no second look. */
+const OWN_PATH = /^\/(?!\/)[\w./-]*$/;
 
 function parseUrl(text: string, base: string): URL | null {
   try {

@@ -51,6 +51,8 @@ export function pagePolicy(nonce: string, apiOrigin: string): string {
     "font-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
+    // A receipt that is a PDF, beside its order. Nothing else of the shop lets itself be framed.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -126,8 +126,9 @@ describe('GET /files/:id', () => {
     });
     // A sandbox would leave an empty window in some browsers: see the policy.
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     );
+    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(samplePdf());
   });
 
@@ -136,7 +137,9 @@ describe('GET /files/:id', () => {
     const id = await keep(() => shop.media.storeReference(bytes, idUsuario));
     const response = await get(link(id));
     expect(response.headers.get('content-type')).toBe('image/webp');
-    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain('sandbox');
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="referencia-/);
   });
 

@@ -7,19 +7,24 @@ import type { Media } from './media.ts';
 import type { LinkProof } from './signed-links.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** No script, no plug-in, no form, and no page around it. */
-const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** No script, no plug-in and no form. */
+const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'";
 /** Whatever the bytes are, they are only looked at. A front end on another origin may show them. */
 const LOOK_ONLY = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': `${NOTHING_RUNS}; sandbox`,
+  'content-security-policy': `${NOTHING_RUNS}; frame-ancestors 'none'; sandbox`,
   'cross-origin-resource-policy': 'cross-origin',
 };
 /**
  * Browsers open a PDF in a viewer of their own, which keeps its scripts from the shop. `sandbox` adds
- * nothing to that in Chromium and leaves an empty window in Safari.
+ * nothing to that in Chromium and leaves an empty window in Safari. The shop's own pages may hold the
+ * viewer in a frame.
  */
-const LOOK_IN_VIEWER = { ...LOOK_ONLY, 'content-security-policy': NOTHING_RUNS };
+const LOOK_IN_VIEWER = {
+  ...LOOK_ONLY,
+  'content-security-policy': `${NOTHING_RUNS}; frame-ancestors 'self'`,
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 const EXTENSIONS: Record<string, string> = {
   'image/webp': 'webp',

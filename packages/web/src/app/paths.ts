@@ -1,5 +1,9 @@
 /** Every URL of the app, one builder each. Route patterns live beside them in the route tables. */
 
+/** Key of the text in the catalogue's address, and how long a text may be there. */
+export const SEARCH_KEY = 'buscar';
+export const SEARCH_MAX = 120;
+
 /** Pages for customers and visitors. */
 export const storefront = {
   root: () => '/',

@@ -35,6 +35,16 @@ const Nav = styled.nav`
     gap: 10px;
     min-height: 44px;
   }
+  /* In very large letters the page itself goes on the next line. */
+  ol {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  li:last-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -58,6 +68,7 @@ const Nav = styled.nav`
 `;
 
 const Separator = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
   width: 22px;
   height: 6px;
   color: var(--thread);

@@ -28,6 +28,9 @@ const Root = styled.button`
   border: 1px solid var(--line-strong);
   border-radius: var(--r-round);
   font-size: 0.9063rem;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  text-align: left;
   position: relative;
   background: var(--surface-raised);
   &::after {

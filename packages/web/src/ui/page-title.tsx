@@ -58,6 +58,10 @@ const SectionHead = styled.div`
   align-items: flex-end;
   gap: var(--s-5);
   margin-bottom: var(--s-7);
+  > h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   > ${Wire} {
     margin-bottom: 1px;
   }

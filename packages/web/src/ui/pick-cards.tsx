@@ -47,7 +47,7 @@ export function PickCards<V extends string>(props: Props<V>) {
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon name={option.icon} />}
+            {option.icon && <Icon name={option.icon} size="lg" />}
             <b>{option.label}</b>
             {option.description && <small>{option.description}</small>}
           </Card>

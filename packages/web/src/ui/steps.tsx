@@ -30,6 +30,9 @@ export function Steps({
 
 const List = styled.ol`
   display: flex;
+  /* Only letters that somebody has made large come to that. */
+  flex-wrap: wrap;
+  row-gap: 14px;
   max-width: 620px;
   margin: 2px 0 var(--s-7);
   li {

@@ -22,6 +22,7 @@ export type DeletionEvent =
  * Events: `deletion.ask`, `deletion.cancel`, `deletion.confirm`. Actor: `remove`.
  *
  * @example
+ * session.write(mock.signIn('admin'));
  * const deletion = createActor(
  *   provideDeletion((id) => shop.faq.remove(Number(id))),
  * ).start();

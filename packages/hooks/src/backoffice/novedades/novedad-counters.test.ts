@@ -40,3 +40,13 @@ test('each field has its own counter', () => {
     descripcion: { length: 80, max: 80, remaining: 0, level: 'max' },
   });
 });
+
+test('a file that is no image is not kept, and said at once; an image is', () => {
+  const letter = new File(['%PDF'], 'carta.pdf', { type: 'application/pdf' });
+  const refused = changeNovedad(EMPTY, { referenciaURL: letter }, NOT_WARNED);
+  expect(refused.values.referenciaURL).toBeNull();
+  expect(refused.notice?.code).toBe('file.notImage');
+  const picture = new File(['x'], 'aretes.webp', { type: 'image/webp' });
+  const kept = changeNovedad(EMPTY, { referenciaURL: picture }, NOT_WARNED);
+  expect(kept).toMatchObject({ values: { referenciaURL: picture }, notice: null });
+});

@@ -1,4 +1,5 @@
 import { COUNTED_FIELDS, characterCounter, type CounterNotice } from '@filigrana/sdk/domain';
+import { unfitImage } from '../../shared/forms/file-notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { FieldCounter, NovedadFormValues } from './novedades.types.ts';
 
@@ -46,14 +47,18 @@ function warning(
     : notice('novedades.nearLimit', { n: remaining });
 }
 
-/** What the counted fields keep of a change, cut at their limit, and the warning it calls for. */
+/**
+ * What a novedad keeps of a change, texts cut at their limit and no file but an image, and what is to
+ * be said about it.
+ */
 export function changeNovedad(
   values: NovedadFormValues,
   change: Partial<NovedadFormValues>,
   warned: Warned,
 ): { values: NovedadFormValues; memo: Warned; notice: BackofficeNotice | null } {
-  const next = { values: { ...values, ...change }, memo: { ...warned } };
-  let said: BackofficeNotice | null = null;
+  let said: BackofficeNotice | null = unfitImage(change.referenciaURL);
+  const suited = said ? { ...change, referenciaURL: null } : change;
+  const next = { values: { ...values, ...suited }, memo: { ...warned } };
   for (const field of COUNTED) {
     const typed = change[field];
     if (typed === undefined) continue;

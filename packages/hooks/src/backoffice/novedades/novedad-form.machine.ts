@@ -33,6 +33,6 @@ export const novedadForm: FormDefinition<Novedad, NovedadFormValues, NovedadValu
  * @example
  * const form = createActor(novedadFormMachine, { input: { subject: null } }).start();
  * form.send({ type: 'form.change', change: { asunto: 'Nueva colección de anillos' } });
- * form.getSnapshot().context.values.asunto.length; // 40 at most
+ * form.getSnapshot().context.values.asunto.length; // 26, of at most 40
  */
 export const novedadFormMachine = createFormMachine(novedadForm);

@@ -76,10 +76,12 @@ function afterDecision(context: OrderReviewContext): Partial<OrderReviewContext>
  * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`. Actor: `decide`.
  *
  * @example
+ * session.write(mock.signIn('admin'));
+ * const waiting = (await shop.orders.list()).filter((order) => order.estadoPedido === 'pendiente');
  * const review = createActor(provideOrderReview(({ idPedido }) => shop.orders.accept(idPedido)));
- * review.start().send({ type: 'review.orders', ids: [3, 4] });
+ * review.start().send({ type: 'review.orders', ids: waiting.map((order) => order.idPedido) });
  * review.send({ type: 'review.accept' });
- * await waitFor(review, ({ context }) => context.current === 4);
+ * await waitFor(review, (snapshot) => !snapshot.matches('deciding'));
  */
 export const orderReviewMachine = setup({
   types: {

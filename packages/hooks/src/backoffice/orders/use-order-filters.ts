@@ -7,8 +7,9 @@ import {
   type OrderTotals,
 } from '@filigrana/sdk/domain';
 import type { Order } from '@filigrana/sdk';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Searchable } from '../reads/admin-list.types.ts';
+import { inIdleTime } from '../reads/in-idle-time.ts';
 
 /** What narrows the list of orders down. */
 export interface OrderFiltering extends Searchable {
@@ -22,6 +23,10 @@ export interface OrderFiltering extends Searchable {
   totals: OrderTotals;
 }
 
+/** A search that looks at every order once: what is compared is remembered with the orders. */
+const rememberTexts = (orders: readonly Order[]): void =>
+  void filterOrders(orders, { ...emptyOrderFilters(), busqueda: 'a' });
+
 /**
  * Filters the orders after the box has shown what was typed, so that typing stays quick over
  * thousands of them.
@@ -32,6 +37,8 @@ export function useOrderFilters(
 ): OrderFiltering & { found: readonly Order[] } {
   const [filters, change] = useState<OrderFilters>(() => ({ ...emptyOrderFilters(), ...initial }));
   const deferred = useDeferredValue(filters);
+  // Before the first key is pressed.
+  useEffect(() => inIdleTime(orders, rememberTexts), [orders]);
   const found = useMemo(() => filterOrders(orders, deferred), [orders, deferred]);
   const totals = useMemo(() => orderTotals(found), [found]);
   const setFilters = useCallback<OrderFiltering['setFilters']>(

@@ -1,6 +1,6 @@
 import type { Order, OrderReview } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
 import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
@@ -136,6 +136,36 @@ it('shows the receipt of the order where the backend reviews none, and asks it o
   await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
   expect(page.current.receipt.status).toBe('unsupported');
   expect(get).toHaveBeenCalledOnce();
+});
+
+describe('an order that is not there', () => {
+  const gone = { code: 'NOT_FOUND', serverMessage: 'No existe ese pedido.' };
+  const openWithout = (missing: number) =>
+    open({
+      orders: { ...details, list: () => Promise.resolve([order(1), order(2)]) },
+      orderReview: {
+        get: (id: number) =>
+          id === missing ? Promise.reject(httpError(404, gone)) : Promise.resolve(review()),
+      },
+    });
+
+  it('is said, once the backend is known to review others, and those are still reviewed', async () => {
+    const page = await openWithout(2);
+    await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+    act(() => page.current.desk.next());
+    await waitFor(() => expect(page.current.receipt.status).toBe('failed'));
+    expect(page.current.desk.order?.idPedido).toBe(2);
+    expect(page.current.receipt.notice?.said).toBe('No existe ese pedido.');
+    act(() => page.current.desk.next());
+    await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+  });
+
+  it('does not keep the others from being reviewed when it comes first', async () => {
+    const page = await openWithout(1);
+    await waitFor(() => expect(page.current.receipt.status).toBe('unsupported'));
+    act(() => page.current.desk.next());
+    await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+  });
 });
 
 it('tells a failure from a backend that knows no review', async () => {

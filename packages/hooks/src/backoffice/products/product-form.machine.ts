@@ -6,6 +6,7 @@ import {
   type ProductAddValues,
   type ProductEditValues,
 } from '@filigrana/sdk/schemas';
+import { unfitImage } from '../../shared/forms/file-notice.ts';
 import { isAboutFile, type FormDefinition } from '../forms/form-definition.ts';
 import { createFormMachine } from '../forms/form.machine.ts';
 import { notice } from '../texts/backoffice-notice.ts';
@@ -20,7 +21,11 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
   versionOf: ({ version }) => version,
   memo: null,
   start: startProduct,
-  change: (values, change) => ({ values: changeProduct(values, change), memo: null }),
+  change: (values, change) => {
+    const said = unfitImage(change.imagen);
+    const suited = said ? { ...change, imagen: null } : change;
+    return { values: changeProduct(values, suited), memo: null, notice: said };
+  },
   read: (values, product) => readForm(product ? productEditSchema : productAddSchema, values),
   issues: () => ({
     REQUIRED: notice('products.incomplete'),

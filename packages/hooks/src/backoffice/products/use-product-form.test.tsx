@@ -45,6 +45,18 @@ test('an empty form says that everything is needed and sends nothing', () => {
   );
 });
 
+test('a file that is no image is refused when it is chosen', () => {
+  const { form, toast } = start(null, {});
+  act(() => form().set('imagen', new File(['hola'], 'nota.txt', { type: 'text/plain' })));
+  expect(form().values.imagen).toBeNull();
+  expect(toast()).toMatchObject({
+    title: 'Archivo no válido',
+    description: 'Solo se permiten imágenes (jpg, png, etc).',
+  });
+  act(() => form().set('imagen', PICTURE));
+  expect(form().values.imagen).toBe(PICTURE);
+});
+
 test('a new ring is sent with its sizes, and the form is empty again', async () => {
   const create = vi.fn(() => Promise.resolve({ id: 9, image_url: null }));
   const { form, onSaved, toast } = start(null, { create });

@@ -1,9 +1,10 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReadOperation } from '../../shared/reads/operations.ts';
 import { useRead } from '../../shared/reads/use-read.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { AdminList } from './admin-list.types.ts';
+import { reuseItems } from './reuse-items.ts';
 
 export interface ListRead<Item> extends AdminList {
   /** Empty until read. */
@@ -14,14 +15,21 @@ const NOTHING: readonly never[] = [];
 
 /**
  * Reads a list of the back office; null as key reads nothing. One that was read once stays on the
- * screen when reading it again fails, and `notice` says so.
+ * screen when reading it again fails, and `notice` says so. Reading it again hands on the same item
+ * wherever nothing about it has changed.
  */
 export function useList<Item>(
   key: readonly [ReadOperation, ...unknown[]] | null,
   read: (shop: Shop) => Promise<Item[]>,
   failed: (error: ApiError) => BackofficeNotice,
 ): ListRead<Item> {
-  const { data, error, isValidating, mutate } = useRead(key, read);
+  const known = useRef<readonly Item[]>(NOTHING);
+  const { data, error, isValidating, mutate } = useRead<readonly Item[]>(key, async (shop) =>
+    reuseItems(known.current, await read(shop)),
+  );
+  useEffect(() => {
+    known.current = data ?? NOTHING;
+  }, [data]);
   const reload = useCallback(() => void mutate(), [mutate]);
   const hasFailed = error !== undefined && !isValidating;
   return {

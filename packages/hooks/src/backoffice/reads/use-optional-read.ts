@@ -19,8 +19,10 @@ export interface OptionalRead<Data> {
   reload(): void;
 }
 
-/** What the backend has been found not to know; it is asked once and not again. */
-const unknownOperations: Service<Set<ReadOperation>> = { create: () => new Set() };
+/** What the backend has been found to know, and not to know: that is asked once and not again. */
+const learntOperations: Service<Record<'known' | 'unknown', Set<ReadOperation>>> = {
+  create: () => ({ known: new Set(), unknown: new Set() }),
+};
 
 /** Reads an extension of the contract; null as key reads nothing. */
 export function useOptionalRead<Data>(
@@ -28,28 +30,34 @@ export function useOptionalRead<Data>(
   read: (shop: Shop) => Promise<Data>,
   failed: BackofficeNotice,
 ): OptionalRead<Data> {
-  const unknown = useService(unknownOperations);
+  const { known, unknown } = useService(learntOperations);
   const isUnknown = key !== null && unknown.has(key[0]);
   const { data, error, isValidating, mutate } = useRead(isUnknown ? null : key, async (shop) => {
     try {
-      return await read(shop);
+      const answer = await read(shop);
+      if (key) known.add(key[0]);
+      return answer;
     } catch (cause) {
-      if (key && isUnsupported(asApiError(cause))) unknown.add(key[0]);
+      const failure = asApiError(cause);
+      if (key && isUnsupported(failure) && !isAboutOne(failure, key)) unknown.add(key[0]);
       throw cause;
     }
   });
+  /** A backend without the operation may use the same words as one without that thing. */
+  const isMissing = (failure: ApiError) =>
+    isUnsupported(failure) && !(key && isAboutOne(failure, key) && known.has(key[0]));
   const reload = useCallback(() => void mutate(), [mutate]);
   const hasFailed = error !== undefined && !isValidating;
   const status = (): OptionalRead<Data>['status'] => {
     if (key === null) return 'idle';
-    if (isUnknown || (error && isUnsupported(error))) return 'unsupported';
+    if (isUnknown || (error && isMissing(error))) return 'unsupported';
     if (data !== undefined) return 'ready';
     return hasFailed ? 'failed' : 'loading';
   };
   return {
     status: status(),
     data: data ?? null,
-    notice: hasFailed && !isUnsupported(error) ? orSaid(failed, error) : null,
+    notice: hasFailed && !isMissing(error) ? orSaid(failed, error) : null,
     isReading: isValidating,
     reload,
   };
@@ -58,3 +66,9 @@ export function useOptionalRead<Data>(
 /** How a backend says that it does not know an operation. */
 const isUnsupported = ({ status }: ApiError): boolean =>
   status === 404 || status === 405 || status === 501;
+
+/** There is no such order, say: that tells nothing about the others. */
+const isAboutOne = (
+  { status, code }: ApiError,
+  key: readonly [ReadOperation, ...unknown[]],
+): boolean => status === 404 && code === 'NOT_FOUND' && key.length > 1;

@@ -30,6 +30,12 @@ export interface StockEdit {
   submit(): void;
 }
 
+/** How the fields begin; read once. */
+export interface StockEditOptions {
+  /** Open; otherwise only when something was typed in them before. */
+  isOpen?: boolean;
+}
+
 /**
  * What is typed in the cards of a screen. Cards come and go with the search and the width of the
  * screen; what was typed in them stays. Made once by the screen.

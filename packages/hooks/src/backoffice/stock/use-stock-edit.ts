@@ -9,7 +9,7 @@ import { sizeFieldsOf } from '../products/size-fields.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { stockEditMachine, stockForm, type StockValues } from './stock-edit.machine.ts';
-import type { StockDrafts, StockEdit } from './stock.types.ts';
+import type { StockDrafts, StockEdit, StockEditOptions } from './stock.types.ts';
 
 type Save = SaveForm<Product, StockValues, StockEditValues>;
 
@@ -53,13 +53,19 @@ function useSaveStock(): Save {
  * stays as it is. The fields close when it is saved. Machine: `stockEditMachine`.
  *
  * @param drafts Where what is typed outlives the card; made once by the screen.
+ * @param options The fields are open from the start: for a list that is so long that only the card
+ * which is being edited has this hook.
  * @example
  * const edit = useStockEdit(product);
  * <input hidden={!edit.isOpen} value={edit.stock} onChange={(e) => edit.setStock(e.target.value)} />;
  */
-export function useStockEdit(product: Product, drafts?: StockDrafts): StockEdit {
+export function useStockEdit(
+  product: Product,
+  drafts?: StockDrafts,
+  options: StockEditOptions = {},
+): StockEdit {
   const { idProducto } = product;
-  const [isOpen, setOpen] = useState(() => drafts?.has(idProducto) ?? false);
+  const [isOpen, setOpen] = useState(() => options.isOpen ?? drafts?.has(idProducto) ?? false);
   const close = useCallback(() => setOpen(false), []);
   const { form, change } = useForm(stockForm, stockEditMachine, product, useSaveStock(), {
     onSaved: close,

@@ -1,4 +1,4 @@
-import type { AttachmentProblem } from '@filigrana/sdk/domain';
+import { attachmentProblem, type AttachmentProblem } from '@filigrana/sdk/domain';
 import type { fieldTexts } from '../texts/field-texts.ts';
 import { makeNotice, type Notice, type NoticeMaker } from '../texts/notice.ts';
 
@@ -13,4 +13,10 @@ const NOTICES: Readonly<Record<AttachmentProblem, Notice<keyof typeof fieldTexts
 /** What is said about a file where an image is wanted. */
 export function fileNotice(problem: AttachmentProblem): Notice<keyof typeof fieldTexts> {
   return NOTICES[problem];
+}
+
+/** What is said at once about a file that is chosen where an image is wanted; null when it suits. */
+export function unfitImage(file: File | null | undefined): Notice<keyof typeof fieldTexts> | null {
+  const problem = file ? attachmentProblem(file, 'image') : null;
+  return problem === null ? null : fileNotice(problem);
 }

@@ -14,6 +14,8 @@ export const catalogKeys = {
   featured: () => key('listFeatured'),
   initial: () => key('listInitialCatalog'),
   filter: (query: CatalogQuery) => key('filterCatalog', query),
+  /** What a text finds, and of that what the filters let through. */
+  search: (texto: string, query: CatalogQuery) => key('searchCatalog', texto, query),
   offers: () => key('listOffers'),
   product: (idProducto: number) => key('getProduct', idProducto),
 };

@@ -55,7 +55,7 @@ export function createCartClient(context: ShopContext): CartClient {
     loading ??= import('./cart.actor.ts').then(
       ({ startCart }) => {
         actor = startCart({
-          port: shopCartPort(shop),
+          port: shopCartPort(shop, clock),
           clock,
           onChange: (machine) => view.set(viewOf(machine)),
           onEmitted,

@@ -22,6 +22,10 @@ import { atMaximum } from './cart.step.ts';
  * resting → working (locking → taking → sending → deciding → waiting | checking) → pausing →
  * reading → resting. Commands are `cart.command`; how each ended is emitted as `settled`.
  *
+ * A command whose answer is lost is sent again, an addition only after a look at the cart; one that
+ * got no answer in time is sent once more, and only when that look is answered. What is given up
+ * although the server may have done it is found out by reading the cart.
+ *
  * @example
  * const cart = createActor(
  *   provideCart({

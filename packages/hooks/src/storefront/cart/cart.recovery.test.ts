@@ -60,6 +60,42 @@ it('sends an addition again when the server has not had it', async () => {
   expect(scene.sent.map(({ command }) => command)).toEqual([add(1, 1), add(1, 1)]);
 });
 
+it.each([
+  ['a quantity', set(1, 3)],
+  ['an addition', add(1, 1)],
+])(
+  'sends %s that got no answer in time once more, after a look at the cart',
+  async (_, command) => {
+    await scene.loaded(cartOf([cartLine(1, 2)], 1));
+    const outcome = scene.actor.command(command);
+    for (const attempt of [1, 2]) {
+      expect(scene.sent).toHaveLength(attempt);
+      scene.sent.at(-1)!.answer.reject(failure({ kind: 'timeout' }));
+      await scene.time.pass(500);
+      scene.reads[attempt]!.resolve(cartOf([cartLine(1, 2)], 1));
+      await scene.flush();
+    }
+    expect(await outcome).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    expect(scene.sent).toHaveLength(2);
+  },
+);
+
+it('gives up when not even the look at the cart is answered in time, and reads it later', async () => {
+  await scene.loaded(cartOf([cartLine(1, 2)], 1));
+  const outcome = scene.actor.command(add(1, 1));
+  scene.sent[0]!.answer.reject(failure({ kind: 'timeout' }));
+  await scene.time.pass(500);
+  scene.reads[1]!.reject(failure({ kind: 'timeout' }));
+  expect(await outcome).toMatchObject({ ok: false });
+  expect(scene.sent).toHaveLength(1);
+  expect(scene.notices()).toEqual(['cart.addFailed']);
+  // It was done after all: the cart is never left as a guess.
+  await scene.time.pass(400);
+  scene.reads[2]!.resolve(cartOf([cartLine(1, 3)], 2));
+  await scene.flush();
+  expect(scene.quantities()).toEqual([3]);
+});
+
 it('undoes a lost addition that arrives after its repetition', async () => {
   await scene.loaded(cartOf([cartLine(1, 2)], 1));
   void scene.actor.command(add(1, 1));

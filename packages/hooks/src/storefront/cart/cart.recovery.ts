@@ -15,6 +15,9 @@ import type { CartContext, CartEmitted, CurrentCommand, Step } from './cart.stat
 import { lineOf, maxToast, readNews, toast, warn, warning } from './cart.step.ts';
 import { restoring, type Suspect } from './cart.suspicion.ts';
 
+/** Who waited in vain for a whole answer is not made to wait three times more. */
+const weightOf = ({ kind }: ApiError): number => (kind === 'timeout' ? 2 : 1);
+
 const mayRetry = (current: CurrentCommand, error: ApiError): boolean =>
   error.retryable && current.failures <= timings.cart.retries.length;
 
@@ -32,7 +35,7 @@ export function handleFailure(
   if (isAlreadyDone(command, error)) return settle(context, current, { kind: 'done' });
   if (isStockRefusal(error)) return handleStockRefusal(context, current, error);
   const isUncertain = current.isUncertain || isOutcomeUnknown(error);
-  const failures = current.failures + 1;
+  const failures = current.failures + weightOf(error);
   const isLost = mayStillArrive(error);
   const mayArriveLate = current.mayArriveLate || isLost;
   const failed: CurrentCommand = { ...current, failures, isUncertain, mayArriveLate, error };
@@ -131,10 +134,11 @@ function isFulfilled({ command, before }: CurrentCommand, read: Cart): boolean {
   }
 }
 
-/** The look at the cart failed too. */
+/** The look at the cart failed too; where not even that is answered in time, nobody is there. */
 export function failCheck(context: CartContext, current: CurrentCommand, error: ApiError): Step {
   const failed = { ...current, failures: current.failures + 1 };
-  if (isPassing(error) && failed.failures <= timings.cart.retries.length)
+  const isThere = isPassing(error) && error.kind !== 'timeout';
+  if (isThere && failed.failures <= timings.cart.retries.length)
     return { context: { current: failed, next: 'wait' }, emit: [] };
   return giveUp(context, failed, current.isUncertain ? error : (current.error ?? error));
 }

@@ -48,10 +48,11 @@ const isBase = ({ settled, isDoubtful, newsAt, toldAt }: CartContext) =>
 
 /**
  * An addition is relative: before it is sent again it is seen whether the server has it already,
- * and before it is sent at all what the cart is, or the two could not be told apart.
+ * and before it is sent at all what the cart is, or the two could not be told apart. After an answer
+ * that did not come in time it is seen, whatever was asked, whether anybody answers.
  */
 export function looksFirst(current: CurrentCommand): boolean {
-  if (current.restores) return true;
+  if (current.restores || current.error?.kind === 'timeout') return true;
   return current.command.kind === 'add' && (current.before === null || current.isUncertain);
 }
 

@@ -36,7 +36,9 @@ export function underWay({ current }: CartContext): CurrentCommand {
 function retryDelay({ current }: CartContext): number {
   // Before anything is restored the news of other tabs must have had time to come.
   if (current?.failures === 0) return timings.cart.news;
-  const wait = timings.cart.retries[Math.max(0, (current?.failures ?? 1) - 1)] ?? 0;
+  // After an answer that did not come in time there was a wait already.
+  const nth = current?.error?.kind === 'timeout' ? 0 : Math.max(0, (current?.failures ?? 1) - 1);
+  const wait = timings.cart.retries[nth] ?? 0;
   return Math.max(wait, (current?.error?.retryAfter ?? 0) * 1_000);
 }
 

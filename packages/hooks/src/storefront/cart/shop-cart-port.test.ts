@@ -1,12 +1,16 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError, type CallOptions } from '@filigrana/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../shared/timings.ts';
 import { fakeShop, pending, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
 import { cartOf, httpError } from '../../testing/fixtures.test.kit.ts';
+import { ManualClock } from '../../testing/manual-clock.test.kit.ts';
 import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
 import { itemFor } from './cart-item.test.kit.ts';
 import { shopCartPort } from './shop-cart-port.ts';
 
 const { signal } = new AbortController();
-const portOf = (cart: FakeShop['cart']) => shopCartPort(fakeShop({ cart: cart ?? {} }));
+const clock = new ManualClock();
+const portOf = (cart: FakeShop['cart']) => shopCartPort(fakeShop({ cart: cart ?? {} }), clock);
 
 /** A browser's locks: one holder, the others in line. */
 function fakeLocks() {
@@ -31,7 +35,7 @@ it('sends an addition with its price and hands on the cart that comes back', asy
   );
   expect(add).toHaveBeenCalledWith(
     { idProducto_talla: 4, cantidad: 2, precioUnitario: 145 },
-    { signal },
+    { signal: expect.any(AbortSignal) as AbortSignal },
   );
   expect(answer).toEqual({ kind: 'cart', cart });
 });
@@ -60,10 +64,13 @@ it('sends quantities absolute, and removals by line', async () => {
   });
   expect(changeQuantity).toHaveBeenCalledWith(
     { idProducto_talla: 4, nuevaCantidad: 3 },
-    { signal },
+    { signal: expect.any(AbortSignal) as AbortSignal },
   );
   await port.send({ kind: 'remove', line: 4 }, signal);
-  expect(remove).toHaveBeenCalledWith({ idProducto_talla: 4 }, { signal });
+  expect(remove).toHaveBeenCalledWith(
+    { idProducto_talla: 4 },
+    { signal: expect.any(AbortSignal) as AbortSignal },
+  );
   await port.send({ kind: 'empty' }, signal);
   expect(empty).toHaveBeenCalledOnce();
 });
@@ -72,6 +79,37 @@ it('lets errors through as they are', async () => {
   const error = httpError(409, { code: 'STOCK_EXCEEDED', stock: 2 });
   const port = portOf({ changeQuantity: () => Promise.reject(error) });
   await expect(port.send({ kind: 'set', line: 4, cantidad: 9 }, signal)).rejects.toBe(error);
+});
+
+describe('a server that never answers', () => {
+  /** As the client does: it ends with its signal, and says where it was. */
+  const endless = (_asked: unknown, { signal: given }: CallOptions = {}) =>
+    new Promise<never>((_, reject) =>
+      given?.addEventListener('abort', () =>
+        reject(new ApiError({ kind: 'aborted', operation: 'createSession', message: 'ended' })),
+      ),
+    );
+
+  it('is waited for no longer than a person should wait', async () => {
+    const added = portOf({ add: endless }).send(
+      { kind: 'add', line: 4, item: itemFor(4, 145, 2) },
+      signal,
+    );
+    clock.end(timings.cart.patience);
+    // Where it was tells what to say: here that no session could be opened.
+    await expect(added).rejects.toMatchObject({ kind: 'timeout', operation: 'createSession' });
+
+    const read = portOf({ get: (options) => endless(null, options) }).read(signal);
+    clock.end(timings.cart.patience);
+    await expect(read).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is left at once by whoever does not want the answer any more', async () => {
+    const leaving = new AbortController();
+    const added = portOf({ remove: endless }).send({ kind: 'remove', line: 4 }, leaving.signal);
+    leaving.abort();
+    await expect(added).rejects.toMatchObject({ kind: 'aborted' });
+  });
 });
 
 it('gives the right to change the cart to one tab at a time', async () => {

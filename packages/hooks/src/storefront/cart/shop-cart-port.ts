@@ -1,14 +1,19 @@
 import type { Shop } from '@filigrana/sdk';
+import { systemClock, type Clock } from '../../shared/clock.ts';
+import { withPatience } from '../../shared/patience.ts';
+import { timings } from '../../shared/timings.ts';
 import type { CartCommand } from './cart.commands.ts';
 import type { CartAnswer, CartPort } from './cart.port.ts';
 
 const LOCK = 'filigrana:cart';
 
-/** The cart of a shop: the SDK's calls, and one tab at a time. */
-export function shopCartPort({ cart }: Pick<Shop, 'cart'>): CartPort {
+/** The cart of a shop: the SDK's calls, none of which keeps a person waiting, and one tab at a time. */
+export function shopCartPort({ cart }: Pick<Shop, 'cart'>, clock: Clock = systemClock): CartPort {
+  const patience = { clock, ms: timings.cart.patience };
   return {
-    read: (signal) => cart.get({ signal }),
-    send: (command, signal) => sendCommand(cart, command, signal),
+    read: (given) => withPatience(given, patience, (signal) => cart.get({ signal })),
+    send: (command, given) =>
+      withPatience(given, patience, (signal) => sendCommand(cart, command, signal)),
     lock: requestLock,
   };
 }

@@ -34,7 +34,8 @@ export function startSelection(options: SelectionActorOptions): Running<ProductS
           status: value.stock === 'deciding' ? 'loading' : value.stock,
           isSizeHintShown: value.sizeHint === 'shown',
           isMaxHintShown: value.maxHint === 'shown',
-          isAdding: value.adding === 'sending',
+          isAdding: value.adding !== 'idle',
+          isSlow: value.adding !== 'idle' && value.adding.sending === 'slow',
         }),
       ),
   });

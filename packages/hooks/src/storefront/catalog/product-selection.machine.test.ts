@@ -256,6 +256,22 @@ describe('the quantity', () => {
 describe('adding', () => {
   const add = (id: number): ProductSelectionEvent => ({ type: 'selection.add', id });
 
+  test('says that it goes on when it takes long, until it has ended', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.send(add(1));
+    await selection.time.pass(timings.product.slowHint - 1);
+    expect(selection.view).toMatchObject({ isAdding: true, slowHint: null });
+    await selection.time.pass(1);
+    expect(selection.view).toMatchObject({
+      isAdding: true,
+      slowHint: { code: 'product.stillAdding' },
+    });
+    selection.add.last().resolve(ADDED);
+    await selection.time.pass(0);
+    expect(selection.view).toMatchObject({ isAdding: false, slowHint: null });
+  });
+
   test('sends size, quantity and the price charged, and tells how it ended', async () => {
     const selection = start(ringWire());
     await selection.choose('6', SIX);

@@ -54,7 +54,11 @@ const machine = setup({
     find: fromPromise<ProductSizeStock, SelectionChoice>(unprovided),
     add: fromPromise<CartOutcome, CartItem>(unprovided),
   },
-  delays: { sizeHint: timings.product.sizeHint, maxHint: timings.product.maxHint },
+  delays: {
+    sizeHint: timings.product.sizeHint,
+    maxHint: timings.product.maxHint,
+    slowHint: timings.product.slowHint,
+  },
   guards: {
     needsSize: ({ context }) => hasSizes(context.product),
     hasChosen: ({ context }) => context.tamanio !== null,
@@ -182,6 +186,8 @@ const machine = setup({
           },
         },
         sending: {
+          initial: 'quick',
+          states: { quick: { after: { slowHint: 'slow' } }, slow: {} },
           invoke: {
             src: 'add',
             input: ({ context }) => addedItem(context.addition),
@@ -220,7 +226,7 @@ function addedItem(addition: Addition | null): CartItem {
 /**
  * Size and quantity on the product page. Four things at once: the stock of the choice (deciding →
  * choosing | loading → ready | failed), the hint about the size, the hint about the maximum, and
- * the way into the cart (idle → sending).
+ * the way into the cart (idle → sending, which says so when it takes long).
  *
  * Events: `selection.chooseSize`, `.setQuantity`, `.increase`, `.decrease`, `.reload`, `.add`,
  * `.productRead`. Emits: `settled`, `notice`. Actors: `find`, `add`. Input: the product.

@@ -49,7 +49,7 @@ describeWalk('the selection of a piece', {
     expect(context.cantidad).toBeLessThanOrEqual(Math.max(1, mostOf(context)));
     expect(context.combination !== null).toBe(value.stock === 'ready');
     expect(context.error !== null).toBe(value.stock === 'failed');
-    expect(context.addition !== null).toBe(value.adding === 'sending');
+    expect(context.addition !== null).toBe(value.adding !== 'idle');
     // A failure can be tried again, and a size always be chosen.
     expect(snapshot.can({ type: 'selection.reload' })).toBe(value.stock === 'failed');
     // What can be put in the cart has a size, a price and pieces that are left.

@@ -36,6 +36,8 @@ export interface ProductSelectionView {
   sizeHint: StorefrontNotice | null;
   /** 'Has alcanzado la cantidad máxima disponible para este producto.' for 2.5 s. */
   maxHint: StorefrontNotice | null;
+  /** 'Está tardando más de lo normal. Seguimos intentándolo.' while the way into the cart is long. */
+  slowHint: StorefrontNotice | null;
   /** Why there is no stock to show (for example 'Combinación no encontrada'). */
   error: StorefrontNotice | null;
 }

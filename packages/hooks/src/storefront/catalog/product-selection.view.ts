@@ -23,6 +23,7 @@ export interface SelectionState {
   readonly isSizeHintShown: boolean;
   readonly isMaxHintShown: boolean;
   readonly isAdding: boolean;
+  readonly isSlow: boolean;
 }
 
 /** Before the product itself is there. */
@@ -39,6 +40,7 @@ export const NO_SELECTION: ProductSelectionView = {
   isAdding: false,
   sizeHint: null,
   maxHint: null,
+  slowHint: null,
   error: null,
 };
 
@@ -50,6 +52,7 @@ export function initialSelectionView(product: Product): ProductSelectionView {
     isSizeHintShown: false,
     isMaxHintShown: false,
     isAdding: false,
+    isSlow: false,
   });
 }
 
@@ -70,6 +73,7 @@ export function selectionView(state: SelectionState): ProductSelectionView {
     isAdding,
     sizeHint: sizeHint(state),
     maxHint: state.isMaxHintShown ? notice('product.maxReached') : null,
+    slowHint: state.isSlow ? notice('product.stillAdding') : null,
     error: status === 'failed' ? context.error : null,
   };
 }

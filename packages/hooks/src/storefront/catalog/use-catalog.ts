@@ -8,22 +8,32 @@ import {
 import type { SWRResponse } from 'swr';
 import { catalogKeys } from '../../shared/reads/keys.ts';
 import { useRead } from '../../shared/reads/use-read.ts';
+import { findPieces } from '../search/find-pieces.ts';
 
 const NO_FILTERS = emptyFilters();
 
 /**
- * The products that the filters let through; all of them while no filter is set. While other
- * filters load, the last list stays (`isLoading` is true). A failure is only logged; look at
- * `error` before `data`, which may still be the last list.
- * Keys: `catalogKeys.initial()`, `catalogKeys.filter(filtersToQuery(filters))`.
+ * The products that the filters let through; all of them while no filter is set. With a `texto` only
+ * those of them that the search finds. While another list loads, the last one stays (`isLoading` is
+ * true). A failure is only logged; look at `error` before `data`, which may still be the last list.
+ * Keys: `catalogKeys.initial()`, `catalogKeys.filter(filtersToQuery(filters))`,
+ * `catalogKeys.search(texto, filtersToQuery(filters))`.
  *
  * @example const { filters } = useCatalogFilters(); const { data: products } = useCatalog(filters);
  */
-export function useCatalog(filters: CatalogFilters = NO_FILTERS): SWRResponse<Product[], ApiError> {
+export function useCatalog(
+  filters: CatalogFilters = NO_FILTERS,
+  texto = '',
+): SWRResponse<Product[], ApiError> {
   const isFiltered = hasActiveFilters(filters);
+  const query = filtersToQuery(filters);
+  const list = isFiltered ? catalogKeys.filter(query) : catalogKeys.initial();
   return useRead(
-    isFiltered ? catalogKeys.filter(filtersToQuery(filters)) : catalogKeys.initial(),
-    ({ catalog }) => (isFiltered ? catalog.filter(filters) : catalog.initial()),
+    texto ? catalogKeys.search(texto, query) : list,
+    (shop) => {
+      if (texto) return findPieces(shop, texto, filters);
+      return isFiltered ? shop.catalog.filter(filters) : shop.catalog.initial();
+    },
     { keepPreviousData: true, isLogged: true },
   );
 }

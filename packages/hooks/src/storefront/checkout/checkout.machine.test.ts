@@ -186,6 +186,23 @@ describe('sending', () => {
     expect(said()).toBe('checkout.received');
   });
 
+  it.each([
+    ['nothing', undefined, undefined],
+    ['its own words', 'Estamos en mantenimiento.', 'Estamos en mantenimiento.'],
+  ])(
+    'keeps the way to send it again when the server fails with %s',
+    async (_, serverMessage, said) => {
+      await send();
+      await answer(0, httpError(502, { serverMessage }));
+      expect(actor.getSnapshot().matches({ open: 'unreachable' })).toBe(true);
+      // There was an answer: that none came would not be true.
+      expect(context().notice).toEqual({ code: 'checkout.refused', ...(said && { said }) });
+      actor.send({ type: 'checkout.retry' });
+      await settleMicrotasks();
+      expect(bought[1]).toEqual(bought[0]);
+    },
+  );
+
   it('knows from a used key that an earlier attempt has made the order', async () => {
     await send();
     await answer(0, offline());

@@ -2,7 +2,6 @@ import type { ApiError, PaymentMethod, Purchase } from '@filigrana/sdk';
 import { assign, emit, fromPromise, not, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
-import { orSaid } from '../../shared/texts/notice.ts';
 import { NOTHING_TO_REPORT, withoutError, type FormReport } from '../forms/form-report.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -13,6 +12,7 @@ import {
   isMadeBefore,
   isUnresolved,
   refusal,
+  unresolved,
   type PurchaseForm as Form,
 } from './checkout.rules.ts';
 import {
@@ -216,7 +216,7 @@ export const checkoutMachine = setup({
             target: 'open.unreachable',
             actions: assign(({ event }) => ({
               isUnresolved: true,
-              notice: orSaid(notice('checkout.unreachable'), asApiError(event.error)),
+              notice: unresolved(asApiError(event.error)),
             })),
           },
           {

@@ -68,6 +68,12 @@ export function isMadeBefore(error: ApiError): boolean {
   return error.code === 'IDEMPOTENCY_MISMATCH';
 }
 
+/** What is said when the same purchase is to be sent again: there was an answer, or none. */
+export const unresolved = (error: ApiError): StorefrontNotice =>
+  error.kind === 'http'
+    ? orSaid(notice('checkout.refused'), error)
+    : notice('checkout.unreachable');
+
 /** What is said when the server refuses. */
 export function refusal(error: ApiError): FormReport<CheckoutField> {
   const said =

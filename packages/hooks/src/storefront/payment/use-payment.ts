@@ -48,7 +48,7 @@ const noDraft = () => NO_PAYMENT_DRAFT;
  *
  * @example
  * const { montoTotal, chooseMethod, attach, confirm } = usePayment();
- * if (confirm()) navigate('/clientes/finalizar-compra');
+ * <button onClick={() => confirm() && navigate('/clientes/finalizar-compra')}>Continuar</button>;
  */
 export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();

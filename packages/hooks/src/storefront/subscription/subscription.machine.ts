@@ -77,6 +77,7 @@ const machine = setup({
  * Emits: `notice`, `saved`, `unauthorized`. Actor: `save`.
  *
  * @example
+ * session.write(mock.signIn('otherCustomer'));
  * const subscription = createActor(
  *   provideSubscription({
  *     save: (estadoSuscripcion, signal) => shop.subscription.set({ estadoSuscripcion }, { signal }),

@@ -12,6 +12,7 @@ export const cartTexts = {
     'No se encontró la combinación de talla y producto.',
   ),
   'product.noValidSize': failure('Error', 'Producto sin talla válida configurada.'),
+  'product.stillAdding': info('', 'Está tardando más de lo normal. Seguimos intentándolo.'),
   'product.maxReached': info('', 'Has alcanzado la cantidad máxima disponible para este producto.'),
 
   'cart.added': success('Producto agregado'),

@@ -3,11 +3,12 @@ import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Media } from '../../media/index.ts';
 import {
+  findListedOrders,
   findOrderLines,
   findOrders,
+  type ListedOrderRow,
   type OrderFilter,
   type OrderLineRow,
-  type OrderRow,
 } from './orders.repository.ts';
 
 export type WireOrder = components['schemas']['Order'];
@@ -19,7 +20,7 @@ export async function readOrders(
   media: Pick<Media, 'imageUrl'>,
   filter: OrderFilter,
 ): Promise<WireOrder[]> {
-  const orders = await findOrders(db, filter);
+  const orders = await findListedOrders(db, filter);
   const linesOf = new Map<number, OrderLineRow[]>(orders.map(({ idPedido }) => [idPedido, []]));
   for (const line of await findOrderLines(db, filter)) linesOf.get(line.idPedido)?.push(line);
   return orders.map((order) => viewOrder(order, linesOf.get(order.idPedido) ?? [], media));
@@ -47,7 +48,7 @@ export async function readOrderDetail(
 }
 
 function viewOrder(
-  order: OrderRow,
+  order: ListedOrderRow,
   lines: readonly OrderLineRow[],
   media: Pick<Media, 'imageUrl'>,
 ): WireOrder {

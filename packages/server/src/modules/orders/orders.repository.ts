@@ -10,35 +10,51 @@ export type OrderFilter = Partial<
 type Status = Row<'pedidos'>['estadoPedido'];
 type Payment = Row<'pedidos'>['estadoPago'];
 
+/** What lists say of an order: there are thousands, and reading a column of each takes its time. */
+const LISTED = [
+  'pedidos.idPedido',
+  'pedidos.idCarrito',
+  'pedidos.fechaPedido',
+  'pedidos.estadoPedido',
+  'pedidos.estadoPago',
+  'pedidos.totalCents',
+  'usuarios.nombre',
+  'usuarios.primerApellido',
+  'usuarios.segundoApellido',
+] as const;
+
 /** Orders with their customers, newest first. */
-export function findOrders(db: Database | Trx, filter: OrderFilter) {
-  return db
+const ordersWithCustomers = (db: Database | Trx, filter: OrderFilter) =>
+  db
     .selectFrom('pedidos')
     .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos.idUsuario')
+    .where((eb) => eb.and(filter))
+    .orderBy('pedidos.fechaPedido', 'desc')
+    .orderBy('pedidos.idPedido', 'desc');
+
+/** Orders as lists show them, newest first. */
+export function findListedOrders(db: Database | Trx, filter: OrderFilter) {
+  return ordersWithCustomers(db, filter).select(LISTED).execute();
+}
+
+export type ListedOrderRow = Awaited<ReturnType<typeof findListedOrders>>[number];
+
+/** All that is known of orders, newest first. */
+export function findOrders(db: Database | Trx, filter: OrderFilter) {
+  return ordersWithCustomers(db, filter)
+    .select(LISTED)
     .select([
-      'pedidos.idPedido',
-      'pedidos.idCarrito',
-      'pedidos.fechaPedido',
-      'pedidos.estadoPedido',
-      'pedidos.estadoPago',
       'pedidos.subtotalCents',
       'pedidos.envioCents',
-      'pedidos.totalCents',
       'pedidos.provincia',
       'pedidos.canton',
       'pedidos.distrito',
       'pedidos.direccionExacta',
       'pedidos.metodoPago',
       'pedidos.idComprobante',
-      'usuarios.nombre',
-      'usuarios.primerApellido',
-      'usuarios.segundoApellido',
       'usuarios.correo',
       'usuarios.telefono',
     ])
-    .where((eb) => eb.and(filter))
-    .orderBy('pedidos.fechaPedido', 'desc')
-    .orderBy('pedidos.idPedido', 'desc')
     .execute();
 }
 
@@ -46,21 +62,29 @@ export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 /** What those orders hold, line by line as they were bought. */
 export function findOrderLines(db: Database | Trx, filter: OrderFilter) {
-  return db
-    .selectFrom('pedido_productos')
-    .innerJoin('pedidos', 'pedidos.idPedido', 'pedido_productos.idPedido')
-    .select([
-      'pedido_productos.idPedido',
-      'pedido_productos.idProducto_talla',
-      'pedido_productos.productoNombre',
-      'pedido_productos.tallaNombre',
-      'pedido_productos.cantidad',
-      'pedido_productos.subtotalCents',
-      'pedido_productos.idImagen',
-    ])
-    .where((eb) => eb.and(filter))
-    .orderBy('pedido_productos.idPedidoProducto')
-    .execute();
+  return (
+    db
+      .selectFrom('pedido_productos')
+      .select([
+        'pedido_productos.idPedido',
+        'pedido_productos.idProducto_talla',
+        'pedido_productos.productoNombre',
+        'pedido_productos.tallaNombre',
+        'pedido_productos.cantidad',
+        'pedido_productos.subtotalCents',
+        'pedido_productos.idImagen',
+      ])
+      // All orders need no looking up.
+      .$if(Object.keys(filter).length > 0, (lines) =>
+        lines.where('pedido_productos.idPedido', 'in', ({ selectFrom }) =>
+          selectFrom('pedidos')
+            .select('pedidos.idPedido')
+            .where((eb) => eb.and(filter)),
+        ),
+      )
+      .orderBy('pedido_productos.idPedidoProducto')
+      .execute()
+  );
 }
 
 export type OrderLineRow = Awaited<ReturnType<typeof findOrderLines>>[number];

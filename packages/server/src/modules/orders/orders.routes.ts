@@ -3,7 +3,13 @@ import type { OrderEvent } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
 import { advanceOrder } from './advance-order.ts';
-import { listOrders, listOrdersOf, orderOf, orderOfCart, readOrder } from './orders.service.ts';
+import {
+  createOrderList,
+  listOrdersOf,
+  orderOf,
+  orderOfCart,
+  readOrder,
+} from './orders.service.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
 type OrderOperation =
@@ -30,7 +36,7 @@ export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
     listMyOrders: ({ user }) => listOrdersOf(deps, user.idUsuario),
     getMyOrder: ({ user, params: { idPedido } }) =>
       orderOf(deps, { idUsuario: user.idUsuario, idPedido }),
-    listOrders: () => listOrders(deps),
+    listOrders: createOrderList(deps),
 
     acceptOrder: step('aceptar'),
     shipOrder: step('enviar'),

@@ -1,6 +1,9 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Database } from '../../db/database.ts';
+import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';
+import { readDataVersion } from '../catalog/data-version.repository.ts';
+import { keepFresh } from '../catalog/fresh-value.ts';
 import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
 
@@ -9,10 +12,15 @@ export interface OrdersDeps {
   media: Pick<Media, 'imageUrl' | 'privateLink'>;
 }
 
-/** Everybody's orders, newest first. */
-export function listOrders({ db, media }: OrdersDeps): Promise<WireOrder[]> {
-  return readOrders(db, media, {});
-}
+/**
+ * Everybody's orders, newest first. They are read again only when something in the database has
+ * changed: the staff look at this list all day, and it may hold years of orders.
+ */
+export const createOrderList = ({ db, media }: OrdersDeps): (() => Promise<WireOrder[]>) =>
+  keepFresh({
+    readVersion: () => readDataVersion(db),
+    load: async () => keepJson(await readOrders(db, media, {})),
+  });
 
 /** The orders of one customer, newest first. */
 export function listOrdersOf({ db, media }: OrdersDeps, idUsuario: number): Promise<WireOrder[]> {

@@ -3,14 +3,14 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
-import { readStaffProducts } from './staff-products.ts';
+import { createProductList } from './staff-products.ts';
 import { updateProduct } from './update-product.ts';
 
 type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
 
 /** Products in the back office: administrators and managers. */
 export const productHandlers = (deps: Deps): Handlers<ProductOperation> => ({
-  listAllProducts: () => readStaffProducts(deps.db, deps.media),
+  listAllProducts: createProductList(deps),
   createProduct: ({ body }) => createProduct(deps, body),
   updateProduct: async ({ params, body }) => ({
     image_url: await updateProduct(deps, params.idProducto, body),

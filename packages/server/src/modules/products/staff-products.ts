@@ -1,6 +1,9 @@
 import type { Database, Trx } from '../../db/database.ts';
+import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';
 import { findProductRows } from '../catalog/catalog.repository.ts';
+import { readDataVersion } from '../catalog/data-version.repository.ts';
+import { keepFresh } from '../catalog/fresh-value.ts';
 import { toProducts, type ProductView } from '../catalog/product-view.ts';
 
 /** What the back office sees: every product, or one of them. */
@@ -12,3 +15,13 @@ export async function readStaffProducts(
   const rows = await findProductRows(db, { availableOnly: false, ...only });
   return toProducts(rows, { imageUrl, audience: 'staff' });
 }
+
+/** Every product, read again only when something in the database has changed. */
+export const createProductList = (deps: {
+  db: Database;
+  media: Pick<Media, 'imageUrl'>;
+}): (() => Promise<ProductView[]>) =>
+  keepFresh({
+    readVersion: () => readDataVersion(deps.db),
+    load: async () => keepJson(await readStaffProducts(deps.db, deps.media)),
+  });

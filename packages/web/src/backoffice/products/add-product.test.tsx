@@ -46,6 +46,17 @@ test('prices keep digits only and show their thousands', async () => {
   expect(field('Precio').value).toBe('1,148');
 });
 
+test.each([
+  ['1.250', '1,250'],
+  ['$1,250.75', '1,250'],
+  ['250,50', '250'],
+])('a price pasted as %s is %s', async (pasted, shown) => {
+  await openAdd();
+  const price = field('Precio');
+  fireEvent.paste(price, { clipboardData: { getData: () => pasted } });
+  expect(price.value).toBe(shown);
+});
+
 test('the caret of a price stays where it was when a comma comes', async () => {
   await openAdd();
   type('Precio', '125');

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { TextField } from '../../ui/index.ts';
+import { pasteAmount } from '../shared/pasted-amount.ts';
 
 interface Props {
   label: string;
@@ -47,6 +48,7 @@ export function PriceField({ value, onValue, ...field }: Props) {
       autoComplete="off"
       value={value}
       onChange={change}
+      onPaste={pasteAmount(onValue)}
     />
   );
 }

@@ -28,6 +28,16 @@ test('the shipping fee keeps digits and one dot; empty or unchanged it cannot be
   expect(saveFee().disabled).toBe(true);
 });
 
+test('a decimal comma is a dot, typed or pasted: cents never become dollars', async () => {
+  visit();
+  await screen.findByText('Actual: $8.00 USD');
+  typeFee('8,5');
+  expect(amount().value).toBe('8.5');
+  amount().select();
+  fireEvent.paste(amount(), { clipboardData: { getData: () => 'US$ 1.250,75' } });
+  expect(amount().value).toBe('1250.75');
+});
+
 test('a shipping fee is saved with two decimals and stands as the present one', async () => {
   const setFee = vi.fn(() => Promise.resolve({ mensaje: null }));
   const fee = vi.fn(() => Promise.resolve({ monto: 9.5 })).mockResolvedValueOnce({ monto: 8 });

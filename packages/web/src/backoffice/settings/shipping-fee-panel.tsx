@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, TextButton, TextField } from '../../ui/index.ts';
 import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { pasteAmount } from '../shared/pasted-amount.ts';
 import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { Panel } from './panel.tsx';
@@ -12,6 +13,9 @@ import { settingsTexts as texts } from './texts.ts';
 const CONFLICT: ConflictFields<FeeValues> = {
   monto: { label: texts.amount, show: shownText },
 };
+
+/** The decimal key of many keyboards here types a comma; only behind digits without a dot. */
+const DECIMAL_COMMA = /^(\d+),(\d*)$/;
 
 /** What shipping costs. */
 export function ShippingFeePanel() {
@@ -41,7 +45,8 @@ export function ShippingFeePanel() {
           autoComplete="off"
           disabled={load === 'loading'}
           value={value}
-          onChange={(event) => fee.set(event.target.value)}
+          onChange={(event) => fee.set(event.target.value.replace(DECIMAL_COMMA, '$1.$2'))}
+          onPaste={pasteAmount(fee.set)}
           error={error && sentence(error)}
         />
         <Button type="submit" busy={isSaving && texts.saving} disabled={!canSubmit && !isSaving}>

@@ -111,13 +111,12 @@ function useFilled(index: number, shown: number, scrolled: CardRows['scrolled'])
   const place = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = place.current;
-    if (!row) return;
-    const fill = () => {
+    if (!row || typeof ResizeObserver === 'undefined') return;
+    // Told at once and with every change, when the browser has laid the row out: to ask it here
+    // would make it do so in the middle of what somebody is typing.
+    const widths = new ResizeObserver(() => {
       if (row.clientWidth > 0 && row.scrollWidth <= row.clientWidth) scrolled(index, row);
-    };
-    fill();
-    if (typeof ResizeObserver === 'undefined') return;
-    const widths = new ResizeObserver(fill);
+    });
     widths.observe(row);
     return () => widths.disconnect();
   }, [index, scrolled, shown]);
@@ -155,6 +154,8 @@ const Strip = styled.ul`
     display: grid;
     flex: 0 0 216px;
     scroll-snap-align: start;
+    /* What happens in one card moves no other. */
+    contain: layout style;
   }
   /* What lies outside is cut off: the ring is drawn inside. */
   &:focus-visible {

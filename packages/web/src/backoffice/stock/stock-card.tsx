@@ -1,7 +1,7 @@
 import { useStockEdit, type StockDrafts, type StockValues } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { isInactive, isSoldOut } from '@filigrana/sdk/domain';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton, Punzon } from '../../ui/index.ts';
 import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { shownSizes } from '../shared/shown-sizes.ts';
@@ -24,11 +24,26 @@ interface Props {
 
 /** A piece with its stock, which can be changed in its place. */
 export const StockCard = memo(function StockCard({ product, drafts }: Props) {
-  const { nombreProducto: name, image_url } = product;
-  const edit = useStockEdit(product, drafts);
-  useUnsaved(edit.isDirty);
-  const pencil = useFocusAfter(edit.isOpen);
+  const { idProducto, nombreProducto: name, image_url } = product;
+  const [isOpen, setOpen] = useState(() => drafts.has(idProducto));
+  const close = useCallback(() => setOpen(false), []);
+  const pencil = useFocusAfter(isOpen);
   const isOff = isInactive(product);
+  const level = (
+    <>
+      <StockLevel product={product} />
+      <PieceFoot>
+        <span>
+          <IconButton
+            ref={pencil}
+            icon="edit"
+            label={texts.edit(name)}
+            onClick={() => setOpen(true)}
+          />
+        </span>
+      </PieceFoot>
+    </>
+  );
   return (
     <PieceCard
       name={name}
@@ -41,24 +56,36 @@ export const StockCard = memo(function StockCard({ product, drafts }: Props) {
         </>
       }
     >
-      {edit.isOpen ? (
-        <>
-          <StockForm edit={edit} name={name} />
-          <ConflictDialog conflict={edit.conflict} fields={CONFLICT} />
-        </>
+      {isOpen ? (
+        <StockEditor product={product} drafts={drafts} closed={level} onClosed={close} />
       ) : (
-        <>
-          <StockLevel product={product} />
-          <PieceFoot>
-            <span>
-              <IconButton ref={pencil} icon="edit" label={texts.edit(name)} onClick={edit.toggle} />
-            </span>
-          </PieceFoot>
-        </>
+        level
       )}
     </PieceCard>
   );
 });
+
+interface EditorProps extends Props {
+  /** Stands in the place of the fields until the card knows that they are closed. */
+  closed: ReactNode;
+  onClosed: () => void;
+}
+
+/** The fields of a card with what runs them: only cards that are being changed have it. */
+function StockEditor({ product, drafts, closed, onClosed }: EditorProps) {
+  const edit = useStockEdit(product, drafts, { isOpen: true });
+  useUnsaved(edit.isDirty);
+  useEffect(() => {
+    if (!edit.isOpen) onClosed();
+  }, [edit.isOpen, onClosed]);
+  if (!edit.isOpen) return closed;
+  return (
+    <>
+      <StockForm edit={edit} name={product.nombreProducto} />
+      <ConflictDialog conflict={edit.conflict} fields={CONFLICT} />
+    </>
+  );
+}
 
 /** Hands the focus back to the pencil when the fields it opened are closed. */
 function useFocusAfter(isOpen: boolean) {

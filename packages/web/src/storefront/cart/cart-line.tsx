@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import {
+  below,
   from,
   Hint,
   IconButton,
@@ -158,6 +159,10 @@ const Amount = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
   &[aria-busy='true'] {
     color: var(--ink-muted);
+  }
+  /* Below the stepper in every line, whether or not this amount would fit beside it. */
+  ${below.sm} {
+    flex-basis: 100%;
   }
 `;
 

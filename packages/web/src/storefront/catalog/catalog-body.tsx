@@ -17,7 +17,7 @@ const FilterDrawer = lazyPart(() => import('./filter-drawer.tsx'));
 export default function CatalogBody() {
   const control = useAddressFilters();
   const { active } = control;
-  const list = useCatalogList(control.filters);
+  const list = useCatalogList(control.filters, control.texto);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   return (

@@ -5,7 +5,8 @@ import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { fakeShop, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import { piece, ring } from '../testing/products.test.kit.ts';
 import { renderPage } from '../testing/render-page.test.kit.tsx';
-import CatalogPage, { prefetch } from './catalog-page.tsx';
+import CatalogPage from './catalog-page.tsx';
+import { prefetchCatalog as prefetch } from './catalog-prefetch.ts';
 
 const PATH = '/clientes/catalogo';
 const ALL = [ring(), piece()];
@@ -104,6 +105,40 @@ describe('the pieces', () => {
     later.resolve([piece()]);
     expect(await screen.findByText('1 pieza')).toBeTruthy();
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  /** The words find the ring only. */
+  const seeking = () =>
+    catalogOf({
+      search: vi.fn(() => Promise.resolve([ring()])),
+      filter: vi.fn(() => Promise.resolve(ALL)),
+    });
+
+  test('in the address shows what it finds, as a chip that can be taken away', async () => {
+    const page = await open(seeking(), '?buscar=trenza');
+    expect(await screen.findByText('1 pieza')).toBeTruthy();
+    expect(names()).toEqual(['Anillo Trenza']);
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Búsqueda: trenza' }));
+    expect(addresses(page)).toEqual([PATH]);
+    expect(await screen.findByText('2 piezas')).toBeTruthy();
+  });
+
+  test('goes together with filters, and stays when they change', async () => {
+    const page = await open(seeking(), '?precio=desc&buscar=trenza');
+    // The filters let two through, the words find one of them.
+    expect(await screen.findByText('1 pieza')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Aretes'));
+    expect(addresses(page)).toEqual([`${PATH}?precio=desc&categoria=Aretes&buscar=trenza`]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] as HTMLElement);
+    expect(addresses(page).at(-1)).toBe(PATH);
+  });
+
+  test('for nothing is none', async () => {
+    await open(seeking(), '?buscar=%20');
+    expect(await screen.findByText('2 piezas')).toBeTruthy();
+    expect(screen.queryByText(/^Búsqueda/)).toBeNull();
   });
 });
 
@@ -241,4 +276,12 @@ test('the server loads the list that the address asks for', async () => {
   const some = await prefetch(shop, {}, new URLSearchParams('categoria=Aretes&otro=1'));
   expect(Object.values(some.fallback)).toEqual([[piece()]]);
   expect(catalog.filter).toHaveBeenCalledWith({ categoria: ['Aretes'] });
+  const search = vi.fn(() => Promise.resolve([ring()]));
+  const found = await prefetch(
+    fakeShop({ catalog: { ...catalog, search } }),
+    {},
+    new URLSearchParams({ buscar: ' trenza ' }),
+  );
+  expect(Object.values(found.fallback)).toEqual([[ring()]]);
+  expect(search).toHaveBeenCalledWith('trenza', expect.anything());
 });

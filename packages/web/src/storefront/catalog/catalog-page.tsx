@@ -1,13 +1,11 @@
-import { catalogKeys, fallbackEntry } from '@filigrana/hooks';
-import { filtersFromSearch, filtersToQuery, hasActiveFilters } from '@filigrana/sdk/domain';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
-import type { Prefetch } from '../../app/route.ts';
 import { island } from '../../shared/island.tsx';
 import { Container, PageTitle } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { CatalogLayout } from './catalog-layout.tsx';
+import { prefetchCatalog } from './catalog-prefetch.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useCatalogList } from './use-catalog-list.ts';
@@ -15,16 +13,7 @@ import { useCatalogList } from './use-catalog-list.ts';
 /** The filters and the pieces. */
 const CatalogBody = island(() => import('./catalog-body.tsx'), <CatalogLayout />);
 
-export const prefetch: Prefetch = async (shop, _params, search) => {
-  const filters = filtersFromSearch(search.toString());
-  if (!hasActiveFilters(filters)) {
-    const products = await shop.catalog.initial();
-    return { fallback: Object.fromEntries([fallbackEntry(catalogKeys.initial(), products)]) };
-  }
-  const query = filtersToQuery(filters);
-  const products = await shop.catalog.filter(query);
-  return { fallback: Object.fromEntries([fallbackEntry(catalogKeys.filter(query), products)]) };
-};
+export const prefetch = import.meta.env.SSR ? prefetchCatalog : undefined;
 
 export default function CatalogPage() {
   const absolute = useAbsoluteUrl();
@@ -45,7 +34,7 @@ export default function CatalogPage() {
 
 /** How many pieces there are: said again whenever the filters change. */
 function Count() {
-  const { filters } = useAddressFilters();
-  const { found } = useCatalogList(filters);
+  const { filters, texto } = useAddressFilters();
+  const { found } = useCatalogList(filters, texto);
   return <span role="status">{found !== null && texts.count(found)}</span>;
 }

@@ -52,7 +52,9 @@ interface Chosen {
   remove: () => void;
 }
 
-function chosenValues({ filters, choosePrice, toggle }: AddressFilters): Chosen[] {
+function chosenValues(control: AddressFilters): Chosen[] {
+  const { filters, texto, choosePrice, toggle, clearText } = control;
+  const text = texto ? [{ label: texts.search(texto), remove: clearText }] : [];
   const price = PRICE_OPTIONS.filter(({ value }) => value === filters.precio).map(
     ({ value, label }) => ({ label, remove: () => choosePrice(value) }),
   );
@@ -62,7 +64,7 @@ function chosenValues({ filters, choosePrice, toggle }: AddressFilters): Chosen[
       remove: () => toggle(kind, value),
     })),
   );
-  return [...price, ...lists];
+  return [...text, ...price, ...lists];
 }
 
 function labelOf(kind: keyof Omit<CatalogFilters, 'precio'>, value: string): string {

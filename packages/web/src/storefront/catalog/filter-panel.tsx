@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox, Disclosure, Radio, SizeChecks, VisuallyHidden } from '../../ui/index.ts';
-import { storefront } from '../../app/paths.ts';
+import { SEARCH_KEY, storefront } from '../../app/paths.ts';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -16,10 +16,11 @@ const texts = catalogTexts.filters;
 const noop = () => {};
 
 /** All the filters, one section each. Only the price starts open. */
-export function FilterPanel({ filters, choosePrice, toggle }: AddressFilters) {
+export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilters) {
   return (
     // Without scripts it is sent as it stands; with them each choice acts at once.
     <form action={storefront.catalog()} onSubmit={(event) => event.preventDefault()}>
+      {texto && <input type="hidden" name={SEARCH_KEY} value={texto} />}
       <Disclosure summary={<Heading kind="precio" count={0} />} defaultOpen>
         <Group kind="precio">
           {PRICE_OPTIONS.map(({ value, label }) => (

@@ -23,6 +23,8 @@ export const catalogTexts = {
     piedra: 'Piedra',
     material: 'Material',
     tamano: 'Tamaño',
+    /** What was searched for, among the chips. */
+    search: (texto: string) => `Búsqueda: ${texto}`,
     /** A size among the chips, where the number alone says too little. */
     size: (tamano: string) => `Talla ${tamano}`,
   } satisfies Record<ListFilter | 'precio', string> & Record<string, unknown>,

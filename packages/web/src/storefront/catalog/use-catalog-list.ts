@@ -19,9 +19,9 @@ export interface CatalogList {
  * The catalogue as the page shows it. A list that could not be read again stays as it was; only a
  * list that never came leaves its place empty.
  */
-export function useCatalogList(filters: CatalogFilters): CatalogList {
-  const { data, error, isLoading, isValidating, mutate } = useCatalog(filters);
-  const address = filtersToSearch(filters);
+export function useCatalogList(filters: CatalogFilters, texto: string): CatalogList {
+  const { data, error, isLoading, isValidating, mutate } = useCatalog(filters, texto);
+  const address = `${texto}?${filtersToSearch(filters)}`;
   const [known, setKnown] = useState<{ address: string; products: Product[] } | null>(null);
   const isOwn = data !== undefined && !isLoading && error === undefined;
   if (isOwn && (known?.address !== address || known.products !== data))

@@ -1,5 +1,6 @@
 import { useCheckout } from '@filigrana/hooks';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
@@ -46,6 +47,16 @@ function Content({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   const { cart, isUnresolved } = checkout;
   // What was sent already is completed, whatever the cart holds by now.
   if (cart.status === 'loading' && !isUnresolved) return <CheckoutSkeleton />;
-  if (cart.status === 'empty' && !isUnresolved) return <EmptyCart />;
+  if (cart.status === 'empty' && !isUnresolved)
+    return (
+      <Tall>
+        <EmptyCart />
+      </Tall>
+    );
   return <CheckoutForm checkout={checkout} />;
 }
+
+/** As high as what stood here while nobody knew that it is empty: the footer does not jump up. */
+const Tall = styled.div`
+  min-height: 70vh;
+`;

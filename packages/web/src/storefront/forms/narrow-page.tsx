@@ -21,18 +21,24 @@ const Body = styled.div`
   &[data-crumbs] {
     padding-top: clamp(16px, 4vw, 56px);
   }
-  > h1 + p {
+  h1 + p,
+  [data-steady] > p:first-child {
     margin-top: 12px;
     font-size: var(--fs-lead);
     line-height: var(--lh-lead);
     color: var(--ink-muted);
     text-wrap: pretty;
   }
-  > form,
-  > [data-form] {
+  form,
+  [data-form] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
     margin-block: 28px;
+  }
+  /* As tall as its form of two fields, before and without it: what is below stays where it is. */
+  [data-steady] {
+    display: flow-root;
+    min-height: 20.25rem;
   }
 `;

@@ -25,6 +25,8 @@ export function NotFoundPage() {
 
 const Center = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   justify-items: center;
   text-align: center;
   gap: 14px;

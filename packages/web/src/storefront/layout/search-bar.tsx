@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { SEARCH_KEY, SEARCH_MAX, storefront } from '../../app/paths.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { from, Icon, IconButton, useTakeOver } from '../../ui/index.ts';
 import { layoutTexts } from './texts.ts';
@@ -7,7 +9,10 @@ import { layoutTexts } from './texts.ts';
 const SearchResults = lazyPart(() => import('./search-results.tsx'));
 const texts = layoutTexts.search;
 
-/** The search box. What it finds, and the code for it, comes with the first use. */
+/**
+ * The search box. What it finds, and the code for it, comes with the first use. Sent as a form it
+ * leads to the catalogue, also before the page is alive.
+ */
 export function SearchBar() {
   const [text, setText] = useState('');
   const [used, setUsed] = useState(false);
@@ -18,6 +23,14 @@ export function SearchBar() {
   const clear = () => {
     setText('');
     input.current?.focus();
+  };
+  const [, navigate] = useLocation();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const texto = text.trim();
+    if (!texto) return;
+    navigate(storefront.catalog(new URLSearchParams({ [SEARCH_KEY]: texto })));
+    setText('');
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setInside(false);
@@ -30,13 +43,17 @@ export function SearchBar() {
         setInside(true);
       }}
       onBlur={leave}
-      onSubmit={(event) => event.preventDefault()}
+      action={storefront.catalog()}
+      onSubmit={send}
     >
       <Box>
         <Icon name="search" />
         <input
           ref={input}
           type="search"
+          name={SEARCH_KEY}
+          maxLength={SEARCH_MAX}
+          enterKeyHint="search"
           aria-label={texts.label}
           placeholder={texts.placeholder}
           autoComplete="off"

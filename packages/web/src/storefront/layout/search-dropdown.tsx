@@ -70,7 +70,8 @@ const Results = styled.div`
   right: 0;
   left: 0;
   top: calc(100% + 8px);
-  max-height: 24rem;
+  /* Never longer than what is left below the header of a low screen. */
+  max-height: min(24rem, 100dvh - 8.5rem);
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--surface-raised);

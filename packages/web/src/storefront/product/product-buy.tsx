@@ -39,13 +39,14 @@ export function ProductBuy({ product }: { product: Product }) {
 /** What there is to say about the quantity. */
 function StockNote({ selection }: { selection: ProductSelection }) {
   const { sentence } = useTexts();
-  const { maxHint, error, stock, needsSize, reload } = selection;
+  const { maxHint, slowHint, error, stock, needsSize, reload } = selection;
   if (error)
     return (
       <Alert tone="danger" role={null}>
         {sentence(error)} <TextButton onClick={reload}>{texts.retry}</TextButton>
       </Alert>
     );
+  if (slowHint) return <Hint>{sentence(slowHint)}</Hint>;
   if (maxHint) return <Hint tone="warning">{sentence(maxHint)}</Hint>;
   if (stock === 0 && !needsSize) return <Hint tone="warning">{texts.soldOut}</Hint>;
   return null;

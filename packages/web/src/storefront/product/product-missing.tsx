@@ -21,6 +21,8 @@ export default function ProductMissing() {
 
 const Center = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   justify-items: center;
   text-align: center;
   gap: 14px;

@@ -34,6 +34,8 @@ const Kind = styled.p`
 
 const Amount = styled(Price)`
   font-size: 1.625rem;
+  /* In very large letters the currency goes on the next line. */
+  white-space: normal;
   margin-top: 18px;
   gap: 0 14px;
 `;

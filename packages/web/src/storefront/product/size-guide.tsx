@@ -49,6 +49,7 @@ export default function SizeGuide(props: { chosen: string | null; onClose: () =>
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   margin-top: 22px;
   ${from.md} {
@@ -72,6 +73,8 @@ const Columns = styled.div`
     padding: 8px 10px;
     border-bottom: 1px solid var(--thread);
     vertical-align: bottom;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   th {
     font-weight: 400;
@@ -85,9 +88,6 @@ const Columns = styled.div`
   td,
   thead th + th {
     text-align: right;
-  }
-  td {
-    white-space: nowrap;
   }
   tr[data-shown] > * {
     background: var(--surface-tint);

@@ -31,7 +31,7 @@ export function HistorySection<Item>(props: Props<Item>) {
   const id = useId();
   const said = notice ? sentence(notice) : '';
   return (
-    <Place aria-labelledby={id}>
+    <Place aria-labelledby={id} data-loading={status === 'loading' ? '' : undefined}>
       <SectionTitle>
         <span id={id}>{title}</span>
       </SectionTitle>
@@ -65,5 +65,9 @@ const Place = styled.section`
   }
   > :first-child {
     margin-bottom: 12px;
+  }
+  /* Nobody knows yet where it will stand: that depends on how long the history above it is. */
+  &[data-loading] + &[data-loading] {
+    visibility: hidden;
   }
 `;

@@ -74,6 +74,7 @@ const End = styled.span`
 `;
 
 const Details = styled.details`
+  container-type: inline-size;
   border-bottom: 1px solid var(--line);
   > summary {
     display: grid;
@@ -111,6 +112,20 @@ const Details = styled.details`
     ${End} {
       grid-column: 4;
       grid-row: 1;
+      justify-content: space-between;
+    }
+  }
+  /* Letters too large for two columns: one under the other. */
+  @container (max-width: 17rem) {
+    > summary {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    ${Day}, ${Amount}, ${End} {
+      grid-column: 1;
+      grid-row: auto;
+      text-align: left;
+    }
+    ${End} {
       justify-content: space-between;
     }
   }

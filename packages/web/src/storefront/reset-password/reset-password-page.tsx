@@ -16,19 +16,21 @@ export default function ResetPasswordPage() {
   return (
     <NarrowPage>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {reset.link === 'checking' && <Loading>{texts.checking}</Loading>}
-      {reset.link === 'invalid' && (
-        <>
-          <p>{texts.invalidHelp}</p>
-          <div data-form="">
-            {reset.notice && <Alert tone="danger">{sentence(reset.notice)}</Alert>}
-            <LinkButton href={storefront.recovery()} size="lg">
-              {texts.another}
-            </LinkButton>
-          </div>
-        </>
-      )}
-      {reset.link === 'valid' && <ResetPasswordForm reset={reset} />}
+      <div data-steady="">
+        {reset.link === 'checking' && <Loading>{texts.checking}</Loading>}
+        {reset.link === 'invalid' && (
+          <>
+            <p>{texts.invalidHelp}</p>
+            <div data-form="">
+              {reset.notice && <Alert tone="danger">{sentence(reset.notice)}</Alert>}
+              <LinkButton href={storefront.recovery()} size="lg">
+                {texts.another}
+              </LinkButton>
+            </div>
+          </>
+        )}
+        {reset.link === 'valid' && <ResetPasswordForm reset={reset} />}
+      </div>
       {reset.redirect && <Redirect to={storefront.home()} replace />}
     </NarrowPage>
   );

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Alert, ExternalLink, IconButton, Loading, TextButton } from '../../../ui/index.ts';
 import { Box } from '../../shared/box.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
+import { Note, PdfReceipt } from './pdf-receipt.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useZoom } from './use-zoom.ts';
@@ -13,11 +14,7 @@ interface Props {
   idPedido: number;
 }
 
-/**
- * The receipt, to be looked at closely. Its link expires: one that fails is asked for anew, once. A
- * PDF comes from a stranger and opens in a tab of its own, in the browser's viewer: the shop's pages
- * hold no frames.
- */
+/** The receipt, to be looked at closely. Its link expires: one that fails is asked for anew, once. */
 export function ReceiptView({ review, idPedido }: Props) {
   const { receipt, hasNoReceipt, renew, details } = review;
   /** Links that did not work. */
@@ -49,7 +46,7 @@ export function ReceiptView({ review, idPedido }: Props) {
       {receipt &&
         !isBroken &&
         (receipt.kind === 'pdf' ? (
-          <Note>{texts.pdf}</Note>
+          <PdfReceipt url={receipt.url} title={texts.receiptOf(idPedido)} />
         ) : (
           <Picture
             key={receipt.url}
@@ -107,12 +104,6 @@ const Frame = styled(Box)`
   gap: 10px;
   align-content: start;
   padding: 14px;
-`;
-
-const Note = styled.p`
-  padding: 40px 0;
-  text-align: center;
-  color: var(--ink-muted);
 `;
 
 const View = styled.div`

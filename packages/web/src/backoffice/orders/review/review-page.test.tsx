@@ -1,6 +1,6 @@
 import type { Order, OrderReview } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../../testing/render-staff.test.kit.tsx';
 import { order } from '../../testing/staff.test.kit.ts';
@@ -202,12 +202,43 @@ test('asks for a new link when the old one has expired, once', async () => {
   expect(await screen.findByText(/No se pudo mostrar el comprobante\./)).toBeTruthy();
 });
 
-test('a PDF opens in a tab of its own', async () => {
-  visit({ review: { get: () => Promise.resolve(known({ tipoComprobante: 'pdf' })) } });
-  expect(await screen.findByText(/El comprobante es un PDF/)).toBeTruthy();
-  const link = screen.getByText('Abrir en otra pestaña').closest('a');
-  expect(link?.target).toBe('_blank');
-  expect(screen.queryByRole('img', { name: /Comprobante/ })).toBeNull();
+describe('a receipt that is a PDF', () => {
+  const pdf = (url: string) => ({
+    get: () => Promise.resolve(known({ tipoComprobante: 'pdf', comprobante: url })),
+  });
+  beforeEach(() => {
+    // happy-dom says that it loads no frames; the frame is looked at, not what is in it.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const inNewTab = async () =>
+    (await screen.findByText('Abrir en otra pestaña')).closest('a')?.target;
+
+  test("stands beside the order in the browser's viewer, which is named, and opens in a tab too", async () => {
+    visit({ review: pdf('/files/a?exp=1') });
+    const viewer = await screen.findByTitle('Comprobante del pedido 11');
+    expect(viewer.tagName).toBe('IFRAME');
+    expect(viewer.getAttribute('src')).toBe('/files/a?exp=1#view=FitH&navpanes=0');
+    expect(await inNewTab()).toBe('_blank');
+    expect(screen.queryByRole('img', { name: /Comprobante/ })).toBeNull();
+  });
+
+  test('opens in a tab where the browser has no viewer for pages', async () => {
+    vi.stubGlobal('navigator', { pdfViewerEnabled: false });
+    visit({ review: pdf('/files/a?exp=1') });
+    expect(await screen.findByText(/El comprobante es un PDF/)).toBeTruthy();
+    expect(screen.queryByTitle(/Comprobante del pedido/)).toBeNull();
+    expect(await inNewTab()).toBe('_blank');
+  });
+
+  test('opens in a tab where another host keeps it', async () => {
+    visit({ review: pdf('https://archivos.example/a.pdf') });
+    expect(await screen.findByText(/El comprobante es un PDF/)).toBeTruthy();
+    expect(await inNewTab()).toBe('_blank');
+  });
 });
 
 test('works without what a backend may not know', async () => {

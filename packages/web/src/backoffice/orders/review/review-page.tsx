@@ -3,6 +3,7 @@ import {
   useReceiptReview,
   useTexts,
   type OrderReviewDesk,
+  type ReceiptReview,
 } from '@filigrana/hooks/backoffice';
 import { orderFiltersFromSearch } from '@filigrana/sdk/domain';
 import type { Order } from '@filigrana/sdk';
@@ -73,7 +74,7 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
     arrowleft: guarded.previous,
     '?': () => setKeysShown(!areKeysShown),
   });
-  usePrefetchedReceipt(useReceiptReview(following).receipt?.url ?? null);
+  usePrefetchedReceipt(useReceiptReview(following).receipt);
   return (
     <>
       <ReviewSteps desk={desk} moves={guarded} describedBy="pedido-en-revision" />
@@ -142,8 +143,9 @@ function useGuardedMoves(desk: OrderReviewDesk) {
   return { guarded, question };
 }
 
-/** The picture of the next receipt is there already when one gets to it. */
-function usePrefetchedReceipt(url: string | null): void {
+/** The picture of the next receipt is there already when one gets to it; a PDF is fetched by its viewer. */
+function usePrefetchedReceipt(receipt: ReceiptReview['receipt']): void {
+  const url = receipt?.kind === 'pdf' ? null : (receipt?.url ?? null);
   useEffect(() => {
     if (url === null) return;
     const picture = new Image();

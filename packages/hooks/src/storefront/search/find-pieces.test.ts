@@ -1,0 +1,24 @@
+import { emptyFilters } from '@filigrana/sdk/domain';
+import { expect, test, vi } from 'vitest';
+import { fakeShop } from '../../testing/fake-shop.test.kit.ts';
+import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { findPieces } from './find-pieces.ts';
+
+const ring = ringWire();
+const piece = productWire();
+
+test('finds what the search box finds', async () => {
+  const search = vi.fn(() => Promise.resolve([piece, ring]));
+  const shop = fakeShop({ catalog: { search } });
+  expect(await findPieces(shop, 'luna', emptyFilters())).toEqual([piece, ring]);
+});
+
+test('keeps what the filters let through, in their order', async () => {
+  const other = { ...piece, idProducto: 99 };
+  const search = () => Promise.resolve([piece, ring]);
+  const filter = vi.fn(() => Promise.resolve([ring, other, piece]));
+  const filters = { ...emptyFilters(), precio: 'desc' as const };
+  const found = await findPieces(fakeShop({ catalog: { search, filter } }), 'luna', filters);
+  expect(found).toEqual([ring, piece]);
+  expect(filter).toHaveBeenCalledWith(filters);
+});

@@ -1,0 +1,23 @@
+import type { Product, Shop } from '@filigrana/sdk';
+import { hasActiveFilters, type CatalogFilters } from '@filigrana/sdk/domain';
+
+/**
+ * The products that a text finds, as the search box does, and of them those that the filters let
+ * through, in the order of the filters. How a text is searched for is loaded when one is.
+ *
+ * @example await findPieces(shop, 'luna', filtersFromSearch('?material=Plata'));
+ */
+export async function findPieces(
+  shop: Pick<Shop, 'catalog'>,
+  texto: string,
+  filters: CatalogFilters,
+): Promise<Product[]> {
+  const { shopSearch } = await import('./search.port.ts');
+  const [{ results }, allowed] = await Promise.all([
+    shopSearch(shop).find(texto, new AbortController().signal),
+    hasActiveFilters(filters) ? shop.catalog.filter(filters) : null,
+  ]);
+  if (allowed === null) return [...results];
+  const found = new Set(results.map(({ idProducto }) => idProducto));
+  return allowed.filter(({ idProducto }) => found.has(idProducto));
+}
