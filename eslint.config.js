@@ -9,7 +9,7 @@ const fileNames = {
       create: (context) => ({
         Program(node) {
           const name = path.basename(context.filename);
-          if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js|mjs)$/.test(name))
+          if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js|cjs|mjs)$/.test(name))
             context.report({ node, message: `File name '${name}' is not kebab-case.` });
         },
       }),
@@ -48,7 +48,12 @@ const REACT = ['react', 'react-dom', 'react/*', 'swr', 'xstate', '@xstate/*', 's
 const NODE = ['node:*', 'fs', 'path', 'crypto'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.gen.ts', 'data/**', 'coverage/**'] },
+  {
+    ignores: [
+      ...['**/dist/**', '**/node_modules/**', '**/*.gen.ts', 'data/**', 'coverage/**'],
+      ...['.examples/**', 'examples/*/build/**', '**/.react-router/**'],
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     plugins: { 'file-names': fileNames },
@@ -69,7 +74,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/*/src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts'],
+    files: ['packages/*/src/**/*.{ts,tsx}', '{e2e,examples-test,packaging,bench}/**/*.ts'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -87,14 +92,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/{hooks,web}/src/**/*.{ts,tsx}'],
+    files: ['packages/{hooks,web}/src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
     ...hooks.configs.flat['recommended-latest'],
   },
   forbid('packages/sdk/src/domain/**', [
-    [
-      ['../client/*', '../resources/*', '../session/*', ...REACT, ...NODE, 'openapi-fetch'],
-      'The rules are pure.',
-    ],
+    [['../client/*', '../resources/*', '../session/*', ...REACT, ...NODE], 'The rules are pure.'],
   ]),
   forbid('packages/sdk/src/{client,resources,session,normalize}/**', [
     [[...REACT, ...NODE], 'The client knows no React and no Node.'],

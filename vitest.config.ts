@@ -61,6 +61,35 @@ export default defineConfig({
         },
       },
       {
+        // The packed packages, as strangers install them: no source condition here.
+        test: {
+          name: 'packaging',
+          include: ['packaging/**/*.test.ts'],
+          globalSetup: 'packaging/support/global-setup.ts',
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'docs',
+          include: ['scripts/docs/**/*.test.ts'],
+          globalSetup: 'scripts/docs/global-setup.ts',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Copied out of the repository and installed from the tarballs: no source condition here.
+        test: {
+          name: 'examples',
+          include: ['examples-test/**/*.test.ts'],
+          globalSetup: 'examples-test/support/global-setup.ts',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],

@@ -7,7 +7,7 @@ import { bin, fail, node } from './lib/run.mjs';
 await ensureInstalled();
 const chromium = await ensureChromium();
 await node(['scripts/verify.mjs']).catch(() => process.exit(1));
-await ensureBuilt(['sdk', 'hooks', 'mocks', 'conformance', 'server', 'docs', 'web'], {
+await ensureBuilt(['sdk', 'hooks', 'mocks', 'conformance', 'server', 'docs', 'web', 'site'], {
   types: true,
 }).catch((error) => fail(error.message));
 const env = { CHROMIUM_PATH: chromium, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };

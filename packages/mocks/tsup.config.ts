@@ -1,15 +1,14 @@
 import { defineConfig } from 'tsup';
+import { oneFileEach } from '../../scripts/lib/tsup-files.ts';
 
 /** `NO_DTS=1` leaves the type declarations out. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/node.ts', 'src/browser.ts', 'src/fixtures.ts'],
-  format: 'esm',
-  target: 'es2022',
-  platform: 'neutral',
-  splitting: true,
-  // Inside the bundle it is JavaScript: no reader needs to know how JSON is imported.
+  ...oneFileEach,
+  entry: ['src/**/*.ts', '!src/**/*.test.*'],
+  // Inside the package it is JavaScript: no reader needs to know how JSON is imported.
   noExternal: ['@filigrana/sdk/openapi.json'],
-  sourcemap: true,
-  clean: true,
-  dts: process.env['NO_DTS'] !== '1',
+  dts:
+    process.env['NO_DTS'] === '1'
+      ? false
+      : { entry: ['src/index.ts', 'src/node.ts', 'src/browser.ts', 'src/fixtures.ts'] },
 });

@@ -1,18 +1,21 @@
 import { defineConfig } from 'tsup';
+import { oneFileEach } from '../../scripts/lib/tsup-files.ts';
 
 /** `NO_DTS=1` leaves the type declarations out: enough to run the shop, and much quicker. */
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'domain/index': 'src/domain/index.ts',
-    'schemas/index': 'src/schemas/index.ts',
-    'contract/index': 'src/contract/index.ts',
-    types: 'src/types.ts',
-  },
-  format: 'esm',
-  target: 'es2022',
-  platform: 'neutral',
-  sourcemap: true,
-  clean: true,
-  dts: process.env['NO_DTS'] !== '1',
+  ...oneFileEach,
+  entry: ['src/**/*.ts', '!src/**/*.test.*', '!src/types.gen.ts'],
+  dts:
+    process.env['NO_DTS'] === '1'
+      ? false
+      : {
+          entry: [
+            'src/index.ts',
+            'src/tags.ts',
+            'src/domain/index.ts',
+            'src/schemas/index.ts',
+            'src/contract/index.ts',
+            'src/types.ts',
+          ],
+        },
 });

@@ -2,7 +2,14 @@
 export { addition, cart, cartLine } from './fixtures/carts.ts';
 export { banners, faq, novedad, shippingFee } from './fixtures/content.ts';
 export { imageFile, pdfFile } from './fixtures/files.ts';
-export { order, orderDetail, orderLine, orderShipping, specialOrder } from './fixtures/orders.ts';
+export {
+  order,
+  orderDetail,
+  orderLine,
+  orderShipping,
+  purchase,
+  specialOrder,
+} from './fixtures/orders.ts';
 export {
   customer,
   customerRow,

@@ -1,6 +1,8 @@
 /** Typed client of the Filigrana API. Rules live in `/domain`, form schemas in `/schemas`, wire types in `/types`. */
 export { createShop } from './client/shop.ts';
 export type { Shop } from './client/shop.ts';
+export { createShopWith } from './client/shop-with.ts';
+export type { ShopTags } from './client/shop-with.ts';
 export { ApiError, isApiError } from './client/api-error.ts';
 export type { ApiErrorInit, ApiErrorKind } from './client/api-error.ts';
 export { DEFAULT_TIMEOUTS } from './client/options.ts';

@@ -6,7 +6,7 @@ import { openDeps } from './compose.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { keptTokenSecret, openDataDir } from './config/data-dir.ts';
-import { readShopFacts } from './config/shop-facts.ts';
+import { readShopFacts, shopFileOf } from './config/shop-facts.ts';
 import { databaseProblem, listenProblem } from './config/start-problems.ts';
 import { systemIds } from './ports/ids.ts';
 import { loadWebApp } from './ports/web.ts';
@@ -23,6 +23,8 @@ export interface StartOptions {
   config: Config;
   /** Folder of the web build; without it the server is only an API. */
   webDir?: string | undefined;
+  /** Folder of the built documentation; without it there is no `/docs`. */
+  docsDir?: string | undefined;
   /** One JSON line per request and event. */
   logStream: { write(line: string): void };
   /** Off only for measurements that send more than any person would. */
@@ -37,10 +39,12 @@ export interface StartOptions {
 export async function startServer({
   config,
   webDir,
+  docsDir,
   logStream,
   limitRequests = true,
 }: StartOptions): Promise<RunningServer> {
-  const shop = readShopFacts(config.shopFile);
+  const shopFile = shopFileOf(config);
+  const shop = readShopFacts(shopFile);
   openDataDir(config.dataDir);
   const port = config.port === 0 ? await freePort(config) : config.port;
   const url = `http://${displayHost(config.host)}:${port}`;
@@ -62,12 +66,15 @@ export async function startServer({
   const app = await buildApp({
     deps,
     web,
+    docsDir,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     limitRequests,
     log: { level: config.logLevel, stream: logStream },
   });
   late.log = app.log;
+  if (shopFile !== config.shopFile)
+    app.log.warn({ missing: config.shopFile }, "no facts of this shop: showing the demo's");
   const stop = async () => {
     await app.close();
     await close();

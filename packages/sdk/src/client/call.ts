@@ -1,10 +1,10 @@
-import createClient, { type Client } from 'openapi-fetch';
 import { Wire, WireError } from '../normalize/wire.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { paths } from '../types.ts';
 import { readAnswer, type Exchange } from './answer.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { interruption, pause, startDeadline, type Deadline } from './deadline.ts';
+import { createClient, type Client } from './openapi-fetch.ts';
 import {
   DEFAULT_TIMEOUTS,
   type IdempotentCallOptions,
@@ -12,7 +12,7 @@ import {
   type Timeouts,
 } from './options.ts';
 import { retryDelay } from './retry-delay.ts';
-import { canReportUploads, uploadRequest } from './upload.ts';
+import type { Upload } from './upload.ts';
 
 /**
  * What the transport adds to the request of a call; made anew for each attempt. A type and no
@@ -36,6 +36,8 @@ export interface Call<T> {
   /** Send the login token, when there is one. */
   bearer?: boolean;
   timeout?: keyof Timeouts;
+  /** Tells how far a file is, where the caller wants to know. */
+  upload?: Upload;
   /** May be repeated although it is no GET, because it only reads. */
   readOnly?: boolean;
 }
@@ -71,8 +73,8 @@ export function createApi(options: ShopOptions): Api {
         sent = true;
         note.repeatable ||= request.method === 'GET';
         const { onUploadProgress } = call.options ?? {};
-        if (onUploadProgress && !options.fetch && canReportUploads())
-          return uploadRequest(request, onUploadProgress);
+        if (onUploadProgress && call.upload && !options.fetch)
+          return call.upload(request, onUploadProgress);
         return (options.fetch ?? globalThis.fetch)(request);
       },
     };

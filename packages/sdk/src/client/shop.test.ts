@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Cart, Product, User } from '../entities.ts';
 import { memorySession } from '../session/memory-session.ts';
+import * as tags from '../tags.ts';
 import { fakeFetch } from './fake-fetch.test.kit.ts';
+import { createShopWith } from './shop-with.ts';
 import { createShop, type Shop } from './shop.ts';
 
 afterEach(() => {
@@ -99,5 +101,32 @@ describe('the types of the SDK', () => {
       { pieza: 'Aretes', tipoPiedra: 'Natural', tipoMaterial: 'Plata', talla: undefined },
       { idempotencyKey: undefined, signal: undefined },
     );
+  });
+});
+
+describe('createShopWith', () => {
+  it('makes the tags that it is given, and they work together', async () => {
+    const { fetch, seen } = fakeFetch(({ url }) =>
+      Response.json(url.pathname.endsWith('/create') ? { sessionToken: 's' } : {}),
+    );
+    const session = memorySession();
+    const shop = createShopWith(
+      { cart: tags.cart, session: tags.session },
+      { host: 'https://t.test', session, fetch },
+    );
+    expect(Object.keys(shop)).toEqual(['cart', 'session']);
+    await shop.cart.empty();
+    expect(seen.map(({ url }) => url.pathname)).toEqual([
+      '/api/users/session/create',
+      '/api/carrito/vaciar',
+    ]);
+    expect(shop.session.store.read().sessionToken).toBe('s');
+    expectTypeOf(shop).toEqualTypeOf<Pick<Shop, 'cart' | 'session'>>();
+  });
+
+  it('knows every tag of createShop', () => {
+    const shop = createShop({ host: 'https://t.test', session: memorySession() });
+    expect(Object.keys(tags).sort()).toEqual(Object.keys(shop).sort());
+    expectTypeOf(createShopWith(tags, { session: memorySession() })).toEqualTypeOf<Shop>();
   });
 });

@@ -38,7 +38,7 @@ export function createShop(options: ShopOptions) {
     lookups: lookupsResource(api),
     banners: bannersResource(api),
     faq: faqResource(api),
-    session: sessionResource(anonymous, api.session),
+    session: sessionResource(api, anonymous),
     cart: cartResource(api, anonymous),
     shipping: shippingResource(api),
     checkout: checkoutResource(api),

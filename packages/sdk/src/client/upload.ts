@@ -3,18 +3,18 @@ import type { UploadProgress } from './options.ts';
 /** Statuses whose answer never has a body; `Response` takes none for them. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Whether this runtime can tell how far an upload is: browsers can, Node.js cannot. */
-export const canReportUploads = (): boolean => typeof globalThis.XMLHttpRequest === 'function';
+export type Upload = (
+  request: Request,
+  onProgress: (progress: UploadProgress) => void,
+) => Promise<Response>;
 
 /**
  * Does what `fetch(request)` does, and tells how much of the body has left. `fetch` itself never
  * does: this is the older `XMLHttpRequest`. Rejects as `fetch` does: with the signal's reason, or a
- * `TypeError` when no answer came.
+ * `TypeError` when no answer came. Where there is none (Node.js) nothing is told.
  */
-export async function uploadRequest(
-  request: Request,
-  onProgress: (progress: UploadProgress) => void,
-): Promise<Response> {
+export const uploadRequest: Upload = async (request, onProgress) => {
+  if (typeof globalThis.XMLHttpRequest !== 'function') return globalThis.fetch(request);
   const { method, url, headers, signal } = request;
   // The bytes as fetch would send them: their boundary is named in the request's content type.
   const body = await request.blob();
@@ -41,7 +41,7 @@ export async function uploadRequest(
     headers.forEach((value, name) => xhr.setRequestHeader(name, value));
     xhr.send(body);
   });
-}
+};
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const { status, statusText } = xhr;

@@ -1,5 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
+import { uploadRequest } from '../client/upload.ts';
 import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import { banners } from '../normalize/banners.ts';
 import { confirmation } from '../normalize/confirmation.ts';
@@ -23,6 +24,7 @@ export function bannersResource({ client, call }: Api) {
         operation: 'uploadBanners',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.POST('/api/banners/upload', {
             ...init,

@@ -1,5 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
+import { uploadRequest } from '../client/upload.ts';
 import type { IdempotentCallOptions } from '../client/options.ts';
 import { given, type PurchaseForm } from '../inputs.ts';
 import { purchase } from '../normalize/order.ts';
@@ -17,6 +18,7 @@ export function checkoutResource({ client, call }: Api) {
         operation: 'placeOrder',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.POST('/api/compra', { ...init, body: given(form), bodySerializer: toFormData }),
         read: purchase,

@@ -1,5 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
+import { uploadRequest } from '../client/upload.ts';
 import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Novedad } from '../entities.ts';
 import { given, type NewNovedadForm, type NovedadForm } from '../inputs.ts';
@@ -24,6 +25,7 @@ export function novedadesResource({ client, call }: Api) {
         operation: 'createNovedad',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.POST('/api/novedades/agregar', {
             ...init,
@@ -44,6 +46,7 @@ export function novedadesResource({ client, call }: Api) {
         operation: 'updateNovedad',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.PUT('/api/novedades/{idNovedad}', {
             ...init,

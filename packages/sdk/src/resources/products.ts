@@ -1,5 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
+import { uploadRequest } from '../client/upload.ts';
 import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Product } from '../entities.ts';
 import { given, type NewProductForm, type ProductForm } from '../inputs.ts';
@@ -26,6 +27,7 @@ export function productsResource({ client, call }: Api) {
         operation: 'createProduct',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.POST('/api/productos/agregar', {
             ...init,
@@ -46,6 +48,7 @@ export function productsResource({ client, call }: Api) {
         operation: 'updateProduct',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.PUT('/api/productos/editar/{idProducto}', {
             ...init,

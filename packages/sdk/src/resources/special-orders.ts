@@ -1,5 +1,6 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
+import { uploadRequest } from '../client/upload.ts';
 import type { CallOptions, IdempotentCallOptions } from '../client/options.ts';
 import type { SpecialOrder } from '../entities.ts';
 import type { TimelineEvent } from '../entities.review.ts';
@@ -39,6 +40,7 @@ export function specialOrdersResource({ client, call }: Api) {
         operation: 'requestSpecialOrder',
         bearer: true,
         timeout: 'upload',
+        upload: uploadRequest,
         send: (init) =>
           client.POST('/api/pedidos-especiales/agregar', {
             ...init,

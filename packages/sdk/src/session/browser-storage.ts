@@ -1,5 +1,9 @@
-/** The part of `Storage` that a session needs. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of the browser's `Storage` that a session needs, for programs that know no DOM too. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 const NO_STORAGE: KeyValueStorage = {
   getItem: () => null,

@@ -14,6 +14,7 @@ import { startCommand } from './start.command.ts';
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   web: { type: 'string' },
+  docs: { type: 'string' },
   correo: { type: 'string' },
   identificacion: { type: 'string' },
   nombre: { type: 'string' },
@@ -44,7 +45,7 @@ async function dispatch(args: string[]): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   switch (command) {
     case 'start':
-      return startCommand(config, values.web);
+      return startCommand(config, { webDir: values.web, docsDir: values.docs });
     case 'import-roll':
       return importRollCommand(config, argument);
     case 'backup':

@@ -1,19 +1,24 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Config } from '../config/config.ts';
-import { startServer } from '../main.ts';
+import { startServer, type StartOptions } from '../main.ts';
 import { cliTexts } from './cli-texts.ts';
 
 /** `filigrana start`: runs until it is told to stop, then finishes what is under way. */
 export async function startCommand(
   config: Config,
-  webDir: string | undefined,
-  { limitRequests = true } = {},
+  { webDir, docsDir, limitRequests = true }: Omit<StartOptions, 'config' | 'logStream'> = {},
 ): Promise<void> {
   // Garbage is collected sooner: 140 instead of 250 MB under load, and as many answers per second.
   setFlagsFromString('--optimize-for-size');
   // A reader that goes away (a closed pipe) must not take the shop with it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const server = await startServer({ config, webDir, logStream: process.stderr, limitRequests });
+  const server = await startServer({
+    config,
+    webDir,
+    docsDir,
+    logStream: process.stderr,
+    limitRequests,
+  });
   // People's line on stdout, the log on stderr: a script can wait for the one without the other.
   console.log(cliTexts.ready(server.url));
 

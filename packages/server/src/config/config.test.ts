@@ -20,6 +20,7 @@ describe('readConfig', () => {
       corsOrigins: [],
       trustProxy: false,
       shopFile: '/srv/tienda/shop.json',
+      demoFacts: true,
       logLevel: 'info',
     });
   });
@@ -32,6 +33,12 @@ describe('readConfig', () => {
     const DATABASE_URL = 'postgres://ana:secreta@db.example/tienda';
     expect(read({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seed: 'none' });
     expect(read({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  test('only a demo shop may do without facts of its own, and only when it named no file', () => {
+    expect(read({ SEED: 'none' }).demoFacts).toBe(false);
+    expect(read({ DATABASE_URL: 'postgres://db.example/tienda' }).demoFacts).toBe(false);
+    expect(read({ SHOP_CONFIG: 'tienda.json' }).demoFacts).toBe(false);
   });
 
   test('the public address may end in a slash, and lists are split', () => {

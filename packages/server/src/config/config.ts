@@ -35,6 +35,8 @@ export interface Config {
   corsOrigins: string[];
   trustProxy: TrustProxy;
   shopFile: string;
+  /** Whether the demo's facts stand in for a `shopFile` that nobody named and that is not there. */
+  demoFacts: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -52,13 +54,15 @@ export function readConfig(env: Environment, cwd: string): Config {
   const dataDir = resolve(cwd, text(env, 'DATA_DIR') ?? 'data');
   const databaseServer = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
   const publicUrl = text(env, 'PUBLIC_URL');
+  const shopFile = text(env, 'SHOP_CONFIG');
+  // A database server is somebody's real shop until they say otherwise.
+  const seed = choice(env, 'SEED', ['demo', 'none'], databaseServer ? 'none' : 'demo');
   return {
     port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: readHost(env),
     dataDir,
     databaseUrl: databaseServer ?? resolve(dataDir, EMBEDDED_DATABASE),
-    // A database server is somebody's real shop until they say otherwise.
-    seed: choice(env, 'SEED', ['demo', 'none'], databaseServer ? 'none' : 'demo'),
+    seed,
     tokenSecret: readTokenSecret(env),
     tokenDays: integer(env, 'TOKEN_DAYS', { fallback: 7, min: 1, max: 365 }),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
@@ -71,7 +75,8 @@ export function readConfig(env: Environment, cwd: string): Config {
       .filter((value) => value !== '')
       .map((value) => origin('CORS_ORIGINS', value)),
     trustProxy: readTrustProxy(env),
-    shopFile: resolve(cwd, text(env, 'SHOP_CONFIG') ?? 'shop.json'),
+    shopFile: resolve(cwd, shopFile ?? 'shop.json'),
+    demoFacts: shopFile === undefined && seed === 'demo',
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }

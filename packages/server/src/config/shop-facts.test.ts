@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+import { readShopFacts, shopFileOf, type ShopFacts } from './shop-facts.ts';
 
 const SHOP_FILE = fileURLToPath(new URL('../../../../shop.json', import.meta.url));
 let folder: string;
@@ -41,4 +41,12 @@ test.each<[string, (facts: ShopFacts) => unknown, RegExp]>([
 test('a file that is missing or broken is named', () => {
   expect(() => readShopFacts(join(folder, 'nada.json'))).toThrow(/^SHOP_CONFIG: no se puede leer/);
   expect(() => readShopFacts(write('{'))).toThrow(/no es JSON válido/);
+});
+
+test('a demo shop in an empty folder shows the facts of the demo, and its own as soon as it has them', () => {
+  const shopFile = join(folder, 'shop.json');
+  expect(readShopFacts(shopFileOf({ shopFile, demoFacts: true })).nombre).toBe('Filigrana');
+  expect(shopFileOf({ shopFile, demoFacts: false })).toBe(shopFile);
+  write(demo());
+  expect(shopFileOf({ shopFile, demoFacts: true })).toBe(shopFile);
 });

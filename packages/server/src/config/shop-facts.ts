@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { packageRoot } from '../package-root.ts';
 import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
 
 const line = v.pipe(
   v.string('debe ser un texto'),
@@ -40,6 +43,13 @@ const ShopFactsSchema = v.strictObject({
 
 /** What is true of this shop and changes without touching code: the content of `shop.json`. */
 export type ShopFacts = v.InferOutput<typeof ShopFactsSchema>;
+
+const demoFile = fileURLToPath(new URL('demo/shop.json', packageRoot));
+
+/** The file that the facts are read from: the demo's own when there is none and none was asked for. */
+export function shopFileOf({ shopFile, demoFacts }: Pick<Config, 'shopFile' | 'demoFacts'>) {
+  return demoFacts && !existsSync(shopFile) ? demoFile : shopFile;
+}
 
 /** @throws ConfigError naming SHOP_CONFIG, the file and the first field that is wrong. */
 export function readShopFacts(file: string): ShopFacts {

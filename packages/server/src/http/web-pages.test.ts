@@ -53,6 +53,8 @@ describe('pages', () => {
     const { headers } = await shop.call('GET', '/');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
+    // Its own receipts only: no other answer of the shop lets itself be framed.
+    expect(policy).toContain("frame-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });

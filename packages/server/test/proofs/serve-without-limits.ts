@@ -2,4 +2,4 @@
 import { startCommand } from '../../src/cli/start.command.ts';
 import { readConfig } from '../../src/config/config.ts';
 
-await startCommand(readConfig(process.env, process.cwd()), undefined, { limitRequests: false });
+await startCommand(readConfig(process.env, process.cwd()), { limitRequests: false });

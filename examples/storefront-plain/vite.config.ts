@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The shop behind the page: a call to /api of this origin is answered by it, so no CORS is needed. */
+const shop = process.env.SHOP_HOST ?? 'http://localhost:3000';
+const proxy = Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, shop]));
+
+export default defineConfig({
+  plugins: [react()],
+  // Only the shop that `--mocks` brings is larger, and no buyer ever downloads it.
+  build: { chunkSizeWarningLimit: 700 },
+  server: { proxy },
+  preview: { proxy },
+});

@@ -1,0 +1,23 @@
+/**
+ * The tags of the contract one by one, for `createShopWith`: a bundler leaves out the tags that a
+ * program does not name.
+ */
+export { accountsResource as accounts } from './resources/accounts.ts';
+export { bannersResource as banners } from './resources/banners.ts';
+export { cartResource as cart } from './resources/cart.ts';
+export { catalogResource as catalog } from './resources/catalog.ts';
+export { checkoutResource as checkout } from './resources/checkout.ts';
+export { customersResource as customers } from './resources/customers.ts';
+export { dashboardResource as dashboard } from './resources/dashboard.ts';
+export { faqResource as faq } from './resources/faq.ts';
+export { lookupsResource as lookups } from './resources/lookups.ts';
+export { novedadesResource as novedades } from './resources/novedades.ts';
+export { orderReviewResource as orderReview } from './resources/order-review.ts';
+export { ordersResource as orders } from './resources/orders.ts';
+export { productsResource as products } from './resources/products.ts';
+export { recoveryResource as recovery } from './resources/recovery.ts';
+export { sessionResource as session } from './resources/session.ts';
+export { shippingResource as shipping } from './resources/shipping.ts';
+export { specialOrdersResource as specialOrders } from './resources/special-orders.ts';
+export { staffResource as staff } from './resources/staff.ts';
+export { subscriptionResource as subscription } from './resources/subscription.ts';
