@@ -60,6 +60,8 @@ export interface UseCart extends CartView, CartCommands, Proceeding {
  * The cart: lines with their pending changes, errors and maximum warnings, the amounts in USD, the
  * commands, and the way to the checkout. Every command is carried out in its order, none is
  * dropped, and each returns a promise of its outcome that never rejects. Failures are said by toast.
+ * A login that turns out to have ended in `proceed()` leaves an empty cart and `loginRequired`: show
+ * the way to the login beside the empty cart too.
  *
  * @example
  * const cart = useCart();
