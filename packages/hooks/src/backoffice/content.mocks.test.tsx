@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
 import { expect } from 'vitest';
 import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
 import { BROKEN, NOT_NOW, SAID } from '../testing/mocks.test.kit.tsx';
@@ -74,6 +75,7 @@ describeProcesses({
     said: 'Novedad agregada',
     refused: [BROKEN, `Error: ${SAID.broken}`],
     offline: 'Error: Hubo un error al guardar la novedad.',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ values: { referenciaURL, ...values } }) => ({ ...values, file: referenciaURL?.name }),
     expired: `Error: ${SAID.logIn}`,
   }),
@@ -89,6 +91,7 @@ describeProcesses({
     said: 'Novedad actualizada',
     refused: [BROKEN, `Error: ${SAID.broken}`],
     offline: 'Error: No se pudo actualizar',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ values }) => values,
     expired: `Error: ${SAID.logIn}`,
   }),
@@ -119,6 +122,7 @@ describeProcesses({
     said: 'Novedad enviada: Se enviaron 1 de 1 correos.',
     refused: [NOT_NOW, `Error: ${SAID.notNow}`],
     offline: 'Error: No se pudo enviar la novedad.',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ rows }) => rows.map(({ label }) => label),
     expired: `Error: ${SAID.logIn}`,
   }),
@@ -133,6 +137,7 @@ describeProcesses({
     said: 'Banners actualizados',
     refused: [BROKEN, `Error al subir: ${SAID.broken}`],
     offline: 'Error al subir: Intenta de nuevo en unos segundos.',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ files }) => files.map(({ file }) => file.name),
     expired: `Error al subir: ${SAID.logIn}`,
   }),

@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
 import { expect } from 'vitest';
 import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
@@ -28,8 +29,6 @@ const chainOf = ({ products }: MockShopServer) => ({
   precioUnitario: Number(products.chain.precio),
 });
 const CUSTOMER = 'cliente@filigrana.test';
-/** What the client allows a call that sends a file. */
-const UPLOAD = 120_000;
 /** One answer that does not come, and one look at the cart that nobody answers either. */
 const CART = 2 * timings.cart.patience + 1_000;
 const UNREACHED = 'Error de conexión: No pudimos comunicar con el servidor.';
@@ -169,7 +168,7 @@ describeProcesses({
     said: 'specialOrder.sent',
     refused: [{ status: 500 }, 'specialOrder.failed'],
     offline: 'specialOrder.unreachable',
-    patience: UPLOAD,
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ values, referencia }) => ({ values, file: referencia?.name }),
     expired: 'specialOrder.failed',
   }),
@@ -199,7 +198,7 @@ describeProcesses({
     said: 'checkout.received',
     refused: [{ code: 'STOCK_EXCEEDED' }, 'checkout.refused'],
     offline: 'checkout.unreachable',
-    patience: UPLOAD,
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ values, comprobante }) => ({ values, file: comprobante?.name }),
     expired: 'checkout.loginRequired',
   }),

@@ -1,5 +1,5 @@
 /** Takes every process through a shop: done, refused, without a connection, with a login that is over. */
-import { createShop, memorySession, type Shop } from '@filigrana/sdk';
+import { createShop, DEFAULT_TIMEOUTS, memorySession, type Shop } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -38,16 +38,13 @@ export interface MockedProcess<Hook> {
   offline: string;
   /** What is said when the server never answers; by default as when no answer can come. */
   silent?: string;
-  /** Milliseconds after which that is said. */
+  /** Milliseconds after which that is said; by default those of a call that sends no file. */
   patience?: number;
   /** What must not be lost by a failure. */
   kept?(now: Hook): unknown;
   /** What is said when the login is over. */
   expired?: string;
 }
-
-/** What the client allows a call that sends no file. */
-const PATIENCE = 30_000;
 
 /** Tells the hook of a process from the code around it. */
 export const process = <Hook,>(one: MockedProcess<Hook>): MockedProcess<never> =>
@@ -120,7 +117,7 @@ export function describeProcesses(processes: Readonly<Record<string, MockedProce
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
       // Sent, and not waited for: the answer never comes.
       await page.act((now) => void one.send(now, shop()));
-      const { patience = PATIENCE, silent = one.offline } = one;
+      const { patience = DEFAULT_TIMEOUTS.default, silent = one.offline } = one;
       const startedAt = Date.now();
       while (page.heard() !== silent && Date.now() - startedAt <= patience) await passSecond();
       expect(page.heard()).toBe(silent);

@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
 import { expect } from 'vitest';
 import { describeProcesses, process } from '../../testing/mocked-processes.test.kit.tsx';
 import { BROKEN, NOT_NOW, SAID, type MockShopServer } from '../../testing/mocks.test.kit.tsx';
@@ -39,6 +40,7 @@ describeProcesses({
     said: 'Producto agregado',
     refused: [BROKEN, 'Error: Hubo un error al guardar el producto.'],
     offline: 'Error: Hubo un error al guardar el producto.',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ values }) => values,
     expired: 'Error: Hubo un error al guardar el producto.',
   }),
@@ -53,6 +55,7 @@ describeProcesses({
     said: 'Actualizado',
     refused: [NOT_NOW, `No se puede editar: ${SAID.notNow}`],
     offline: 'Error: Ocurrió un error al actualizar el producto.',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ values }) => values,
     expired: `Error: ${SAID.logIn}`,
   }),
@@ -91,6 +94,7 @@ describeProcesses({
     said: 'Stock actualizado',
     refused: [BROKEN, 'Error al actualizar stock: Hubo un problema al actualizar el stock.'],
     offline: 'Error al actualizar stock: Hubo un problema al actualizar el stock.',
+    patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ edit }) => edit.stock,
     expired: 'Error al actualizar stock: Hubo un problema al actualizar el stock.',
   }),
