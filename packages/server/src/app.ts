@@ -108,7 +108,8 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   cutOffUnread(app);
   handleErrors(app);
   parseJsonBodies(app);
-  app.setReplySerializer(toJson);
+  // Fastify sends bytes too; only its type knows nothing of them.
+  app.setReplySerializer(toJson as (value: unknown) => string);
   app.setNotFoundHandler(() => {
     throw new HttpProblem('NOT_FOUND');
   });

@@ -27,7 +27,8 @@ function describeMismatch(
   const where = `${operation.id} ${status}`;
   if (schema === undefined) return `${where}: the contract does not declare this status`;
   if (schema === null) return payload ? `${where}: the contract declares no content` : null;
-  if (typeof payload !== 'string') return `${where}: the contract declares JSON`;
-  const problem = validator.explain(schema, JSON.parse(payload));
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload))
+    return `${where}: the contract declares JSON`;
+  const problem = validator.explain(schema, JSON.parse(payload.toString()));
   return problem && `${where}: ${problem}`;
 }

@@ -1,22 +1,22 @@
-const texts = new WeakMap<object, string | null>();
+const kept = new WeakMap<object, Buffer | null>();
 
 /**
  * Promises that a value will never change, so that its JSON is made once however often it is
- * answered with.
+ * answered with: as bytes, which leave as they are, while a text would be encoded for every answer.
  *
  * @returns the same value.
  */
 export function keepJson<Value extends object>(value: Value): Value {
-  texts.set(value, null);
+  kept.set(value, null);
   return value;
 }
 
-/** The JSON of an answer; for kept values the text of last time. */
-export function toJson(value: unknown): string {
+/** The JSON of an answer; for kept values the bytes of last time. */
+export function toJson(value: unknown): string | Buffer {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const kept = texts.get(value);
-  if (kept === undefined) return JSON.stringify(value);
-  const text = kept ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
+  const known = kept.get(value);
+  if (known === undefined) return JSON.stringify(value);
+  const bytes = known ?? Buffer.from(JSON.stringify(value));
+  kept.set(value, bytes);
+  return bytes;
 }
