@@ -126,6 +126,16 @@ describe('mail without SMTP', () => {
     expect(await readdir(outbox)).toEqual(['2026-03-01T11-00-00.000Z-aviso-7.eml']);
   });
 
+  it('is one whole file when two servers write it at once', async () => {
+    const outbox = path.join(folder, 'at-once');
+    const identity = { id: 'aviso-8', date: new Date('2026-03-01T11:00:00.000Z') };
+    const writers = Array.from({ length: 8 }, () =>
+      openMailer({ outbox, from, clock }).send({ ...message(), identity }),
+    );
+    expect(await Promise.all(writers)).toEqual(writers.map(() => true));
+    expect(await readdir(outbox)).toEqual(['2026-03-01T11-00-00.000Z-aviso-8.eml']);
+  });
+
   it('answers false when the outbox cannot be written', async () => {
     const outbox = path.join(folder, 'not-a-folder');
     await writeFile(outbox, '');

@@ -32,7 +32,8 @@ export function openOutboxMailer({
       try {
         const sent = await transport.sendMail({ ...toMime(message, from), date });
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const draft = path.join(folder, `.${name}`);
+        // A draft of its own: another server may write the same letter, or was killed while it did.
+        const draft = path.join(folder, `.${randomUUID()}`);
         await writeAtomically(path.join(folder, name), draft, sent.message as Buffer);
         return true;
       } catch (error) {
