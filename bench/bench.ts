@@ -7,6 +7,7 @@ import { startShop } from '../e2e/support/shop.ts';
 import { median, ms } from './figures.ts';
 import { longLists } from './long-lists.ts';
 import { purchasesPerSecond } from './purchases.ts';
+import { receiptsCompared } from './receipts-compared.ts';
 
 const SECONDS = 4;
 const ROUNDS = 3;
@@ -64,6 +65,7 @@ const started = performance.now();
 const shop = await startShop();
 try {
   console.log(`first start, demo data written: ${ms(performance.now() - started)}`);
+  await receiptsCompared(path.join(shop.dataDir, 'filigrana.db'));
   await shop.stop();
   console.log(`start: ${await timed(() => shop.start())}`);
 
@@ -76,6 +78,7 @@ try {
   console.log(`product detail: ${await compare(shop.url, detail)}`);
   const rate = await purchasesPerSecond(shop.url, PURCHASES);
   console.log(`whole purchases, one customer after the other: ${rate.toFixed(1)}/s`);
+  console.log(`memory after ${PURCHASES} purchases with pictures: ${await memoryOf(shop.pid)}`);
 } finally {
   await shop.close();
 }

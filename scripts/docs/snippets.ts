@@ -68,7 +68,10 @@ function program(setup: string, body: string, isRun: boolean): string {
 const wrapped = (body: string) =>
   `export async function example() {\n${body.replaceAll(IMPORT, '')}\n}\n`;
 
-/** Names that examples of docstrings take for granted. */
+/**
+ * Names that examples of docstrings take for granted. What an example is given is `any`: each gives a
+ * shape of its own to the same names, and what is checked here are the symbols it imports.
+ */
 const KNOWN = `
 import { createShop as makeShop, memorySession as keep } from '@filigrana/sdk';
 import * as v from 'valibot';

@@ -18,6 +18,7 @@ import { parseJsonBodies } from './http/json-body.ts';
 import { toJson } from './http/kept-json.ts';
 import type { Handlers } from './http/operation-types.ts';
 import { registerOperations } from './http/operations.ts';
+import { pageAddress } from './http/page-address.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logRequest, logRequests } from './http/request-log.ts';
 import { secure } from './http/security.ts';
@@ -87,6 +88,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
       connectionsCheckingInterval: checkMs,
       requireHostHeader: false,
     },
+    rewriteUrl: ({ url = '/' }) => pageAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Requests that arrive while the server stops are finished, not refused.
     return503OnClosing: false,

@@ -71,6 +71,14 @@ describe('pages', () => {
     expect(headers['location']).toBe('/clientes/ofertas-especiales');
   });
 
+  test.each(['/100%', '/clientes/%E0%A4%A?x=%', '/%'])(
+    'an address that cannot be decoded (%s) is a page like any other',
+    async (address) => {
+      expect((await shop.call('GET', address)).status).toBe(200);
+      expect(() => decodeURIComponent(requests[0]?.url.split('?')[0] ?? '%')).not.toThrow();
+    },
+  );
+
   test('what is no page says so by its type', async () => {
     page = () =>
       Promise.resolve({ status: 200, headers: { 'content-type': 'text/plain' }, html: 'Hola' });

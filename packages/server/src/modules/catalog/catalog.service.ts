@@ -4,8 +4,8 @@ import type { operations } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';
 import { findProductRows } from './catalog.repository.ts';
 import { takeSnapshot } from './catalog-snapshot.ts';
-import { readDataVersion } from './data-version.repository.ts';
-import { keepFresh } from './fresh-value.ts';
+import { readDataVersion } from '../../db/data-version.ts';
+import { keepFresh } from '../../db/keep-fresh.ts';
 import { toProducts, type ProductView, type SizeView } from './product-view.ts';
 
 type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;

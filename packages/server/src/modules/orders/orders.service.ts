@@ -2,8 +2,8 @@ import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';
-import { readDataVersion } from '../catalog/data-version.repository.ts';
-import { keepFresh } from '../catalog/fresh-value.ts';
+import { readDataVersion } from '../../db/data-version.ts';
+import { keepFresh } from '../../db/keep-fresh.ts';
 import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
 

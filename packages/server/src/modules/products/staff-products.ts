@@ -2,8 +2,8 @@ import type { Database, Trx } from '../../db/database.ts';
 import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';
 import { findProductRows } from '../catalog/catalog.repository.ts';
-import { readDataVersion } from '../catalog/data-version.repository.ts';
-import { keepFresh } from '../catalog/fresh-value.ts';
+import { readDataVersion } from '../../db/data-version.ts';
+import { keepFresh } from '../../db/keep-fresh.ts';
 import { toProducts, type ProductView } from '../catalog/product-view.ts';
 
 /** What the back office sees: every product, or one of them. */

@@ -1,5 +1,5 @@
 import { CompiledQuery, PostgresAdapter } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database } from './database.ts';
 
 /**
  * SQLite counts the rows that this connection (the only one of the process) has changed, and

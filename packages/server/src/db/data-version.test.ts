@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { databaseUrl } from '../../../test/global-setup.ts';
-import { addPiece, stockOf } from '../../../test/shopping.ts';
-import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
-import type { Database } from '../../db/database.ts';
-import { openDatabase } from '../../db/open.ts';
-import { withTransaction } from '../../db/transaction.ts';
-import { readDataVersion } from './data-version.repository.ts';
+import { databaseUrl } from '../../test/global-setup.ts';
+import { addPiece, stockOf } from '../../test/shopping.ts';
+import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open.ts';
+import { withTransaction } from './transaction.ts';
+import { readDataVersion } from './data-version.ts';
 
 describeOnBothDatabases('the version of the data', (createApp, dialect) => {
   /** The same database, opened a second time as another process would. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFresh } from './fresh-value.ts';
+import { keepFresh } from './keep-fresh.ts';
 
 /** A source whose version and value are set by hand, and which says what was asked of it. */
 function source() {

@@ -1,0 +1,19 @@
+/**
+ * An address of a page that cannot be decoded (`/100%`) is one that nobody has, not a broken request:
+ * its percent signs are taken as themselves, and the shop's 404 page answers. Calls of the API keep
+ * theirs and are refused.
+ */
+export function pageAddress(url: string): string {
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  const [path = '', ...query] = url.split(/(?=\?)/);
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + query.join('');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
