@@ -70,6 +70,11 @@ test('CI runs every check on the oldest Node.js that the packages support and on
   expect(jobs['test']?.steps.map(({ run }) => run)).toContain('npm test');
 });
 
+test('CI asks whether anything that is shipped has a known high finding', async () => {
+  const { jobs } = await workflow('ci.yml');
+  expect(jobs['audit']?.steps.at(-1)?.run).toBe('npm audit --omit=dev --audit-level=high');
+});
+
 test('a release is published from a merged version commit, with provenance', async () => {
   const { jobs, on } = await workflow('release.yml');
   expect(on).toEqual({ push: { branches: ['main'] } });
