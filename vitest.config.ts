@@ -96,6 +96,8 @@ export default defineConfig({
           // The built shop, as people run it: no source condition here.
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          // As patient as everything else that waits for the page.
+          expect: { poll: { timeout: 60_000 } },
           // A browser, a server and a database on one busy machine: what fails twice is
           // broken, and what needs a second try is named at the end of the run.
           retry: 1,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { goTo, holdTime, reload } from './support/browser.ts';
 import { CUSTOMER, logIn } from './support/people.ts';
 import { receiptPicture } from './support/receipt.ts';
 import { useStage, type Visitor } from './support/stage.ts';
@@ -28,7 +29,7 @@ test('who registers is found on the roll, gets an account, and can log in with i
   const visitor = await stage.enter();
   const { page } = visitor;
   await page.clock.install();
-  await page.goto('/clientes/registro');
+  await goTo(page, '/clientes/registro');
   await press(visitor, 'Crear cuenta');
   await page
     .getByText(
@@ -68,7 +69,7 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
   const visitor = await stage.enter();
   const { page } = visitor;
   await page.clock.install();
-  await page.goto('/clientes/login');
+  await goTo(page, '/clientes/login');
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await page.waitForURL('**/clientes/recuperacion/solicitar');
   await press(visitor, 'Enviar enlace');
@@ -90,7 +91,7 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
     .waitFor();
 
   const link = await mailedLink(CUSTOMER.correo);
-  await page.goto(link);
+  await goTo(page, link);
   const say = async (first: string, second: string, says: string) => {
     await field(visitor, 'Nueva contraseña').fill(first);
     await field(visitor, 'Repite la contraseña').fill(second);
@@ -109,7 +110,7 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
   await page.waitForURL((url) => /^\/clientes\/?$/.test(url.pathname));
 
   visitor.provokes(/status of (400|404|410)/);
-  await page.goto(link);
+  await goTo(page, link);
   await page.getByText('Enlace inválido o expirado').waitFor();
   await page.getByRole('link', { name: 'Pedir otro enlace' }).waitFor();
 });
@@ -117,7 +118,7 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
 test('the profile changes e-mail and phone only, and says what is wrong with them', async () => {
   const visitor = await stage.enterAs();
   const { page } = visitor;
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   await press(visitor, 'Editar perfil');
   const phone = field(visitor, 'Teléfono');
   const attempts: [correo: string, telefono: string, says: string][] = [
@@ -141,7 +142,7 @@ test('the profile changes e-mail and phone only, and says what is wrong with the
   await press(visitor, 'Guardar cambios');
   await page.getByText('Perfil actualizado').first().waitFor();
   await page.getByText('8712').first().waitFor();
-  await page.reload();
+  await reload(page);
   await page
     .getByRole('main')
     .getByText(/8712\s?4452/)
@@ -150,7 +151,7 @@ test('the profile changes e-mail and phone only, and says what is wrong with the
 
 test('an order of the history opens to its details and closes again', async () => {
   const { page } = await stage.enterAs();
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   const orders = page.getByRole('region', { name: 'Historial de pedidos', exact: true });
   const order = orders.locator('details').nth(1);
   await order.locator('summary').click();
@@ -164,7 +165,7 @@ test('an order of the history opens to its details and closes again', async () =
 test('a ring is asked for with size and picture, and its picture opens from the history', async () => {
   const visitor = await stage.enterAs();
   const { page } = visitor;
-  await page.goto('/clientes/pedido-especial');
+  await goTo(page, '/clientes/pedido-especial');
   const send = () => press(visitor, 'Enviar pedido especial');
   await send();
   await page.getByText('Por favor, complete todos los campos obligatorios.').first().waitFor();
@@ -203,7 +204,7 @@ test('a ring is asked for with size and picture, and its picture opens from the 
   expect(await description.inputValue()).toBe('');
   await page.getByText('boceto.jpg').waitFor({ state: 'detached' });
 
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   const history = page.getByRole('region', { name: 'Historial de pedidos especiales' });
   await history.getByText('Una luna de filigrana').waitFor();
   const thumb = history.getByRole('button', { name: /Anillos, talla 11/ });
@@ -216,13 +217,15 @@ test('a ring is asked for with size and picture, and its picture opens from the 
     .toBeGreaterThan(100);
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
-  expect(await thumb.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => thumb.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 });
 
 test('a visitor who wants a special order is led to the login after two and a half seconds', async () => {
   const { page } = await stage.enter();
-  await page.clock.install();
-  await page.goto('/clientes/pedido-especial');
+  await holdTime(page);
+  await goTo(page, '/clientes/pedido-especial');
   await page
     .getByRole('dialog')
     .getByText('Debes iniciar sesión o crear una cuenta para solicitar un pedido especial.')
@@ -236,7 +239,7 @@ test('a visitor who wants a special order is led to the login after two and a ha
 test('who logs out is nobody again, and the profile asks for the login', async () => {
   const visitor = await stage.enter();
   const { page } = visitor;
-  await page.goto('/clientes/login');
+  await goTo(page, '/clientes/login');
   await logIn(page, CUSTOMER);
   await page.waitForURL('**/clientes/perfil');
   await press(visitor, 'Cerrar sesión');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goTo, reload } from './support/browser.ts';
 import { ADMIN } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
@@ -75,7 +76,7 @@ test.each(SHARED)('two change $what: nobody overwrites the other', async (shared
   const [elena, tomas] = [await stage.enterAs(ADMIN), await stage.enterAs(ADMIN)];
   tomas.provokes(/status of 409/);
   for (const { page } of [elena, tomas]) {
-    await page.goto(at);
+    await goTo(page, at);
     await open(page);
   }
   await field(elena.page).fill(hers);
@@ -93,6 +94,6 @@ test.each(SHARED)('two change $what: nobody overwrites the other', async (shared
   await save(tomas.page);
   await conflict.getByRole('button', { name: 'Usar la mía' }).click();
   await shown(tomas.page, his).first().waitFor();
-  await elena.page.reload();
+  await reload(elena.page);
   await shown(elena.page, his).first().waitFor();
 });

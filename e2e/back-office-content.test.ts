@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE } from './support/browser.ts';
+import { goTo, PHONE } from './support/browser.ts';
 import { ADMIN, CUSTOMER } from './support/people.ts';
 import { receiptPicture } from './support/receipt.ts';
 import { useStage } from './support/stage.ts';
@@ -10,11 +10,11 @@ test('a question is added, changed, hidden and deleted, and a visitor sees what 
   const { page } = await stage.enterAs(ADMIN);
   const visitor = await stage.enter();
   const seen = async (text: string) => {
-    await visitor.page.goto('/clientes/faq');
+    await goTo(visitor.page, '/clientes/faq');
     await visitor.page.getByText('¿Cómo pago mi pedido?').first().waitFor();
     return (await visitor.page.getByText(text).count()) > 0;
   };
-  await page.goto('/admin/preguntas-frecuentes');
+  await goTo(page, '/admin/preguntas-frecuentes');
   await page.getByText('8 preguntas').waitFor();
   await page.getByRole('button', { name: 'Agregar pregunta' }).click();
   const form = page.getByRole('form', { name: 'Nueva pregunta' });
@@ -50,7 +50,7 @@ test('a question is added, changed, hidden and deleted, and a visitor sees what 
 
 test('a novedad has its limits, is changed, is sent once with its counts, and is deleted', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/novedades');
+  await goTo(page, '/admin/novedades');
   await page.getByRole('button', { name: 'Agregar novedad' }).click();
   const form = page.getByRole('form', { name: 'Nueva novedad' });
   await form.getByRole('button', { name: 'Guardar novedad' }).click();
@@ -91,7 +91,7 @@ test('a novedad has its limits, is changed, is sent once with its counts, and is
 
 test('banners are chosen, taken out and uploaded, and the home page shows the new ones', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/ajustes');
+  await goTo(page, '/admin/ajustes');
   const panel = page.getByRole('region', { name: 'Banners' });
   const upload = panel.getByRole('button', { name: 'Subir' });
   await panel.getByText('0 archivos').waitFor();
@@ -114,14 +114,14 @@ test('banners are chosen, taken out and uploaded, and the home page shows the ne
   await expect.poll(() => shown.count()).toBe(2);
 
   const visitor = await stage.enter();
-  await visitor.page.goto('/clientes');
+  await goTo(visitor.page, '/clientes');
   await visitor.page.getByRole('button', { name: 'Ir al banner 2' }).waitFor();
   expect(await visitor.page.getByRole('button', { name: /^Ir al banner/ }).count()).toBe(2);
 });
 
 test('the shipping fee takes digits and one dot, is saved with cents, and stands in a cart', async () => {
   const { page } = await stage.enterAs(ADMIN, PHONE);
-  await page.goto('/admin/ajustes');
+  await goTo(page, '/admin/ajustes');
   const form = page.getByRole('form', { name: 'Costo de envío' });
   const field = form.getByLabel('Monto (USD)');
   const save = form.getByRole('button', { name: 'Guardar' });
@@ -136,17 +136,17 @@ test('the shipping fee takes digits and one dot, is saved with cents, and stands
   await page.getByText('Actual: $11.25').waitFor();
 
   const customer = await stage.enterAs(CUSTOMER, PHONE);
-  await customer.page.goto('/clientes/producto/17');
+  await goTo(customer.page, '/clientes/producto/17');
   await customer.page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await customer.page.getByText('Producto agregado').waitFor();
-  await customer.page.goto('/clientes/carrito');
+  await goTo(customer.page, '/clientes/carrito');
   await customer.page.getByText('$11.25 USD').first().waitFor();
   await customer.page.getByText('$59.25 USD').first().waitFor();
 });
 
 test('on a phone the menu drops down, leads on, and closes', async () => {
   const { page } = await stage.enterAs(ADMIN, PHONE);
-  await page.goto('/admin');
+  await goTo(page, '/admin');
   const button = page.getByRole('button', { name: 'Menú' });
   await button.click();
   await page.getByRole('link', { name: 'Novedades' }).click();

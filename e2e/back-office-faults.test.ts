@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { breakCalls, OFFLINE, refusal } from './support/faults.ts';
 import { ADMIN } from './support/people.ts';
 import { useStage } from './support/stage.ts';
@@ -112,7 +113,7 @@ test.each(LISTINGS)('$list can be read again after every fault', async (listing)
   const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
   for (const fault of FAULTS) {
     const broken = await breakCalls(visitor, calls, fault);
-    if (fault === FAULTS[0]) await page.goto(at);
+    if (fault === FAULTS[0]) await goTo(page, at);
     else await retry.click();
     await broken.struck();
     await said(page, says(fault)).first().waitFor();
@@ -128,7 +129,7 @@ test('an expired login leads to the login from every list', async () => {
   for (const { at, calls } of LISTINGS) {
     const visitor = await stage.enterAs(ADMIN);
     await breakCalls(visitor, calls, EXPIRED);
-    await visitor.page.goto(at);
+    await goTo(visitor.page, at);
     await visitor.page.waitForURL('**/clientes/login');
     expect(await visitor.page.evaluate(() => localStorage.getItem('token')), at).toBeNull();
   }
@@ -141,7 +142,7 @@ test.each(WRITINGS)(
     const visitor = await stage.enterAs(ADMIN);
     if (logged) visitor.provokes(logged);
     const { page } = visitor;
-    await page.goto(at);
+    await goTo(page, at);
     await page.getByRole('main').getByRole('button').first().waitFor();
     await prepare?.(page);
     for (const fault of FAULTS) {
@@ -161,7 +162,7 @@ test.each(WRITINGS)(
 test('a login that has expired meanwhile leads to the login, and the write is not made', async () => {
   const visitor = await stage.enterAs(ADMIN);
   const { page } = visitor;
-  await page.goto('/admin/preguntas-frecuentes');
+  await goTo(page, '/admin/preguntas-frecuentes');
   await page.getByRole('button', { name: 'Eliminar pregunta' }).first().click();
   await breakCalls(visitor, /borrarPregunta/, EXPIRED);
   await question(page).getByRole('button', { name: 'Eliminar' }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { goTo, holdTime, reload } from './support/browser.ts';
 import { buyChain } from './support/buyer.ts';
 import { breakCalls, refusal, silence } from './support/faults.ts';
 import { ADMIN } from './support/people.ts';
@@ -17,7 +18,7 @@ const CUSTOMER_NAME = 'María Fernanda Solano Quirós';
 test('an order shows its details; a failed step is told by the browser; then it is accepted and shipped', async () => {
   const visitor = await stage.enterAs(ADMIN);
   const { page } = visitor;
-  await page.goto('/admin/pedidos');
+  await goTo(page, '/admin/pedidos');
   await page.getByText('5 pedidos, 2 pendientes').waitFor();
   const card = page.getByRole('article').filter({ hasText: `Pedido ${bought}` });
   await card.getByRole('heading', { name: CUSTOMER_NAME }).waitFor();
@@ -68,7 +69,7 @@ test('an order shows its details; a failed step is told by the browser; then it 
 
 test('rejecting asks first, and gives the pieces back', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos?estado=pendiente');
+  await goTo(page, '/admin/pedidos?estado=pendiente');
   const card = page.getByRole('article').filter({ hasText: 'Pedido 4' });
   await card.getByRole('button', { name: 'Rechazar' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Rechazar el pedido 4?' });
@@ -84,13 +85,13 @@ test('rejecting asks first, and gives the pieces back', async () => {
 
 test('filters narrow the list and its total, survive a reload and the way back, and rule the CSV', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos');
+  await goTo(page, '/admin/pedidos');
   await page.getByLabel('Estado').selectOption('Enviado');
   await page.getByRole('searchbox').fill('topacio');
   await page.getByText('1 de 5 pedidos').waitFor();
   await page.waitForURL(/estado=enviado/);
   await page.waitForURL(/topacio/);
-  await page.reload();
+  await reload(page);
   await page.getByText('1 de 5 pedidos').waitFor();
   expect(await page.getByLabel('Estado').inputValue()).toBe('enviado');
   expect(await page.getByRole('searchbox').inputValue()).toBe('topacio');
@@ -117,9 +118,9 @@ test('filters narrow the list and its total, survive a reload and the way back, 
 test('special orders that do not answer within ten seconds can be asked for again', async () => {
   const visitor = await stage.enterAs(ADMIN);
   const { page } = visitor;
-  await page.clock.install();
+  await holdTime(page);
   const broken = await breakCalls(visitor, /pedidos-especiales\/todos/, silence(9_900));
-  await page.goto('/admin/pedidos-especiales');
+  await goTo(page, '/admin/pedidos-especiales');
   await broken.struck();
   await page.getByText('Cargando pedidos especiales…').waitFor({ state: 'attached' });
   expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0);
@@ -133,7 +134,7 @@ test('special orders that do not answer within ten seconds can be asked for agai
 
 test('special orders are searched, looked into, accepted and shipped; the final ones offer nothing', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos-especiales');
+  await goTo(page, '/admin/pedidos-especiales');
   await page.getByText('4 solicitudes').waitFor();
   const card = page.getByRole('article');
   await page.getByRole('searchbox').fill('enviado');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goTo, reload } from './support/browser.ts';
 import { ADMIN, CUSTOMER, logIn, MANAGER, type Account } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
@@ -8,7 +9,7 @@ const NEW_MANAGER: Account = { correo: 'ana.rojas@filigrana.test', contrasena: '
 
 test('an account is created with the names of the roll, and its role can be changed', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/ajustes');
+  await goTo(page, '/admin/ajustes');
   const form = page.getByRole('form', { name: 'Crear cuenta' });
   await form.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByText('Campos incompletos').waitFor();
@@ -28,7 +29,7 @@ test('an account is created with the names of the roll, and its role can be chan
   const save = row.getByRole('button', { name: /^Guardar el rol/ });
   expect(await save.isDisabled()).toBe(true);
   const somebody = await stage.enter();
-  await somebody.page.goto('/clientes/login');
+  await goTo(somebody.page, '/clientes/login');
   await logIn(somebody.page, NEW_MANAGER);
   await somebody.page.waitForURL('**/manager');
 
@@ -40,7 +41,7 @@ test('an account is created with the names of the roll, and its role can be chan
 
   // Another role is another login.
   somebody.provokes(/status of 401/);
-  await somebody.page.goto('/admin/productos');
+  await goTo(somebody.page, '/admin/productos');
   await somebody.page.waitForURL('**/clientes/login');
   await logIn(somebody.page, NEW_MANAGER);
   await somebody.page.waitForURL('**/admin');
@@ -49,7 +50,7 @@ test('an account is created with the names of the roll, and its role can be chan
 
 test('the profile changes e-mail and phone only, says what is wrong, and logs out of everything', async () => {
   const { page } = await stage.enter();
-  await page.goto('/clientes/login');
+  await goTo(page, '/clientes/login');
   await logIn(page, ADMIN);
   await page.waitForURL('**/admin');
   await page.getByRole('heading', { level: 1, name: 'Perfil de Administrador' }).waitFor();
@@ -66,7 +67,7 @@ test('the profile changes e-mail and phone only, says what is wrong, and logs ou
   await form.getByLabel('Teléfono').fill('22220999');
   await save();
   await page.getByText('Perfil actualizado').waitFor();
-  await page.reload();
+  await reload(page);
   await page.getByText(/2222\s?0999/).waitFor();
 
   await page.evaluate(() => localStorage.setItem('sessionToken', 'de-antes'));
@@ -100,7 +101,7 @@ test.each([
 ] as const)('%s is kept out of every page of administrators', async (_who, account, arrives) => {
   const { page } = await (account ? stage.enterAs(account) : stage.enter());
   for (const address of ADDRESSES) {
-    await page.goto(address);
+    await goTo(page, address);
     await page.waitForURL((url) => url.pathname === arrives);
   }
   expect(new URL(page.url()).pathname).toBe(arrives);
@@ -109,7 +110,7 @@ test.each([
 test('a manager has a menu of two pages, an administrator of nine, with their names as tooltips', async () => {
   const menuOf = async (account: Account) => {
     const { page } = await stage.enterAs(account);
-    await page.goto('/admin/productos');
+    await goTo(page, '/admin/productos');
     const menu = page.getByRole('navigation', { name: 'Administración' });
     const links = menu.getByRole('list').getByRole('link');
     await links.first().waitFor();
@@ -134,10 +135,10 @@ test('a blocked customer is refused at once and at the login, until the block is
   const { page } = await stage.enterAs(ADMIN);
   const customer = await stage.enterAs(CUSTOMER);
   customer.provokes(/status of 40[13]/);
-  await customer.page.goto('/clientes/perfil');
+  await goTo(customer.page, '/clientes/perfil');
   await customer.page.getByText(CUSTOMER.correo).waitFor();
 
-  await page.goto('/admin/cuentas');
+  await goTo(page, '/admin/cuentas');
   for (const name of ['Identificación', 'Nombre', 'Correo', 'Teléfono', 'Estado', 'Acciones'])
     await page.getByRole('columnheader', { name, exact: true }).waitFor();
   await page.getByRole('columnheader', { name: 'Fecha de registro' }).waitFor();
@@ -152,7 +153,7 @@ test('a blocked customer is refused at once and at the login, until the block is
   await page.getByText('Cliente bloqueado').first().waitFor();
   await row.getByRole('button', { name: 'Desbloquear' }).waitFor();
 
-  await customer.page.reload();
+  await reload(customer.page);
   await customer.page.waitForURL('**/clientes/login');
   const form = customer.page.getByRole('main');
   await form.getByLabel(/^Correo/).fill(CUSTOMER.correo);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { goTo, reload } from './support/browser.ts';
 import { buyChain } from './support/buyer.ts';
 import { MANAGER, ADMIN } from './support/people.ts';
 import { receiptPicture } from './support/receipt.ts';
@@ -14,7 +15,7 @@ const card = (page: Awaited<ReturnType<typeof stage.enter>>['page'], name: strin
 
 test('a ring is added with its sizes; a visitor finds it, with those sizes only', async () => {
   const { page } = await stage.enterAs(MANAGER);
-  await page.goto('/admin/productos');
+  await goTo(page, '/admin/productos');
   await page.getByRole('button', { name: 'Agregar producto' }).click();
   const form = page.getByRole('form', { name: 'Nuevo producto' });
   const save = form.getByRole('button', { name: 'Guardar producto' });
@@ -38,7 +39,7 @@ test('a ring is added with its sizes; a visitor finds it, with those sizes only'
   await card(page, 'Anillo Barva').getByText('$1,148.00 USD').waitFor();
 
   const visitor = await stage.enter();
-  await visitor.page.goto('/clientes/catalogo');
+  await goTo(visitor.page, '/clientes/catalogo');
   await visitor.page.getByRole('link', { name: 'Anillo Barva' }).first().click();
   await visitor.page.waitForURL(/producto\/\d+$/);
   await visitor.page.getByRole('radio', { name: '7' }).waitFor();
@@ -49,7 +50,7 @@ test('an edit shows in the shop; a piece that is taken off is gone and its stock
   const { page } = await stage.enterAs(MANAGER);
   const visitor = await stage.enter();
   visitor.provokes(/status of 404/);
-  await page.goto('/admin/productos');
+  await goTo(page, '/admin/productos');
   await page.getByRole('searchbox').fill('topos lucero');
   await page.getByText('1 de 3').waitFor();
   const topos = card(page, 'Topos Lucero');
@@ -60,7 +61,7 @@ test('an edit shows in the shop; a piece that is taken off is gone and its stock
   await page.getByText('Actualizado').waitFor();
   await topos.locator('s').getByText('$42.00 USD').waitFor();
   await topos.getByText('$36.00 USD').waitFor();
-  await visitor.page.goto('/clientes/ofertas-especiales');
+  await goTo(visitor.page, '/clientes/ofertas-especiales');
   await visitor.page.getByText('Topos Lucero').first().waitFor();
 
   await topos.getByRole('button', { name: 'Editar Topos Lucero' }).click();
@@ -68,12 +69,12 @@ test('an edit shows in the shop; a piece that is taken off is gone and its stock
   expect(await dialog.getByLabel('Stock', { exact: true }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
   await topos.getByText('No Disponible').waitFor();
-  await visitor.page.goto('/clientes/catalogo');
+  await goTo(visitor.page, '/clientes/catalogo');
   await visitor.page.getByText('Topos Halo Amatista').first().waitFor();
   expect(await visitor.page.getByText('Topos Lucero').count()).toBe(0);
 
   const clerk = await stage.enterAs(ADMIN);
-  await clerk.page.goto('/admin/stock');
+  await goTo(clerk.page, '/admin/stock');
   await clerk.page.getByRole('searchbox').fill('topos lucero');
   await card(clerk.page, 'Topos Lucero').getByText('Desactivado!!').waitFor();
   await card(clerk.page, 'Topos Lucero').getByText('Agotado!!').waitFor();
@@ -83,7 +84,7 @@ test('a piece in an order under way is neither deleted nor lost; another one is,
   const visitor = await stage.enterAs(ADMIN);
   const { page } = visitor;
   visitor.provokes(/status of 409/);
-  await page.goto('/admin/productos');
+  await goTo(page, '/admin/productos');
   await page.getByRole('searchbox').fill('cadena');
   const question = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Eliminar Cadena Clásica' }).click();
@@ -101,14 +102,14 @@ test('a piece in an order under way is neither deleted nor lost; another one is,
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByText('Producto eliminado').waitFor();
   await card(page, 'Cadena Cordón').waitFor({ state: 'detached' });
-  await page.reload();
+  await reload(page);
   await card(page, 'Cadena Clásica').waitFor();
   expect(await card(page, 'Cadena Cordón').count()).toBe(0);
 });
 
 test('stock is changed in its place, per size for rings, and a visitor sees what is left', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/stock');
+  await goTo(page, '/admin/stock');
   await page.getByRole('searchbox').fill('trenza');
   await page.getByRole('button', { name: 'Editar stock de Anillo Trenza' }).click();
   const form = page.getByRole('form', { name: 'Editar stock de Anillo Trenza' });
@@ -127,7 +128,7 @@ test('stock is changed in its place, per size for rings, and a visitor sees what
   await single.getByRole('button', { name: 'Guardar' }).click();
   await card(page, 'Pulsera Riviera').getByText('Agotado!!').waitFor();
   const visitor = await stage.enter();
-  await visitor.page.goto('/clientes/producto/27');
+  await goTo(visitor.page, '/clientes/producto/27');
   await visitor.page
     .getByText(/agotad/i)
     .first()
@@ -137,7 +138,7 @@ test('stock is changed in its place, per size for rings, and a visitor sees what
 test('the three rows bring four more cards when their end is near', async () => {
   const { page } = await stage.enterAs(MANAGER);
   await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto('/admin/productos');
+  await goTo(page, '/admin/productos');
   const row = page.getByRole('list', { name: 'Fila 1' });
   await row.getByRole('article').first().waitFor();
   expect(await row.getByRole('article').count()).toBe(4);

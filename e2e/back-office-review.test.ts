@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { buyChain } from './support/buyer.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { ADMIN } from './support/people.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 test('by keyboard alone: the oldest first, the alert for the same receipt, next, accept, reject after a question', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos');
+  await goTo(page, '/admin/pedidos');
   const keys = keyboardOf(page);
   await keys.tabTo(page.getByRole('link', { name: 'Revisar pendientes (3)' }));
   await page.keyboard.press('Enter');
@@ -70,7 +71,7 @@ test('by keyboard alone: the oldest first, the alert for the same receipt, next,
 
 test('a reference is noted, read, and its doubts are told; leaving it unsaved is asked about', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos/revision');
+  await goTo(page, '/admin/pedidos/revision');
   const field = page.getByLabel('Número de referencia');
   const save = () => page.getByRole('button', { name: 'Guardar referencia' }).click();
   await field.fill('123');
@@ -99,12 +100,12 @@ test('a reference is noted, read, and its doubts are told; leaving it unsaved is
 
 test('the last one decided leaves nothing to review', async () => {
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos/revision');
+  await goTo(page, '/admin/pedidos/revision');
   await page.getByText('1 de 1').waitFor();
   await page.keyboard.press('a');
   await page.getByText('No quedan pedidos por revisar.').waitFor();
   await page.getByText('Revisaste 1 pedido.').waitFor();
-  await page.goto('/admin/pedidos');
+  await goTo(page, '/admin/pedidos');
   await page.getByRole('heading', { level: 1, name: 'Pedidos regulares' }).waitFor();
   await page.getByRole('article').first().waitFor();
   expect(await page.getByRole('link', { name: /Revisar pendientes/ }).count()).toBe(0);

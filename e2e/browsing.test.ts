@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHONE } from './support/browser.ts';
+import { goTo, holdTime, PHONE, reload } from './support/browser.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -8,7 +8,7 @@ const CATALOGUE = '/clientes/catalogo';
 
 test('the filters live in the address: a reload keeps them and the back button undoes them', async () => {
   const { page } = await stage.enter();
-  await page.goto(CATALOGUE);
+  await goTo(page, CATALOGUE);
   await page.getByText('29 piezas').waitFor();
   const sections = page.getByRole('main').locator('details');
   await expect
@@ -21,7 +21,7 @@ test('the filters live in the address: a reload keeps them and the back button u
   await sidebar.getByRole('radio', { name: 'Mayor a menor' }).check();
   const names = () => page.getByRole('main').locator('article h2, article h3').allTextContents();
   await expect.poll(async () => (await names())[0]).toBe('Pulsera Riviera Citrino');
-  await page.reload();
+  await reload(page);
   await page.getByText('5 piezas').waitFor();
   expect((await names())[0]).toBe('Pulsera Riviera Citrino');
   // Chosen again it is taken away.
@@ -36,7 +36,7 @@ test('the filters live in the address: a reload keeps them and the back button u
 
 test('filters without a piece say so, and can be taken away', async () => {
   const { page } = await stage.enter();
-  await page.goto(`${CATALOGUE}?categoria=Pulseras&piedra=Sintetica`);
+  await goTo(page, `${CATALOGUE}?categoria=Pulseras&piedra=Sintetica`);
   await page.getByText('No se encontraron productos').waitFor();
   await page.getByRole('button', { name: 'Limpiar filtros' }).first().click();
   await page.getByText('29 piezas').waitFor();
@@ -44,7 +44,7 @@ test('filters without a piece say so, and can be taken away', async () => {
 
 test('on a phone the filters slide in, and Cerrar and the backdrop close them', async () => {
   const { page } = await stage.enter(PHONE);
-  await page.goto(CATALOGUE);
+  await goTo(page, CATALOGUE);
   const opener = page.getByRole('button', { name: /^Filtros/ });
   const drawer = page.getByRole('dialog', { name: 'Filtros' });
   await opener.click();
@@ -62,7 +62,7 @@ test('on a phone the filters slide in, and Cerrar and the backdrop close them', 
 
 test('a breadcrumb says where one comes from', async () => {
   const { page } = await stage.enter();
-  await page.goto(CATALOGUE);
+  await goTo(page, CATALOGUE);
   const crumbs = page.getByRole('navigation', { name: 'Ruta' });
   await expect
     .poll(() => crumbs.getByRole('listitem').allTextContents())
@@ -76,8 +76,8 @@ test('a breadcrumb says where one comes from', async () => {
 
 test('a ring tells its stock for three seconds, its sizes in the guide, and its maximum', async () => {
   const { page } = await stage.enter();
-  await page.clock.install();
-  await page.goto('/clientes/producto/3');
+  await holdTime(page);
+  await goTo(page, '/clientes/producto/3');
   const add = page.getByRole('button', { name: 'Añadir al carrito' });
   const more = page.getByRole('button', { name: 'Aumentar cantidad' });
   await page.getByText('Selecciona una talla para ver el stock.').waitFor();
@@ -98,6 +98,7 @@ test('a ring tells its stock for three seconds, its sizes in the guide, and its 
   await page.clock.fastForward(2600);
   await most.waitFor({ state: 'detached' });
 
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Guía de tallas' }).click();
   const guide = page.getByRole('dialog', { name: 'Guía de tallas' });
   await guide.getByText('mide su diámetro interior').waitFor();
@@ -110,7 +111,7 @@ test('a ring tells its stock for three seconds, its sizes in the guide, and its 
 
 test('a card shows both prices and leads to the piece by both of its actions', async () => {
   const { page } = await stage.enter();
-  await page.goto(CATALOGUE);
+  await goTo(page, CATALOGUE);
   const card = page.getByRole('article').filter({ hasText: 'Anillo Halo Topacio Cielo' });
   await card.getByText('Nuevo').waitFor();
   await card.getByText('$139.00 USD').waitFor();
@@ -130,7 +131,7 @@ test('a card shows both prices and leads to the piece by both of its actions', a
 test('a piece that does not exist says so with status 404', async () => {
   const visitor = await stage.enter();
   visitor.provokes(/status of 404/);
-  const answer = await visitor.page.goto('/clientes/producto/999999');
+  const answer = await goTo(visitor.page, '/clientes/producto/999999');
   expect(answer?.status()).toBe(404);
   await visitor.page.getByRole('heading', { name: 'Producto no encontrado' }).waitFor();
 });
@@ -148,7 +149,7 @@ const PAGES: [address: string, title: string, shows: string[]][] = [
 
 test.each(PAGES)('%s shows what it is for', async (address, title, shows) => {
   const { page } = await stage.enter();
-  await page.goto(address);
+  await goTo(page, address);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   for (const text of shows) await page.getByRole('main').getByText(text).first().waitFor();
 });

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './support/browser.ts';
 import { findings, sidewaysOf } from './support/findings.ts';
-import { startShop, type RunningShop } from './support/shop.ts';
+import { useStage } from './support/stage.ts';
 
 /** One page of every kind. */
 const KINDS = [
@@ -20,22 +19,16 @@ const KINDS = [
   '/docs/no-such-page',
 ];
 
-let browser: Browser;
-let shop: RunningShop;
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const stage = useStage();
 
 describe.each([
   ['at 1440 px', DESKTOP, 'light'],
   ['at 390 px, in the dark', PHONE, 'dark'],
 ] as const)('the documentation %s', (_name, viewport, colorScheme) => {
   test('is accessible, silent, and asks nobody else', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, viewport);
+    const { page, provokes } = await stage.enter(viewport);
+    // A page that does not exist is a 404, and the browser says so.
+    provokes(/404/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};
     for (const address of KINDS) {
@@ -44,27 +37,24 @@ describe.each([
       const here = await findings(page);
       if (here.length > 0) found[address] = here;
     }
-    await close();
-    // A page that does not exist is a 404, and the browser says so.
-    const said = complaints.filter((line) => !line.includes('404'));
-    expect({ found, said }).toEqual({ found: {}, said: [] });
+    expect(found).toEqual({});
   });
 });
 
 test('at 320 px nothing scrolls sideways but code, tables and diagrams', async () => {
-  const { page, close } = await visit(browser, shop.url, { width: 320, height: 640 });
+  const { page, provokes } = await stage.enter({ width: 320, height: 640 });
+  provokes(/404/);
   const found: Record<string, number> = {};
   for (const address of [...KINDS, '/docs/reference/sdk-domain', '/docs/api/shapes']) {
     await page.goto(address);
     const sideways = await sidewaysOf(page);
     if (sideways > 0) found[address] = sideways;
   }
-  await close();
   expect(found).toEqual({});
 });
 
 test('the search finds a page by the keyboard alone', async () => {
-  const { page, complaints, close } = await visit(browser, shop.url);
+  const { page } = await stage.enter();
   await page.goto('/docs/');
   const box = page.getByRole('combobox', { name: 'Search the documentation' });
   await box.waitFor();
@@ -82,17 +72,10 @@ test('the search finds a page by the keyboard alone', async () => {
 
   await box.fill('zzzzqqqq');
   await page.getByText('Nothing found for “zzzzqqqq”.').waitFor();
-  expect(complaints).toEqual([]);
-  await close();
 });
 
 test('without a script every page can be read and reached', async () => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: PHONE,
-    baseURL: shop.url,
-  });
-  const page = await context.newPage();
+  const { page } = await stage.enter(PHONE, { javaScriptEnabled: false });
   await page.goto('/docs');
   expect(await page.getByRole('combobox').count()).toBe(0);
   await page.getByText('Menu', { exact: false }).first().click();
@@ -101,5 +84,4 @@ test('without a script every page can be read and reached', async () => {
   await page.getByRole('img', { name: /^States:/ }).waitFor();
   await page.getByRole('link', { name: 'Next Checkout' }).click();
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
-  await context.close();
 });

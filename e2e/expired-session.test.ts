@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { breakCalls, refusal } from './support/faults.ts';
-import { alive } from './support/browser.ts';
 import { CUSTOMER, logIn } from './support/people.ts';
 import { useStage, type Visitor } from './support/stage.ts';
 
@@ -11,8 +11,7 @@ const EXPIRED = refusal(401, 'UNAUTHENTICATED', 'Tu sesión ha vencido.');
 /** A customer on a page, whose login the server refuses from now on. */
 async function comeTo(address: string, calls: RegExp) {
   const visitor = await stage.enterAs();
-  await visitor.page.goto(address);
-  await alive(visitor.page.locator('main h1, main form'));
+  await goTo(visitor.page, address);
   return { visitor, page: visitor.page, expire: () => breakCalls(visitor, calls, EXPIRED) };
 }
 
@@ -22,7 +21,7 @@ test('in the cart the modal opens, and the login leads on to the checkout', asyn
   const { visitor, page, expire } = await comeTo('/clientes/producto/17', /clientes\/perfil$/);
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await page.getByText('Producto agregado').waitFor();
-  await page.goto('/clientes/carrito');
+  await goTo(page, '/clientes/carrito');
   const broken = await expire();
   await page.getByRole('button', { name: 'Proceder al pago' }).click();
   const modal = page.getByRole('dialog');
@@ -38,7 +37,7 @@ test('in the checkout the login is asked for again, and the address is still the
   const { page, expire } = await comeTo('/clientes/producto/17', /api\/compra$/);
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await page.getByText('Producto agregado').waitFor();
-  await page.goto('/clientes/finalizar-compra');
+  await goTo(page, '/clientes/finalizar-compra');
   await page.getByLabel('Provincia').selectOption('Heredia');
   await page.getByLabel('Cantón').fill('Barva');
   await page.getByLabel('Distrito').fill('San Pablo');
@@ -66,7 +65,7 @@ test('a profile that the server refuses leads to the login and forgets the sessi
   const visitor = await stage.enterAs();
   const { page } = visitor;
   const broken = await breakCalls(visitor, /users\/clientes\/perfil$/, EXPIRED);
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   await page.waitForURL('**/clientes/login');
   expect(await token(visitor)).toBeNull();
   await broken.end();
@@ -85,7 +84,6 @@ test('a change of the profile that the server refuses leads to the login', async
 
 test('a special order that is refused comes back after the login as it was typed', async () => {
   const { page, expire } = await comeTo('/clientes/pedido-especial', /especiales\/agregar$/);
-  await alive(page.getByLabel('Pieza'));
   await page.getByLabel('Pieza').selectOption('Anillos');
   await page.getByLabel('Talla').fill('8');
   await page.getByLabel('Tipo de piedra').selectOption({ index: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { breakCalls, NOT_JSON, OFFLINE, refusal, silence, type Fault } from './support/faults.ts';
-import { alive } from './support/browser.ts';
 import { CUSTOMER } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
@@ -134,9 +134,8 @@ test.each(FORMS)('$form keeps what $as has typed through every fault', async (fo
   const visitor = await (form.as === 'a visitor' ? stage.enter() : stage.enterAs());
   const { page } = visitor;
   await page.clock.install();
-  await page.goto(form.at);
+  await goTo(page, form.at);
   const main = page.getByRole('main');
-  await alive(main.locator('form, dl'));
   await form.open?.(page);
   const field = (label: string) => main.getByLabel(new RegExp(`^${label}`));
   for (const [label, value] of Object.entries(form.typed)) await field(label).fill(value);
@@ -162,8 +161,7 @@ test('an account that exists is said to, and the login follows after two seconds
   const { page } = visitor;
   visitor.provokes(/status of 409/);
   await page.clock.install();
-  await page.goto('/clientes/registro');
-  await alive(page.locator('main form'));
+  await goTo(page, '/clientes/registro');
   const field = (label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`));
   await field('Identificación').fill('101110111');
   await page.getByText('Encontramos tus datos').waitFor();
@@ -181,8 +179,7 @@ test('an identification that cannot be looked up is said to, and names can be lo
   const visitor = await stage.enter();
   const { page } = visitor;
   visitor.provokes(/status of 404/);
-  await page.goto('/clientes/registro');
-  await alive(page.locator('main form'));
+  await goTo(page, '/clientes/registro');
   const identification = page.getByLabel(/^Identificación/);
   await identification.fill('999999999');
   await page.getByText('Número de identificación no encontrado').first().waitFor();
@@ -203,7 +200,7 @@ test('the subscription switch goes back after every fault and says why', async (
   const visitor = await stage.enterAs();
   const { page } = visitor;
   await page.clock.install();
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   const toggle = page.getByRole('switch');
   await toggle.waitFor();
   const before = await toggle.isChecked();
@@ -215,7 +212,7 @@ test('the subscription switch goes back after every fault and says why', async (
     await broken.struck();
     await page.getByText('Ups…').waitFor();
     await page.getByText(says).first().waitFor();
-    expect(await toggle.isChecked(), fault.name).toBe(before);
+    await expect.poll(() => toggle.isChecked(), { message: fault.name }).toBe(before);
     await broken.end();
     await page.getByRole('button', { name: 'Cerrar aviso' }).click();
     await page.clock.fastForward(300);

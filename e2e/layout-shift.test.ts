@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './support/browser.ts';
+import { DESKTOP, PHONE, settleAt } from './support/browser.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -52,7 +52,7 @@ const watch = (page: Page) =>
 async function shiftsOf(page: Page, addresses: readonly string[]) {
   const found: Record<string, number> = {};
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await settleAt(page, address);
     // What has moved is known a frame later.
     const shifted = await page.evaluate(
       () =>

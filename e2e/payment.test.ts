@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { CUSTOMER, logIn } from './support/people.ts';
 import { receiptPicture } from './support/receipt.ts';
 import { useStage } from './support/stage.ts';
@@ -16,10 +17,10 @@ test('the payment page adds the shipping by steps and hands method and receipt t
     [27, '$543.00 USD', '$20.00 USD'],
   ];
   for (const [id, total, shipping] of steps) {
-    await page.goto(`/clientes/producto/${id}`);
+    await goTo(page, `/clientes/producto/${id}`);
     await page.getByRole('button', { name: 'Añadir al carrito' }).click();
     await page.getByText('Producto agregado').waitFor();
-    await page.goto('/clientes/pago');
+    await goTo(page, '/clientes/pago');
     await summary.getByText(total).waitFor();
     await summary.getByText(shipping).waitFor();
   }

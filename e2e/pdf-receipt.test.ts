@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buyChain } from './support/buyer.ts';
-import { PHONE } from './support/browser.ts';
+import { goTo, PHONE } from './support/browser.ts';
 import { ADMIN } from './support/people.ts';
 import { receiptPdf } from './support/receipt.ts';
 import { useStage } from './support/stage.ts';
@@ -26,7 +26,7 @@ async function expectRed(page: Page, place: () => Promise<{ left: number; top: n
 test('a receipt that is a PDF opens in a tab of its own, where the browser draws it', async () => {
   const idPedido = await buyChain(stage.url, receiptPdf());
   const { page } = await stage.enterAs(ADMIN);
-  await page.goto('/admin/pedidos');
+  await goTo(page, '/admin/pedidos');
   const card = page.getByRole('article').filter({ hasText: `Pedido ${idPedido}` });
   await card.getByRole('button', { name: 'Ver detalles' }).click();
   const opened = page.waitForEvent('popup');
@@ -42,7 +42,7 @@ test('in the review it stands beside its order, drawn by the browser', async () 
     const { page, provokes } = await stage.enterAs(ADMIN, viewport);
     // The viewer is a part of the browser and asks the browser for its own files.
     provokes(/^foreign request: chrome(-extension)?:/);
-    await page.goto(`/admin/pedidos/revision?pedido=${idPedido}`);
+    await goTo(page, `/admin/pedidos/revision?pedido=${idPedido}`);
     await page.getByRole('heading', { name: 'María Fernanda Solano Quirós' }).waitFor();
     const viewer = page.getByTitle(`Comprobante del pedido ${idPedido}`);
     // Under the bar of the viewer; what is said above it may still be on its way.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { breakCalls, NOT_JSON, OFFLINE, refusal, silence, type Fault } from './support/faults.ts';
-import { alive } from './support/browser.ts';
 import { receiptPicture } from './support/receipt.ts';
 import { useStage, type Visitor } from './support/stage.ts';
 
@@ -15,7 +15,7 @@ const CHAIN = '/clientes/producto/17';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function addChain({ page }: Visitor) {
-  await page.goto(CHAIN);
+  await goTo(page, CHAIN);
   await button(page, 'Añadir al carrito').click();
   await page.getByText('Producto agregado').waitFor();
 }
@@ -53,8 +53,7 @@ test('a piece that could not be added is said to, and can be added afterwards', 
   const visitor = await stage.enter();
   const { page } = visitor;
   await page.clock.install();
-  await page.goto(CHAIN);
-  await alive(button(page, 'Añadir al carrito'));
+  await goTo(page, CHAIN);
   const add = () => button(page, 'Añadir al carrito').click();
   const noSession = 'Error creando sesión anónima. Intenta nuevamente.';
   for (const fault of [FAILS, OFFLINE, NOT_JSON])
@@ -70,8 +69,7 @@ test('a size whose stock cannot be read is said to, and can be read again', asyn
   const visitor = await stage.enter();
   const { page } = visitor;
   await page.clock.install();
-  await page.goto('/clientes/producto/1');
-  await alive(page.getByRole('radio'));
+  await goTo(page, '/clientes/producto/1');
   const choose = () => page.getByRole('radio', { name: '6' }).check();
   const unknown = 'No se encontró la combinación de talla y producto.';
   await fail(visitor, /producto-talla/, [refusal(404, 'NOT_FOUND'), unknown], choose);
@@ -86,7 +84,7 @@ test('changes of the cart that fail are taken back and said', async () => {
   const { page } = visitor;
   await addChain(visitor);
   await page.clock.install();
-  await page.goto('/clientes/carrito');
+  await goTo(page, '/clientes/carrito');
   await page.getByText('$56.00 USD').waitFor();
 
   const more = () => button(page, 'Aumentar cantidad').click();
@@ -132,7 +130,7 @@ test('a cart that is changed without connection says so, and keeps the change fo
   visitor.provokes(OFFLINE.complaint as RegExp);
   await addChain(visitor);
   await page.clock.install();
-  await page.goto('/clientes/carrito');
+  await goTo(page, '/clientes/carrito');
   await page.getByText('$56.00 USD').waitFor();
   await context.setOffline(true);
   await button(page, 'Aumentar cantidad').click();
@@ -148,7 +146,7 @@ test('a payment whose login cannot be checked says why and stays in the cart', a
   const { page } = visitor;
   await addChain(visitor);
   await page.clock.install();
-  await page.goto('/clientes/carrito');
+  await goTo(page, '/clientes/carrito');
   const proceed = () => button(page, 'Proceder al pago').click();
   const check = /users\/clientes\/perfil$/;
   const failed = 'No se pudo validar la sesión. Intenta de nuevo.';
@@ -176,7 +174,7 @@ test('a purchase that fails keeps everything, and the next attempt makes one ord
   const { page } = visitor;
   await addChain(visitor);
   await page.clock.install();
-  await page.goto('/clientes/finalizar-compra');
+  await goTo(page, '/clientes/finalizar-compra');
   await fillCheckout(page);
   const calls = /api\/compra$/;
   const press = () =>
@@ -208,7 +206,7 @@ test('a purchase whose answer is lost after the server made the order is not mad
   const visitor = await stage.enterAs();
   const { page } = visitor;
   await addChain(visitor);
-  await page.goto('/clientes/finalizar-compra');
+  await goTo(page, '/clientes/finalizar-compra');
   await fillCheckout(page);
   const orders = () =>
     page.evaluate(async () => {

@@ -1,16 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE, visit, type Visit } from './support/browser.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DESKTOP, goTo, PHONE, reload, visit, type Visit, useBrowser } from './support/browser.ts';
 import { ADMIN, CUSTOMER, logIn } from './support/people.ts';
 import { receiptPicture } from './support/receipt.ts';
 import { startShop, type RunningShop } from './support/shop.ts';
 
-let browser: Browser;
+const browser = useBrowser();
 let shop: RunningShop;
 let visits: Visit[] = [];
 
 const enter = async (viewport = DESKTOP) => {
-  const visitor = await visit(browser, shop.url, viewport);
+  const visitor = await visit(browser(), shop.url, viewport);
   visits.push(visitor);
   return visitor;
 };
@@ -21,11 +20,6 @@ const CHAIN = 'Cadena Clásica';
 
 /** What the browser itself reports of a shop stopped on purpose and of a refusal (409). */
 const PROVOKED = /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE)|status of 409/;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   visits = [];
@@ -40,7 +34,7 @@ afterEach(async () => {
 });
 
 async function openPiece({ page }: Visit, name: string) {
-  await page.goto('/clientes/catalogo');
+  await goTo(page, '/clientes/catalogo');
   await page.getByRole('link', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
@@ -60,7 +54,7 @@ async function addChain(visitor: Visit) {
 }
 
 async function openCart({ page }: Visit) {
-  await page.goto('/clientes/carrito');
+  await goTo(page, '/clientes/carrito');
   await page.getByRole('heading', { level: 1, name: 'Carrito' }).waitFor();
 }
 
@@ -94,10 +88,10 @@ describe.each([
     await page.getByText('Te contactaremos pronto.').first().waitFor();
 
     const clerk = await enter(viewport);
-    await clerk.page.goto('/clientes/login');
+    await goTo(clerk.page, '/clientes/login');
     await logIn(clerk.page, ADMIN);
     await clerk.page.waitForURL('**/admin');
-    await clerk.page.goto('/admin/pedidos');
+    await goTo(clerk.page, '/admin/pedidos');
     // Newest first.
     const card = clerk.page.getByRole('article').first();
     await card.getByText(`1 × ${RING.nombre} (talla ${RING.talla}), 1 × ${CHAIN}`).waitFor();
@@ -112,7 +106,7 @@ describe.each([
     await card.getByText('Enviado').first().waitFor();
 
     // The customer's own history says the same.
-    await page.goto('/clientes/perfil');
+    await goTo(page, '/clientes/perfil');
     const order = page.getByRole('main').locator('details').first();
     await order.getByText('Enviado').waitFor();
     await order.locator('summary').click();
@@ -142,15 +136,15 @@ test('a reload and a restart of the shop in the middle lose nothing', async () =
   await openCart(visitor);
   await page.getByText(CHAIN).waitFor();
 
-  await page.goto('/clientes/login');
+  await goTo(page, '/clientes/login');
   await logIn(page, CUSTOMER);
   await page.waitForURL('**/clientes/perfil');
-  await page.goto('/clientes/finalizar-compra');
+  await goTo(page, '/clientes/finalizar-compra');
   await page.getByLabel('Provincia').selectOption('Limón');
   await page.getByLabel('Cantón').fill('Talamanca');
   await page.getByLabel('Distrito').fill('Cahuita');
   await page.getByLabel('Dirección exacta').fill('Frente al parque nacional');
-  await page.reload();
+  await reload(page);
   await expect.poll(() => page.getByLabel('Cantón').inputValue()).toBe('Talamanca');
   await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
   await page.locator('input[type=file]').setInputFiles(await receiptPicture());
@@ -165,7 +159,7 @@ test('a reload and a restart of the shop in the middle lose nothing', async () =
   await page.getByText('Te contactaremos pronto.').first().waitFor();
 
   await shop.restart('SIGKILL');
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   const order = page.getByRole('main').locator('details').first();
   await order.getByText('Pendiente').waitFor();
   await order.getByText(CHAIN).first().waitFor();

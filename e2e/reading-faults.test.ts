@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { goTo } from './support/browser.ts';
 import { breakCalls, NOT_JSON, OFFLINE, refusal, silence, type Fault } from './support/faults.ts';
 import { logIn, CUSTOMER } from './support/people.ts';
 import { useStage, type Visitor } from './support/stage.ts';
@@ -134,10 +135,10 @@ const READINGS: Reading[] = [
 /** The customer has one chain in the cart. */
 beforeAll(async () => {
   const { page, close } = await stage.enter();
-  await page.goto('/clientes/producto/17');
+  await goTo(page, '/clientes/producto/17');
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await page.getByText('Producto agregado').waitFor();
-  await page.goto('/clientes/login');
+  await goTo(page, '/clientes/login');
   await logIn(page, CUSTOMER);
   await close();
 });
@@ -152,14 +153,14 @@ async function read(visitor: Visitor, reading: Reading, fault: Fault) {
   const { calls, from = CONTACT, link, ...expected } = reading;
   const { page } = visitor;
   if (link) {
-    await page.goto(from);
+    await goTo(page, from);
     await page.getByRole('link', { name: link, exact: true }).first().waitFor();
     // The page is alive once it knows the cart.
     await page.getByRole('link', { name: 'Carrito, 1 producto' }).first().waitFor();
   }
   const broken = await breakCalls(visitor, calls, fault);
   if (link) await page.getByRole('link', { name: link, exact: true }).first().click();
-  else await page.goto(from);
+  else await goTo(page, from);
   for (const text of expected.beside ?? []) await textIn(page, text).first().waitFor();
   await broken.struck();
 
@@ -190,7 +191,7 @@ test.each(FAULTS)(
     const { page } = visitor;
     visitor.provokes(/\[filigrana\] searchCatalog/);
     await page.clock.install();
-    await page.goto(CONTACT);
+    await goTo(page, CONTACT);
     const box = page.getByRole('searchbox');
     await box.fill('jade');
     await page.getByText('1 item(s)').waitFor();
@@ -208,7 +209,7 @@ test.each(FAULTS)(
 test('a slow connection shows where things will be, and then the things', async () => {
   const visitor = await stage.enterAs();
   const { page } = visitor;
-  await page.goto(CONTACT);
+  await goTo(page, CONTACT);
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/api\//, async (route) => {

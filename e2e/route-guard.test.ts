@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive } from './support/browser.ts';
+import { goTo, holdTime } from './support/browser.ts';
 import { ADMIN, CUSTOMER, logIn, MANAGER, type Account } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
@@ -58,7 +58,7 @@ const WHO: { who: string; account: Account | null; ways: Ways }[] = [
 test.each(WHO)('$who arrives where they may be', async ({ account, ways }) => {
   const { page } = await (account ? stage.enterAs(account) : stage.enter());
   for (const [asked, arrives] of Object.entries(ways)) {
-    await page.goto(asked);
+    await goTo(page, asked);
     await page.waitForURL((url) => url.pathname === arrives);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(new URL(page.url()).pathname, asked).toBe(arrives);
@@ -73,14 +73,16 @@ const HALVES: [string, Record<string, string>][] = [
 ];
 
 test('half a stored session is sent to the login', async () => {
-  const { page } = await stage.enter();
+  const { page, provokes } = await stage.enter();
+  // The shop does not know such a token.
+  provokes(/status of 401/);
   for (const [name, stored] of HALVES) {
-    await page.goto('/clientes/contacto');
+    await goTo(page, '/clientes/contacto');
     await page.evaluate((items) => {
       localStorage.clear();
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, stored);
-    await page.goto('/clientes/perfil');
+    await goTo(page, '/clientes/perfil');
     await page.waitForURL('**/clientes/login');
     expect(page.url(), name).toContain('/clientes/login');
   }
@@ -88,19 +90,19 @@ test('half a stored session is sent to the login', async () => {
 
 test('an account whose role is called idRol is let in', async () => {
   const { page } = await stage.enterAs();
-  await page.goto('/clientes/contacto');
+  await goTo(page, '/clientes/contacto');
   await page.evaluate(() => {
     const { rol, ...rest } = JSON.parse(localStorage.getItem('usuario') ?? '{}');
     localStorage.setItem('usuario', JSON.stringify({ ...rest, idRol: rol }));
   });
-  await page.goto('/clientes/perfil');
+  await goTo(page, '/clientes/perfil');
   await page.getByText(CUSTOMER.correo).waitFor();
 });
 
 test('a manager lands on /manager two seconds after the login', async () => {
   const { page } = await stage.enter();
-  await page.clock.install();
-  await page.goto('/clientes/login');
+  await holdTime(page);
+  await goTo(page, '/clientes/login');
   await logIn(page, MANAGER);
   expect(new URL(page.url()).pathname).toBe('/clientes/login');
   await page.clock.fastForward(2000);
@@ -114,7 +116,7 @@ test.each(['/no-existe', '/clientes/no-existe', '/admin/no-existe', '/clientes/p
     const visitor = await stage.enter();
     visitor.provokes(/status of 404/);
     const { page } = visitor;
-    const answer = await page.goto(address);
+    const answer = await goTo(page, address);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: '404 - Página no encontrada' }).waitFor();
     await page.getByText('Lo sentimos, la página que buscas no existe o fue movida.').waitFor();
@@ -127,8 +129,7 @@ test('a page whose code cannot be loaded says so and can be tried again', async 
   const visitor = await stage.enter();
   const { page } = visitor;
   visitor.provokes(/ERR_FAILED|dynamically imported|Failed to fetch/);
-  await page.goto('/clientes/contacto');
-  await alive(page.locator('main h1'));
+  await goTo(page, '/clientes/contacto');
   const code = /assets\/about-page[^/]*\.js/;
   await page.route(code, (route) => route.abort());
   await page.getByRole('link', { name: 'Acerca De' }).first().click();

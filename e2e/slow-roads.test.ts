@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE, visit } from './support/browser.ts';
-import { CUSTOMER, logIn } from './support/people.ts';
-import { startShop, type RunningShop } from './support/shop.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, goTo, PHONE, reload, settleAt } from './support/browser.ts';
+import { useStage } from './support/stage.ts';
 
-let browser: Browser;
-let shop: RunningShop;
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const stage = useStage();
 
 const SCRIPTS = '**/*.js';
 
@@ -41,15 +32,8 @@ async function slowDown(page: Page, { down, up }: { down: number; up: number }) 
   return session;
 }
 
-async function enterAsCustomer(page: Page) {
-  await page.goto('/clientes/login');
-  await logIn(page, CUSTOMER);
-  await page.waitForURL('**/clientes/perfil');
-}
-
 test('what was chosen and typed before the scripts have come counts', async () => {
-  const { page, complaints, close } = await visit(browser, shop.url);
-  await enterAsCustomer(page);
+  const { page } = await stage.enterAs();
   const letScriptsCome = await holdScripts(page);
   await page.goto('/clientes/pedido-especial', { waitUntil: 'commit' });
   await page.getByLabel('Pieza').selectOption('Anillos');
@@ -61,16 +45,14 @@ test('what was chosen and typed before the scripts have come counts', async () =
   await page.getByLabel('Talla').fill('7');
   expect(await page.getByLabel('Pieza').inputValue()).toBe('Anillos');
   expect(await page.getByLabel(/^Descripción/).inputValue()).toBe('Con hojas.');
-  await page.reload();
-  await page.getByLabel('Talla').waitFor();
-  expect(await page.getByLabel('Talla').inputValue()).toBe('7');
-  expect(complaints).toEqual([]);
-  await close();
+  await reload(page);
+  await expect.poll(() => page.getByLabel('Talla').inputValue()).toBe('7');
 });
 
 test('a menu whose code does not come leaves the page as it is, and can be asked for again', async () => {
-  const { page, close } = await visit(browser, shop.url, PHONE);
-  await page.goto('/clientes/contacto', { waitUntil: 'networkidle' });
+  const { page, provokes } = await stage.enter(PHONE);
+  provokes(/ERR_FAILED|dynamically imported/);
+  await settleAt(page, '/clientes/contacto');
   await page.route('**/mobile-menu*', (route) => route.abort());
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByText('No se pudo cargar esta parte de la página.').waitFor();
@@ -78,16 +60,10 @@ test('a menu whose code does not come leaves the page as it is, and can be asked
   await page.unroute('**/mobile-menu*');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).waitFor();
-  await close();
 });
 
 test('without scripts the catalogue can be filtered, and forms say what they need', async () => {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    javaScriptEnabled: false,
-    viewport: DESKTOP,
-  });
-  const page = await context.newPage();
+  const { page } = await stage.enter(DESKTOP, { javaScriptEnabled: false });
   await page.goto('/clientes/catalogo');
   await page.getByText('Categoría').click();
   await page.getByLabel('Anillos').check();
@@ -110,7 +86,6 @@ test('without scripts the catalogue can be filtered, and forms say what they nee
   expect(await need.isVisible()).toBe(true);
   expect(await need.textContent()).toContain('activa JavaScript');
   expect(await page.getByRole('button', { name: 'Iniciar sesión' }).isEnabled()).toBe(false);
-  await context.close();
 });
 
 /** A valid picture of about a megabyte. */
@@ -124,12 +99,11 @@ async function heavyPicture() {
 }
 
 test('a receipt shows how far it is on its way, can be stopped, and arrives the second time', async () => {
-  const { page, complaints, close } = await visit(browser, shop.url);
-  await enterAsCustomer(page);
-  await page.goto('/clientes/producto/14');
+  const { page } = await stage.enterAs();
+  await goTo(page, '/clientes/producto/14');
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await page.getByText('Producto agregado').waitFor();
-  await page.goto('/clientes/finalizar-compra');
+  await goTo(page, '/clientes/finalizar-compra');
   await page.getByLabel('Provincia').selectOption('Cartago');
   await page.getByLabel('Cantón').fill('Paraíso');
   await page.getByLabel('Distrito').fill('Orosi');
@@ -157,16 +131,14 @@ test('a receipt shows how far it is on its way, can be stopped, and arrives the 
   });
   await page.getByRole('button', { name: 'Confirmar pedido' }).click();
   await page.getByRole('heading', { name: 'Pedido recibido' }).waitFor();
-  expect(complaints).toEqual([]);
-  await close();
 });
 
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s with a slow line nothing jumps when data and fonts arrive', async (_name, viewport) => {
-  const { page, close } = await visit(browser, shop.url, viewport);
-  await page.goto('/clientes/producto/14');
+  const { page } = await stage.enter(viewport);
+  await goTo(page, '/clientes/producto/14');
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await page.getByText('Producto agregado').waitFor();
   await page.addInitScript(() => {
@@ -185,12 +157,11 @@ test.each([
     '/clientes/carrito',
     '/clientes/pago',
   ]) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await settleAt(page, address);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     const sum = shifts.reduce((total, shift) => total + shift, 0);
     if (sum > 0.02) found[address] = sum;
   }
-  await close();
   expect(found).toEqual({});
 });
 

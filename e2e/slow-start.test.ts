@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visit } from './support/browser.ts';
-import { startShop, type RunningShop } from './support/shop.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, goTo } from './support/browser.ts';
+import { useStage } from './support/stage.ts';
 
-let browser: Browser;
-let shop: RunningShop;
-beforeAll(async () => {
-  [browser, shop] = await Promise.all([launchBrowser(), startShop()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+const stage = useStage();
 
 test('a size chosen before the scripts have come is the one that is bought', async () => {
-  const { page, close } = await visit(browser, shop.url);
+  const { page } = await stage.enter();
   let letScriptsCome = () => {};
   const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route('**/*.js', async (route) => {
@@ -28,17 +19,14 @@ test('a size chosen before the scripts have come is the one that is bought', asy
   letScriptsCome();
   await add.click();
   await page.getByText('Producto agregado').waitFor();
-  await page.goto('/clientes/carrito');
+  await goTo(page, '/clientes/carrito');
   await page.getByText('Talla 7').first().waitFor();
-  await close();
 });
 
 test('the catalogue can be read without scripts', async () => {
-  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
-  const page = await context.newPage();
+  const { page } = await stage.enter(DESKTOP, { javaScriptEnabled: false });
   await page.goto('/clientes/catalogo');
   await page.getByRole('link', { name: 'Anillo Halo Topacio Cielo' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Anillo Halo Topacio Cielo' }).waitFor();
   await page.getByText('$139.00 USD').first().waitFor();
-  await context.close();
 });

@@ -5,8 +5,9 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Response,
 } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
 /** Flags for a browser that may run as root and never talks to anybody but the shop. */
@@ -30,20 +31,68 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGS });
 }
 
-/** Waits until a part of a page that the server has drawn answers to clicks. */
-export async function alive(part: Locator): Promise<void> {
-  await part.first().waitFor();
-  await expect
-    .poll(
-      () =>
-        part
-          .first()
-          .evaluate((element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-          ),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
+/** One browser for all tests of a file. */
+export function useBrowser(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  return () => browser;
+}
+
+/** Waits until parts of a page that the server has drawn answer: until React has taken them over. */
+export async function alive(parts: Locator): Promise<void> {
+  const page = parts.page();
+  const areTaken = () =>
+    parts.evaluateAll(
+      (found) =>
+        found.length > 0 &&
+        found.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))),
+    );
+  const look = async () => {
+    if (held.has(page)) await page.clock.runFor(TAKEOVER_STEP);
+    return areTaken();
+  };
+  // Before a test begins, too, where a poll of the test may not be used.
+  await vi.waitFor(async () => expect(await look()).toBe(true), { timeout: 60_000 });
+}
+
+/** Pages whose time stands still, and how far it moves on, in ms, while one waits for React: it needs some. */
+const held = new WeakSet<Page>();
+const TAKEOVER_STEP = 10;
+
+/** Time stands still for the page from now on: it passes in the steps of the test, however slow the machine. */
+export async function holdTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  held.add(page);
+}
+
+/** Whatever can be pressed or filled in. */
+const controlsOf = (page: Page) =>
+  page.locator('#root :is(a, button, input, select, textarea, summary)');
+
+/**
+ * Comes to an address of the shop and waits until the page there answers: what is clicked before is
+ * lost. What may be done earlier has tests of its own.
+ */
+export async function goTo(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await alive(controlsOf(page));
+  return answer;
+}
+
+/** Loads the page anew and waits until it answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await alive(controlsOf(page));
+}
+
+/** Comes to an address and waits until all that it asks for has come, and half a second more. */
+export async function settleAt(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
 }
 
 export interface Visit {
@@ -54,19 +103,19 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A fresh visitor (own storage, empty unless given) on the shop at `url`. */
+/** A fresh visitor (own storage, empty unless given in the options) on the shop at `url`. */
 export async function visit(
   browser: Browser,
   url: string,
   viewport = DESKTOP,
-  storageState?: BrowserContextOptions['storageState'],
+  options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport,
     baseURL: url,
     locale: 'es-CR',
     timezoneId: 'America/Costa_Rica',
-    ...(storageState !== undefined && { storageState }),
+    ...options,
   });
   // Generous: a slow machine is no fault of the shop.
   context.setDefaultTimeout(60_000);

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { createShop, localStorageSession } from '@filigrana/sdk';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { DESKTOP, launchBrowser, visit, type Visit } from './browser.ts';
-import { CUSTOMER, logIn, type Account } from './people.ts';
+import { DESKTOP, useBrowser, visit, type Visit } from './browser.ts';
+import { CUSTOMER, type Account } from './people.ts';
 import { startShop, type RunningShop } from './shop.ts';
 
 export interface Visitor extends Visit {
@@ -9,25 +10,37 @@ export interface Visitor extends Visit {
   provokes(...said: RegExp[]): void;
 }
 
-type Storage = BrowserContextOptions['storageState'];
+type Storage = NonNullable<BrowserContextOptions['storageState']>;
+
+/** What the browser of somebody who has logged in remembers. */
+async function loginOf(host: string, account: Account): Promise<Storage> {
+  const stored = new Map<string, string>();
+  const session = localStorageSession({
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+  await createShop({ host, session }).accounts.login(account);
+  const localStorage = [...stored].map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: host, localStorage }] };
+}
 
 /**
  * One shop and one browser for all tests of a file. A visitor is gone when its test has ended, and
  * the test fails when the browser had anything to complain about that it did not provoke.
  */
 export function useStage(env: Record<string, string> = {}) {
-  let browser: Browser;
+  const browser = useBrowser();
   let shop: RunningShop;
   let visitors: { visitor: Visitor; provoked: RegExp[] }[] = [];
-  const logins = new Map<string, Storage>();
+  const logins = new Map<string, Promise<Storage>>();
 
   beforeAll(async () => {
-    [browser, shop] = await Promise.all([launchBrowser(), startShop(env)]);
+    shop = await startShop(env);
   });
-  afterAll(async () => {
-    await browser.close();
-    await shop.close();
-  });
+  afterAll(() => shop.close());
   afterEach(async () => {
     const left = visitors;
     visitors = [];
@@ -39,8 +52,8 @@ export function useStage(env: Record<string, string> = {}) {
     }
   });
 
-  const enter = async (viewport = DESKTOP, storageState?: Storage): Promise<Visitor> => {
-    const plain = await visit(browser, shop.url, viewport, storageState);
+  const enter = async (viewport = DESKTOP, options?: BrowserContextOptions): Promise<Visitor> => {
+    const plain = await visit(browser(), shop.url, viewport, options);
     const provoked: RegExp[] = [];
     const visitor = { ...plain, provokes: (...said: RegExp[]) => void provoked.push(...said) };
     visitors.push({ visitor, provoked });
@@ -50,16 +63,12 @@ export function useStage(env: Record<string, string> = {}) {
   return {
     /** Somebody whom the shop does not know. */
     enter,
-    /** Somebody who has logged in before: by the form the first time, remembered afterwards. */
+    /** Somebody who has logged in before. */
     async enterAs(account: Account = CUSTOMER, viewport = DESKTOP): Promise<Visitor> {
-      if (!logins.has(account.correo)) {
-        const { context, page, close } = await visit(browser, shop.url);
-        await page.goto('/clientes/login');
-        await logIn(page, account);
-        logins.set(account.correo, await context.storageState());
-        await close();
-      }
-      return enter(viewport, logins.get(account.correo));
+      const login = logins.get(account.correo) ?? loginOf(shop.url, account);
+      logins.set(account.correo, login);
+      const storageState = await login;
+      return enter(viewport, { storageState });
     },
     get url() {
       return shop.url;

@@ -35,5 +35,6 @@ export async function ensureInstalled() {
   if (await isInstalled()) return;
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // A shop that runs with NODE_ENV=production is built here too.
+  await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }

@@ -89,7 +89,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
       requireHostHeader: false,
     },
     rewriteUrl: ({ url = '/' }) => pageAddress(url),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Requests that arrive while the server stops are finished, not refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -119,7 +119,7 @@ describeProcesses({
       if (row) send(row.novedad.idNovedad);
     },
     done: ({ mail }) => expect(mail.some(({ kind }) => kind === 'novedad')).toBe(true),
-    said: 'Novedad enviada: Se enviaron 1 de 1 correos.',
+    said: 'Novedad enviada: Correos enviados: 1 de 1.',
     refused: [NOT_NOW, `Error: ${SAID.notNow}`],
     offline: 'Error: No se pudo enviar la novedad.',
     patience: DEFAULT_TIMEOUTS.upload,

@@ -27,7 +27,7 @@ import type { ShopOptions } from './options.ts';
  * rejects with an `ApiError`. Amounts are US dollars, dates ISO 8601 in UTC.
  *
  * @example
- * const shop = createShop({ session: localStorageSession() });
+ * const shop = createShop({ host: 'https://shop.example', session: localStorageSession() });
  * const rings = await shop.catalog.filter({ categoria: ['Anillos'] });
  */
 export function createShop(options: ShopOptions) {

@@ -6,7 +6,7 @@ import type { TokenClaims } from '../results.ts';
  * Reads who a login token speaks of; null when it is no such token. Nothing is verified: use it to
  * choose what to show, never to decide what is allowed. That is the server's.
  *
- * @example decodeToken(session.read().token)?.rol === 2
+ * @example decodeToken(session.read().token)?.rol === 2 // true, of an administrator
  */
 export function decodeToken(token: string | null | undefined): TokenClaims | null {
   try {

@@ -49,6 +49,7 @@ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, 
   adminOptionInvalid: (option: string) => `--${option} no es válido.`,
   adminPassword: 'Contraseña: ',
   adminPasswordAgain: 'Repite la contraseña: ',
+  adminPasswordMissing: 'No se escribió ninguna contraseña.',
   adminPasswordsDiffer: 'Las contraseñas no coinciden.',
   adminPasswordWeak:
     'La contraseña debe tener al menos 8 caracteres, una mayúscula, una minúscula, un número y un carácter especial.',

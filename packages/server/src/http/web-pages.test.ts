@@ -79,6 +79,12 @@ describe('pages', () => {
     },
   );
 
+  test('a call of the API with a long parameter is not taken for a page', async () => {
+    const { status } = await shop.call('GET', `/api/recuperacion/verificar/${'x'.repeat(5000)}`);
+    expect(status).toBe(400);
+    expect(requests).toEqual([]);
+  });
+
   test('what is no page says so by its type', async () => {
     page = () =>
       Promise.resolve({ status: 200, headers: { 'content-type': 'text/plain' }, html: 'Hola' });

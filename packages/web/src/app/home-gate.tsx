@@ -2,6 +2,7 @@ import { useSession } from '@filigrana/hooks';
 import { isStaff } from '@filigrana/sdk/domain';
 import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { Taken } from './arrival.tsx';
 import { backoffice, storefront } from './paths.ts';
 
 /**
@@ -17,5 +18,11 @@ export function HomeGate({ children }: { children: ReactNode }) {
     if (isVisitor && pathname === storefront.root())
       navigate(storefront.home() + window.location.search, { replace: true });
   }, [isVisitor, pathname, navigate]);
-  return isHere ? children : <Redirect to={backoffice.profile()} replace />;
+  if (isHere) return children;
+  return (
+    <>
+      <Redirect to={backoffice.profile()} replace />
+      <Taken />
+    </>
+  );
 }

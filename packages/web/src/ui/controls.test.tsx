@@ -93,6 +93,15 @@ test('a chosen file shows as a row and can be removed', () => {
   expect(onFile).toHaveBeenLastCalledWith(null);
 });
 
+test('a chosen picture that the browser cannot open shows as any other file', () => {
+  URL.createObjectURL ??= () => 'blob:roto';
+  const file = new File(['no es una foto'], 'roto.jpg', { type: 'image/jpeg' });
+  render(<FileDrop label="Comprobante" file={file} onFile={vi.fn()} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Vista previa de roto.jpg' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('roto.jpg')).toBeTruthy();
+});
+
 test('a dropped file is taken', () => {
   const onFile = vi.fn();
   const file = new File(['x'], 'a.png', { type: 'image/png' });

@@ -9,10 +9,12 @@ interface Props {
   width: number;
   height: number;
   className?: string;
+  /** The browser cannot show it: it is broken, or no picture after all. */
+  onUnreadable?: () => void;
 }
 
 /** A picture that was just chosen, before it is sent anywhere. */
-export function FilePreview({ file, width, height, className }: Props) {
+export function FilePreview({ file, width, height, className, onUnreadable }: Props) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -28,6 +30,7 @@ export function FilePreview({ file, width, height, className }: Props) {
       width={width}
       height={height}
       className={className}
+      onError={onUnreadable}
     />
   );
 }

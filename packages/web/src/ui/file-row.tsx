@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FilePreview, isPicture } from './file-preview.tsx';
 import { fileSize } from './file-size.ts';
@@ -15,10 +15,11 @@ interface Props {
 
 /** A chosen file: 64 px preview, name, kind and size, remove. */
 export function FileRow({ file, onRemove, children }: Props) {
+  const [unreadable, setUnreadable] = useState<File | null>(null);
   return (
     <Row>
-      {isPicture(file) ? (
-        <FilePreview file={file} width={64} height={64} />
+      {isPicture(file) && file !== unreadable ? (
+        <FilePreview file={file} width={64} height={64} onUnreadable={() => setUnreadable(file)} />
       ) : (
         <Thumb>
           <Icon name="file" />

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -25,11 +25,15 @@ afterEach(async () => {
 function served(page: ReactElement) {
   place.innerHTML = renderToString(page);
   return {
-    async comeAlive() {
+    /** `meanwhile` happens after React has taken the markup over, and before what was done is told. */
+    async comeAlive(meanwhile = () => {}) {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
       await act(async () => {
         root = hydrateRoot(place, page);
       });
-      await act(async () => new Promise((done) => setTimeout(done)));
+      await act(async () => meanwhile());
+      await act(async () => void vi.runAllTimers());
+      vi.useRealTimers();
     },
   };
 }
@@ -97,6 +101,14 @@ test('what was typed, chosen and ticked before the page came alive counts', asyn
   expect(control('Pieza').value).toBe('Aretes');
   expect(control('Oro').checked).toBe(true);
   expect(control('Suave').checked).toBe(true);
+});
+
+test('a letter that is typed while the page comes alive is not lost', async () => {
+  const page = served(<Form />);
+  control('Nombre').value = 'An';
+  await page.comeAlive(() => fireEvent.input(control('Nombre'), { target: { value: 'Ana' } }));
+  expect(control('Nombre').value).toBe('Ana');
+  expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ nombre: 'Ana' }));
 });
 
 test('what nobody touched stays as it was, and nothing is said about it', async () => {

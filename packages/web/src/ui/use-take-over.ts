@@ -45,8 +45,11 @@ function changeOf(control: Control): (() => void) | null {
     };
   }
   const typed = control.value;
-  if (typed === control.defaultValue) return null;
+  const preset = control.defaultValue;
+  if (typed === preset) return null;
   return () => {
+    // A letter that came in between was heard already, and what stands there is newer.
+    if (control.value !== typed && control.value !== preset) return;
     // React notes what is set on the element, and takes only other values for news.
     control.value = control.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(

@@ -66,7 +66,7 @@ test('a pending one is sent once; meanwhile it says so, then how many of how man
   expect(send).toHaveBeenCalledExactlyOnceWith(1);
   expect(page().toast).toMatchObject({
     title: 'Novedad enviada',
-    description: 'Se enviaron 3 de 5 correos.',
+    description: 'Correos enviados: 3 de 5.',
   });
 });
 

@@ -104,6 +104,7 @@ test('a step that fails is logged, said by no toast, and its row knows', async (
 
 test.each([
   [httpError(503, { serverMessage: 'Sin servicio.' }), 'Error del servidor: 503 - Sin servicio.'],
+  [httpError(502), 'Error del servidor: 502'],
   [offline(), 'No se pudo conectar con el servidor.'],
   [new ApiError({ kind: 'timeout', message: '' }), 'No se pudo conectar con el servidor.'],
   [new ApiError({ kind: 'contract', message: '' }), 'Error de conexión'],

@@ -42,8 +42,9 @@ const searchedIn = ({ nombreUsuario, estado }: SpecialOrder) =>
 function listFailure(error: ApiError): BackofficeNotice {
   if (isUnanswered(error)) return notice('specialOrders.offline');
   if (error.kind !== 'http') return notice('specialOrders.failed');
-  const said = error.serverMessage ?? error.code ?? '';
-  return notice('specialOrders.serverError', { status: error.status ?? 0, error: said });
+  const { status = 0, serverMessage: said = error.code } = error;
+  if (said === undefined) return notice('specialOrders.serverStatus', { status });
+  return notice('specialOrders.serverError', { status, error: said });
 }
 
 function usePerform(): PerformStep<number, SpecialOrderEvent> {

@@ -5,6 +5,7 @@ export const contentTexts = {
   'specialOrders.noToken': failure('', 'No hay token de autenticación'),
   'specialOrders.offline': failure('', 'No se pudo conectar con el servidor.'),
   'specialOrders.serverError': failure('', 'Error del servidor: {status} - {error}'),
+  'specialOrders.serverStatus': failure('', 'Error del servidor: {status}'),
   'specialOrders.failed': failure('', 'Error de conexión'),
   'specialOrders.actionFailed': failure('', 'No se pudo cambiar el estado del pedido.'),
 
@@ -37,5 +38,5 @@ export const contentTexts = {
   'novedades.added': success('Novedad agregada'),
   'novedades.edited': success('Novedad actualizada'),
   'novedades.deleted': success('Novedad eliminada'),
-  'novedades.sent': success('Novedad enviada', 'Se enviaron {enviados} de {total} correos.'),
+  'novedades.sent': success('Novedad enviada', 'Correos enviados: {enviados} de {total}.'),
 } as const;

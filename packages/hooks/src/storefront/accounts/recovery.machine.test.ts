@@ -1,4 +1,4 @@
-import type { Confirmation } from '@filigrana/sdk';
+import { ApiError, type Confirmation } from '@filigrana/sdk';
 import type { ResetRequestValues } from '@filigrana/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -81,6 +81,10 @@ test.each([
   [httpError(404, { serverMessage: 'Email not registered' }), { code: 'recovery.unknownEmail' }],
   [httpError(404), { code: 'recovery.endpointMissing' }],
   [httpError(404, { serverMessage: 'Cannot POST' }), { code: 'recovery.endpointMissing' }],
+  [
+    new ApiError({ kind: 'contract', status: 200, message: '' }),
+    { code: 'recovery.endpointMissing' },
+  ],
   [httpError(503), { code: 'recovery.failed', params: { status: 503 } }],
   [
     httpError(429, { code: 'RATE_LIMITED', serverMessage: 'Espera.' }),

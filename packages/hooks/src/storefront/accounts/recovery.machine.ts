@@ -51,7 +51,8 @@ export function recoveryFailure(error: ApiError): FormReport<RecoveryField> {
     const unknown = notice('recovery.unknownEmail');
     return { notice: unknown, errors: { correo: unknown } };
   }
-  if (status === 404 && code === undefined)
+  // Something else answered in its place, for example the login page of a network.
+  if (error.kind !== 'http' || (status === 404 && code === undefined))
     return { notice: notice('recovery.endpointMissing'), errors: {} };
   const failed = notice('recovery.failed', { status: status ?? '' });
   return { notice: orSaid(failed, error), errors: serverErrors(error) };

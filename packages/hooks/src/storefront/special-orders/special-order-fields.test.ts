@@ -29,6 +29,14 @@ test('keeps two digits of a size, and on leaving the field only a size that exis
   expect(now().context.errors).toEqual({});
 });
 
+test('says no more what was wrong once it is mended', () => {
+  const { fill, submit, now } = startInside();
+  fill({ ...RING, talla: '' });
+  submit();
+  fill({ talla: '7' });
+  expect(now().context).toMatchObject({ notice: null, errors: {} });
+});
+
 test('does not send the size of a ring that became earrings, and has it back for the next ring', () => {
   const { fill, submit, now, server } = startInside();
   fill(RING);

@@ -92,25 +92,25 @@ test('ignores what is typed while the request is on its way', () => {
   });
 });
 
-test.each([offline(), httpError(503)])(
-  'loses nothing after %s, and sends the same request under the same key',
-  async (error) => {
-    const { fill, attach, submit, server, now, pass } = startInside();
-    fill(RING);
-    attach(SKETCH);
-    submit();
-    server.last().reject(error);
-    await pass(0);
-    expect(now().context).toMatchObject({
-      values: RING,
-      notice: { code: 'specialOrder.unreachable' },
-    });
-    expect(now().context.referencia).toBe(SKETCH);
-    submit();
-    const [first, second] = server.calls.map(({ args }) => args[0]);
-    expect(second).toEqual(first);
-  },
-);
+test.each([
+  [offline(), 'specialOrder.unreachable'],
+  [httpError(503), 'specialOrder.unprocessed'],
+])('loses nothing after %s, and sends the same request under the same key', async (error, code) => {
+  const { fill, attach, submit, server, now, pass } = startInside();
+  fill(RING);
+  attach(SKETCH);
+  submit();
+  server.last().reject(error);
+  await pass(0);
+  expect(now().context).toMatchObject({
+    values: RING,
+    notice: { code },
+  });
+  expect(now().context.referencia).toBe(SKETCH);
+  submit();
+  const [first, second] = server.calls.map(({ args }) => args[0]);
+  expect(second).toEqual(first);
+});
 
 test('understands that the request had arrived when it was changed after a lost answer', async () => {
   const { fill, submit, server, now, pass } = startInside();

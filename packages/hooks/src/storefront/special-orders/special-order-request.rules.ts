@@ -58,12 +58,12 @@ const FILE_TEXTS = {
 /** Whether a piece has a size. */
 export const isSized = (pieza: string): boolean => sameText(pieza, RING_CATEGORY);
 
-/** The person typed or chose something. */
+/** The person typed or chose something: what was said of the form as it was is out of date. */
 export function change(
   context: SpecialOrderContext,
   field: keyof SpecialOrderValues,
   value: string,
-): Pick<SpecialOrderContext, 'counter' | 'values' | 'errors'> {
+): Pick<SpecialOrderContext, 'counter' | 'values' | 'notice' | 'errors'> {
   const counter =
     field === 'descripcion' ? characterCounter(context.counter, value, LIMITS) : context.counter;
   const kept =
@@ -71,6 +71,7 @@ export function change(
   return {
     counter,
     values: { ...context.values, [field]: kept },
+    notice: null,
     errors: withoutError(context.errors, field),
   };
 }
@@ -142,9 +143,10 @@ export const isCancelled = ({ kind }: ApiError): boolean => kind === 'aborted';
 
 /** What is said when the server took nothing, or did not say whether it did. */
 export function specialOrderFailure(error: ApiError): StorefrontNotice {
-  const { serverMessage, status } = error;
+  const { kind, serverMessage, status } = error;
   if (serverMessage) return notice('specialOrder.failed', { message: serverMessage });
-  if (isUnresolved(error)) return notice('specialOrder.unreachable');
+  if (isUnresolved(error))
+    return notice(kind === 'http' ? 'specialOrder.unprocessed' : 'specialOrder.unreachable');
   return notice('specialOrder.failed', { message: String(status) });
 }
 

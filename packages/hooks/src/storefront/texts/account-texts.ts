@@ -126,6 +126,10 @@ export const accountTexts = {
     'Error al enviar pedido',
     'Ocurrió un error: no recibimos respuesta del servidor. Puedes volver a enviar: tu pedido no se duplicará.',
   ),
+  'specialOrder.unprocessed': failure(
+    'Error al enviar pedido',
+    'Ocurrió un error: el servidor no pudo procesarlo. Puedes volver a enviar: tu pedido no se duplicará.',
+  ),
   'specialOrder.failed': failure('Error al enviar pedido', 'Ocurrió un error: {message}'),
   'specialOrder.sent': success('¡Recibido!', 'Gracias por tu pedido. Te contactaremos pronto.'),
   'specialOrder.sentBefore': success(

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { BackofficeLayout } from './backoffice-layout.tsx';
 
@@ -94,4 +95,39 @@ test("'Cerrar sesión' forgets everything and loads the login page anew", () => 
   fireEvent.click(menu().getByRole('button', { name: 'Cerrar sesión' }));
   expect(session.read()).toEqual({ token: null, usuario: null, sessionToken: null });
   expect(assign).toHaveBeenCalledWith('/clientes/login');
+});
+
+describe("'Cerrar sesión' while something typed is not saved", () => {
+  const Typed = () => {
+    useUnsaved(true);
+    return <h1>Pregunta nueva</h1>;
+  };
+  const leave = () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { session } = renderStaff(
+      <BackofficeLayout>
+        <Typed />
+      </BackofficeLayout>,
+    );
+    fireEvent.click(menu().getByRole('button', { name: 'Cerrar sesión' }));
+    return { assign, session };
+  };
+
+  test('asks first, and staying keeps the login', () => {
+    const { assign, session } = leave();
+    expect(session.read().token).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    expect(session.read().token).not.toBeNull();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('leaves once it is given up, and nobody asks again', () => {
+    const { assign, session } = leave();
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar cambios' }));
+    expect(session.read().token).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/clientes/login');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(false);
+  });
 });

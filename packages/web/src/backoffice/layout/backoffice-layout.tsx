@@ -14,20 +14,28 @@ const CONTENT_ID = 'contenido';
 
 /** The frame around every page of the staff: the menu with what this role may open, and the page. */
 export function BackofficeLayout({ children }: { children: ReactNode }) {
-  const { role } = useSession();
-  const [pathname] = useLocation();
-  const menu = { links: adminLinksFor(role), pathname, onLeave: useLeave() };
   return (
     <UnsavedGate>
       <Frame data-layers>
         <SkipLink href={`#${CONTENT_ID}`}>{layoutTexts.skip}</SkipLink>
-        <AdminTop {...menu} />
-        <AdminRail {...menu} />
+        <Menu />
         <Main id={CONTENT_ID} tabIndex={-1}>
           {children}
         </Main>
       </Frame>
     </UnsavedGate>
+  );
+}
+
+function Menu() {
+  const { role } = useSession();
+  const [pathname] = useLocation();
+  const menu = { links: adminLinksFor(role), pathname, onLeave: useLeave() };
+  return (
+    <>
+      <AdminTop {...menu} />
+      <AdminRail {...menu} />
+    </>
   );
 }
 

@@ -1,12 +1,28 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Router, useLocation, useRouter, type AroundNavHandler } from 'wouter';
 import { guardPops } from '../../app/navigation.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { hasUnsaved } from './unsaved.ts';
 
+type AskFirst = (go: () => void) => void;
+
+const AskFirstContext = createContext<AskFirst>((go) => go());
+
+/** Goes on with what would lose something typed only after a question; at once when nothing is. */
+export const useAskFirst = (): AskFirst => useContext(AskFirstContext);
+
 /**
- * Asks before anything typed is lost: by a link, by the history buttons, by reloading or closing
- * the tab. What is typed is told by `useUnsaved`.
+ * Asks before anything typed is lost: by a link, by the history buttons, by logging out, by
+ * reloading or closing the tab. What is typed is told by `useUnsaved`.
  */
 export function UnsavedGate({ children }: { children: ReactNode }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
@@ -17,11 +33,15 @@ export function UnsavedGate({ children }: { children: ReactNode }) {
     if (!hasUnsaved() || pathname === window.location.pathname) go();
     else setLeave(() => go);
   };
+  const askFirst = useCallback<AskFirst>((go) => {
+    if (hasUnsaved()) setLeave(() => go);
+    else go();
+  }, []);
   useGuardedHistory((go) => setLeave(() => go));
   useGuardedUnload();
   return (
     <Router aroundNav={aroundNav}>
-      {children}
+      <AskFirstContext value={askFirst}>{children}</AskFirstContext>
       {leave && (
         <DiscardQuestion
           onDiscard={() => {

@@ -6,6 +6,9 @@ const holders = new Set<symbol>();
 /** Leaving the page would lose something. */
 export const hasUnsaved = (): boolean => holders.size > 0;
 
+/** The person gives up what has been typed: nobody asks about it again. */
+export const forgetUnsaved = (): void => holders.clear();
+
 /**
  * Says that leaving the page would lose what has been typed; `UnsavedGate` then asks first.
  *

@@ -54,6 +54,18 @@ test('the fields keep two digits of a size and clear an impossible one on leavin
   expect(screen.getByText('Por favor, indique una talla válida (solo números).')).toBeTruthy();
 });
 
+test('the form is silent about a size that was mended since', async () => {
+  const sentence = 'Por favor, indique una talla válida (solo números).';
+  await open();
+  for (const label of ['Tipo de piedra', 'Tipo de material'])
+    fill(label, field(label).querySelectorAll('option')[1]?.value ?? '');
+  fill('Pieza', 'Anillos');
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar pedido especial' }));
+  expect(await screen.findAllByText(sentence)).not.toEqual([]);
+  fill('Talla', '7');
+  expect(within(screen.getByRole('main')).queryByText(sentence)).toBeNull();
+});
+
 test('the fields open the size guide on the size that is written', async () => {
   await open();
   fill('Pieza', 'Anillos');

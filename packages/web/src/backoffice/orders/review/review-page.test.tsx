@@ -78,6 +78,25 @@ describe('keys', () => {
     expect(await screen.findByText('Pedido 11 aceptado.')).toBeTruthy();
   });
 
+  test('a key struck twice decides one order, not the next one unseen', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    const list = vi.fn(() => Promise.resolve(waiting.slice(0, 1))).mockResolvedValueOnce(waiting);
+    visit({ calls: { accept, list } });
+    await shows('Mariana');
+    key('a');
+    await shows('José');
+    now.mockReturnValue(5200);
+    await act(async () => key('r'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(async () => key('a'));
+    expect(accept).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(5700);
+    key('a');
+    await waitFor(() => expect(accept.mock.calls).toEqual([[11], [12]]));
+    now.mockRestore();
+  });
+
   test('reject only after a question', async () => {
     const reject = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
     const list = vi.fn(() => Promise.resolve<Order[]>([])).mockResolvedValueOnce(waiting.slice(1));

@@ -27,6 +27,7 @@ import { ReviewKeys } from './review-keys.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 import { SimilarReceipts } from './similar-receipts.tsx';
 import { reviewTexts as texts } from './texts.ts';
+import { useJustFollowed } from './use-just-followed.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 /** The receipts of the orders that wait, one after the other, each beside its order. */
@@ -63,8 +64,8 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
   const { failure, isAsking, following } = desk;
   const [areKeysShown, setKeysShown] = useState(false);
   useUnsaved(review.reference.isDirty);
-  const { guarded, question } = useGuardedMoves(desk);
   const { idPedido } = order;
+  const { guarded, question } = useGuardedMoves(desk, useJustFollowed(idPedido, desk.pending));
   usePageKeys({
     a: desk.canDecide ? guarded.accept : undefined,
     r: desk.canDecide ? guarded.askReject : undefined,
@@ -119,9 +120,10 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
 type Move = 'next' | 'previous' | 'accept' | 'askReject';
 
 /** Going on would lose a note or a reference that is typed and not saved: asks first. */
-function useGuardedMoves(desk: OrderReviewDesk) {
+function useGuardedMoves(desk: OrderReviewDesk, hasJustFollowed: () => boolean) {
   const [wanted, setWanted] = useState<Move | null>(null);
   const move = (to: Move) => () => {
+    if ((to === 'accept' || to === 'askReject') && hasJustFollowed()) return;
     if (hasUnsaved()) setWanted(to);
     else desk[to]();
   };
