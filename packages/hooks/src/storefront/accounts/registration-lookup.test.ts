@@ -32,6 +32,23 @@ test('fills in the names of the roll at exactly 9 characters, and they cannot be
   expect(namesLocked(now().context)).toBe(true);
 });
 
+test('asks no more for names that the roll has filled in', async () => {
+  const { people, type, submit, now, pass } = startRegistration();
+  submit();
+  await pass(0);
+  expect(now().context.errors).toHaveProperty('nombre');
+  type({ identificacion: '101110111' });
+  people.last().resolve({ ...MARIA, segundoApellido: '' });
+  await pass(0);
+  expect(Object.keys(now().context.errors).sort()).toEqual([
+    'contrasena',
+    'correo',
+    'segundoApellido',
+    'telefono',
+  ]);
+  expect(now().context.notice).toBeNull();
+});
+
 test('ignores the answer about an identification that is no longer there', async () => {
   const { people, type, shown, now, pass } = startRegistration();
   type({ identificacion: '101110111' });

@@ -11,6 +11,7 @@ import {
   checkRegistration,
   EMPTY_REGISTRATION,
   isSameIdentification,
+  meetPerson,
   missPerson,
   registrationFailure,
   type,
@@ -99,7 +100,7 @@ export const registrationMachine = setup({
             input: ({ context }) => context.typed.identificacion.trim(),
             onDone: {
               target: 'found',
-              actions: assign(({ event }) => ({ person: event.output, problem: null })),
+              actions: assign(({ context, event }) => meetPerson(context, event.output)),
             },
             onError: [
               {

@@ -61,14 +61,14 @@ export function namesLocked({ typed, person }: RegistrationContext): boolean {
   return needsLookup(typed.identificacion) && isWhole;
 }
 
-/** The person typed something. */
+/** The person typed something: what was said of the form as it was is out of date. */
 export function type(
   { typed, errors }: RegistrationContext,
   field: RegistrationField,
   value: string,
 ): Partial<RegistrationContext> {
   const kept = field === 'telefono' ? keepPhone(value) : value;
-  return { typed: { ...typed, [field]: kept }, errors: withoutError(errors, field) };
+  return { typed: { ...typed, [field]: kept }, notice: null, errors: withoutError(errors, field) };
 }
 
 /** Whether an identification is still the same, blanks aside. */
@@ -81,7 +81,16 @@ export function typeIdentification(
   context: RegistrationContext,
   value: string,
 ): Partial<RegistrationContext> {
-  return { ...type(context, 'identificacion', value), person: null, problem: null, notice: null };
+  return { ...type(context, 'identificacion', value), person: null, problem: null };
+}
+
+/** Somebody was found: nothing is missing any more where the roll has filled in a name. */
+export function meetPerson(
+  { errors }: RegistrationContext,
+  person: Person,
+): Partial<RegistrationContext> {
+  const filled = NAMES.filter((name) => person[name] !== '');
+  return { person, problem: null, errors: filled.reduce<typeof errors>(withoutError, errors) };
 }
 
 /** The lookup found nobody, or did not get that far. */
