@@ -89,6 +89,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
       requireHostHeader: false,
     },
     rewriteUrl: ({ url = '/' }) => pageAddress(url),
+    // A long parameter reaches its route, where the contract's limits answer it with 400.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // Requests that arrive while the server stops are finished, not refused.
     return503OnClosing: false,
