@@ -202,19 +202,20 @@ test('a purchase that fails keeps everything, and the next attempt makes one ord
   await page.getByRole('heading', { level: 1, name: 'Pedido recibido' }).waitFor();
 });
 
+const countOrders = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const answer = await fetch('/api/pedido/usuario', { headers });
+    return ((await answer.json()) as unknown[]).length;
+  });
+
 test('a purchase whose answer is lost after the server made the order is not made twice', async () => {
   const visitor = await stage.enterAs();
   const { page } = visitor;
   await addChain(visitor);
   await goTo(page, '/clientes/finalizar-compra');
   await fillCheckout(page);
-  const orders = () =>
-    page.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-      const answer = await fetch('/api/pedido/usuario', { headers });
-      return ((await answer.json()) as unknown[]).length;
-    });
-  const before = await orders();
+  const before = await countOrders(page);
   const loses: Fault = {
     ...OFFLINE,
     answer: async (route) => {
@@ -229,5 +230,29 @@ test('a purchase whose answer is lost after the server made the order is not mad
   await broken.end();
   await retry.click();
   await page.getByRole('heading', { level: 1, name: 'Pedido recibido' }).waitFor();
-  expect(await orders()).toBe(before + 1);
+  expect(await countOrders(page)).toBe(before + 1);
+});
+
+test('a purchase that two tabs confirm at once is made once', async () => {
+  const visitor = await stage.enterAs();
+  const { page } = visitor;
+  await addChain(visitor);
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await goTo(tab, '/clientes/finalizar-compra');
+    await fillCheckout(tab);
+  }
+  const before = await countOrders(page);
+  const held: (() => void)[] = [];
+  await page.context().route(/api\/compra$/, async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await Promise.all(tabs.map((tab) => button(tab, 'Confirmar pedido').click()));
+  await expect.poll(() => held.length, { timeout: 60_000 }).toBe(tabs.length);
+  for (const go of held) go();
+  for (const tab of tabs)
+    await tab.getByRole('heading', { level: 1, name: 'Pedido recibido' }).waitFor();
+  expect(await countOrders(page)).toBe(before + 1);
 });

@@ -50,5 +50,24 @@ export async function buildDocs(contract, outFile) {
   await redocly('build-docs', contract, '--inlineBundle', '-o', outFile);
   const html = await readFile(outFile, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
-  await writeFile(outFile, html.replace(FOREIGN, 'data:,').replace('<head>', `<head>\n  ${meta}`));
+  const own = withoutInlineStyles(html.replace(FOREIGN, 'data:,'));
+  await writeFile(outFile, own.replace('<head>', `<head>\n  ${meta}`));
+}
+
+/**
+ * The same page with its style attributes as rules, so that the policy with which it is served need
+ * not allow any. A rule ends where the viewer's script gives the element a style of its own.
+ */
+function withoutInlineStyles(html) {
+  const rules = new Map();
+  const name = (style) => {
+    if (!rules.has(style)) rules.set(style, `data-drawn-${rules.size}`);
+    return rules.get(style);
+  };
+  const bare = html.replace(
+    /<script[\s\S]*?<\/script>|(<[a-z][^<>]*?) style="([^"]*)"/g,
+    (all, tag, style) => (tag === undefined ? all : `${tag} ${name(style)}`),
+  );
+  const css = [...rules].map(([style, attribute]) => `[${attribute}]:not([style]){${style}}`);
+  return bare.replace('</head>', `<style>${css.join('')}</style></head>`);
 }

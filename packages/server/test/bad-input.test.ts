@@ -1,8 +1,8 @@
 import { listOperations, lookUp, type Operation, propertyKinds } from '@filigrana/sdk/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../src/http/contract.ts';
 import type { CallOptions } from './call.ts';
+import { contentOf } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
 
 /** Values that no field of any operation means. */
@@ -91,24 +91,12 @@ describe.each(['sqlite', 'postgres'] as const)('bad input on %s', (dialect) => {
   });
   afterAll(() => shop.close());
 
-  /** How many rows each table has. */
-  const counts = async () => {
-    const tables = await shop.deps.db.introspection.getTables();
-    const rows = tables.map(async ({ name }) => {
-      const counted = await sql<{
-        n: number;
-      }>`select count(*) as n from ${sql.table(name)}`.execute(shop.deps.db);
-      return [name, counted.rows[0]?.n] as const;
-    });
-    return Object.fromEntries(await Promise.all(rows));
-  };
-
   test.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s answers it with a 4xx in the one shape, and never fails',
     async (_id, operation) => {
       const token = tokens.get(operation.roles?.[0] ?? 1) ?? '';
       const method = operation.method.toUpperCase() as 'GET';
-      const before = await counts();
+      const before = await contentOf(shop.deps.db);
       let accepted = 0;
       for (const [url, options] of requests(operation)) {
         const answer = await shop.call(method, url, { token, ...options });
@@ -122,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('bad input on %s', (dialect) => {
           });
         }
       }
-      if (accepted === 0) expect(await counts()).toEqual(before);
+      if (accepted === 0) expect(await contentOf(shop.deps.db)).toEqual(before);
     },
   );
 });

@@ -15,16 +15,24 @@ export async function freshDatabase(
   dialect: DialectName,
   folder: string,
   template: string = TEMPLATE,
+  /** Folder of PostgreSQL's user where this database's data go instead. */
+  location?: string,
 ): Promise<FreshDatabase> {
   if (dialect === 'sqlite') {
     return { url: join(folder, 'filigrana.db'), drop: () => Promise.resolve() };
   }
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await command(server, `create database ${name} template ${template}`);
+  if (location !== undefined)
+    await command(server, `create tablespace ${name} location '${location}'`);
+  const place = location === undefined ? '' : ` tablespace ${name}`;
+  await command(server, `create database ${name} template ${template}${place}`);
   return {
     url: databaseUrl(server, name),
-    drop: () => command(server, `drop database ${name} with (force)`),
+    async drop() {
+      await command(server, `drop database ${name} with (force)`);
+      if (location !== undefined) await command(server, `drop tablespace ${name}`);
+    },
   };
 }
 

@@ -81,7 +81,7 @@ async function waitUntilReady(url: string, hasExited: () => boolean): Promise<vo
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
-function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -44,13 +44,7 @@ export {
   stockOfSize,
   totalStock,
 } from './stock.ts';
-export {
-  QUANTITY_MIN,
-  clampQuantity,
-  decreaseQuantity,
-  increaseQuantity,
-  mergeQuantities,
-} from './quantity.ts';
+export { QUANTITY_MIN, clampQuantity, decreaseQuantity, mergeQuantities } from './quantity.ts';
 export { choiceProblem } from './product-choice.ts';
 export type { ChoiceProblem, ProductChoice } from './product-choice.ts';
 

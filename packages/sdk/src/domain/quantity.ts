@@ -16,15 +16,6 @@ export function clampQuantity(wanted: number, stock: number): number {
 }
 
 /**
- * One piece more, but not more than there are.
- *
- * @example increaseQuantity(3, 3) // 3
- */
-export function increaseQuantity(quantity: number, stock: number): number {
-  return clampQuantity(quantity + 1, stock);
-}
-
-/**
  * One piece less, never below 1. Source: specification §4 (local cart, Decrease), §5.
  *
  * @example decreaseQuantity(1) // 1

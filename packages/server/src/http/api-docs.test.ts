@@ -23,6 +23,7 @@ test('the documentation runs its own scripts and styles and no others', async ()
   expect(policy).toContain(
     "style-src 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';",
   );
+  expect(policy).not.toContain('unsafe');
 });
 
 test('without a built file there is no such page', async () => {

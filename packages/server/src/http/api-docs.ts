@@ -41,7 +41,6 @@ function docsPolicy(html: string): string {
     `script-src ${hashes(scripts)}`,
     // The page fills empty style elements through the DOM: those count as empty.
     `style-src ${hashes([...styles, ''])}`,
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
     "connect-src 'self'",

@@ -19,8 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const login = (correo: string, contrasena = 'mala') =>
-  shop.call('POST', '/api/users/clientes/login', { body: { correo, contrasena } });
+const login = (correo: string, contrasena = 'mala', address = '203.0.113.1') =>
+  shop.call('POST', '/api/users/clientes/login', {
+    body: { correo, contrasena },
+    headers: { 'x-forwarded-for': address },
+  });
 const reset = (correo: string) =>
   shop.call('POST', '/api/recuperacion/solicitar', { body: { correo } });
 
@@ -34,6 +37,18 @@ test('wrong passwords for one e-mail are stopped, whatever its case, and others 
   const tries = await statuses(12, (index) => login(index % 2 ? 'ana@x.cr' : 'ANA@x.cr'));
   expect(tries).toEqual([...Array<number>(10).fill(401), 429, 429]);
   expect((await login('otra@x.cr')).status).toBe(401);
+});
+
+test('who guesses at an account from one address does not shut its owner out', async () => {
+  await statuses(11, () => login('ana@x.cr'));
+  expect((await login('ana@x.cr', 'buena')).status).toBe(429);
+  expect((await login('ana@x.cr', 'buena', '203.0.113.2')).status).toBe(403);
+});
+
+test('guessing at one account from many addresses is stopped too', async () => {
+  const tries = await statuses(102, (index) => login('ana@x.cr', 'mala', `198.51.100.${index}`));
+  expect(tries.slice(0, 100)).toEqual(Array<number>(100).fill(401));
+  expect(tries.slice(100)).toEqual([429, 429]);
 });
 
 test('the answer says when to come back, in Spanish', async () => {
@@ -67,6 +82,18 @@ test('browsing is generous, but not without end', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const calls = await statuses(901, () => shop.call('GET', '/api/banners/', { headers }));
   expect(calls.filter((status) => status === 200)).toHaveLength(900);
+  expect(calls.at(-1)).toBe(429);
+});
+
+test('one account cannot ask without end, wherever it calls from', async () => {
+  const { token } = await shop.signIn(1);
+  const ask = (index: number) =>
+    shop.call('GET', '/api/pedido/usuario', {
+      token,
+      headers: { 'x-forwarded-for': `203.0.113.${index % 200}` },
+    });
+  const calls = await statuses(3001, ask);
+  expect(calls.slice(0, 3000)).not.toContain(429);
   expect(calls.at(-1)).toBe(429);
 });
 

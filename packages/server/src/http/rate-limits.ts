@@ -1,12 +1,12 @@
 import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** At most `max` calls per window from one address, account, or for one e-mail. */
+/** At most `max` calls per window from one address, account, or for one e-mail (from one address). */
 interface Rule {
-  by: 'address' | 'account' | 'correo';
+  by: 'address' | 'account' | 'correo' | 'correo at address';
   max: number;
   minutes: number;
-  /** Counts only calls that end in 401: people who know their password are never held up. */
+  /** Counts only calls that end in 401: a right password uses nothing up. */
   failures?: true;
 }
 
@@ -15,6 +15,8 @@ interface Rule {
  * it stands for a proxy that the settings do not name, behind which everybody would count as one.
  */
 const GENERAL: Rule = { by: 'address', max: 900, minutes: 1 };
+/** The same for one account, however many addresses it calls from. */
+const GENERAL_OF_ACCOUNT: Rule = { by: 'account', max: 3000, minutes: 1 };
 const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
 const UPLOAD: Rule[] = [
@@ -25,7 +27,9 @@ const UPLOAD: Rule[] = [
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
     { by: 'address', max: 40, minutes: 15, failures: true },
-    { by: 'correo', max: 10, minutes: 15, failures: true },
+    // Few from one address, more from all: who guesses does not shut the owner out elsewhere.
+    { by: 'correo at address', max: 10, minutes: 15, failures: true },
+    { by: 'correo', max: 100, minutes: 15, failures: true },
   ],
   registerCustomer: [{ by: 'address', max: 60, minutes: 60 }],
   lookupPerson: [{ by: 'address', max: 120, minutes: 5 }],
@@ -81,6 +85,7 @@ export function rateLimits(
     };
   };
   const general = limiter(GENERAL);
+  const generalOfAccount = limiter(GENERAL_OF_ACCOUNT);
   return (id) => {
     const rules = (STRICT[id as OperationId] ?? []).map((rule) => ({ rule, limit: limiter(rule) }));
     const arrival = rules.filter(({ rule }) => rule.by === 'address' && !rule.failures);
@@ -92,6 +97,7 @@ export function rateLimits(
         for (const { limit } of arrival) await limit(request, true);
       },
       async onAccount(request) {
+        await generalOfAccount(request, true);
         for (const { limit } of account) await limit(request, true);
       },
       async onCall(request) {
@@ -119,5 +125,7 @@ function keyOf({ by }: Rule, request: FastifyRequest): string {
   if (by === 'address') return request.ip;
   if (by === 'account') return request.user ? String(request.user.idUsuario) : '';
   const { correo } = (request.body ?? {}) as { correo?: unknown };
-  return typeof correo === 'string' ? correo.trim().toLowerCase() : '';
+  if (typeof correo !== 'string') return '';
+  const account = correo.trim().toLowerCase();
+  return by === 'correo' ? account : `${request.ip} ${account}`;
 }

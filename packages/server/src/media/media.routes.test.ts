@@ -126,7 +126,7 @@ describe('GET /files/:id', () => {
     });
     // A sandbox would leave an empty window in some browsers: see the policy.
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      "default-src 'none'; frame-ancestors 'self'",
     );
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(samplePdf());
@@ -139,6 +139,8 @@ describe('GET /files/:id', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain('sandbox');
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="referencia-/);
   });

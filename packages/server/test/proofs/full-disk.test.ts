@@ -8,7 +8,7 @@ import { grainy } from '../sample-files.ts';
 import { addPiece, addToCart, buy, countOrders, stockOf } from '../shopping.ts';
 import { describeOnBothDatabases, testSettings } from '../test-app.ts';
 import { expectFull, smallDisk, soldUntilFull } from './full-disk.ts';
-import { figures, isSoak, PROOF_TIMEOUT, sizes, timed } from './proof.ts';
+import { figures, PROOF_TIMEOUT, sizes, timed } from './proof.ts';
 
 const size = sizes({ rounds: 3, refusals: 5 });
 
@@ -82,11 +82,8 @@ async function withSmallDisk(dialect: DialectName): Promise<void> {
   }
 }
 
-// Making a disk is nothing for everybody's `npm test`.
-if (isSoak) {
-  test.each(['sqlite', 'postgres'] as const)(
-    'a full disk is refused clearly and breaks nothing on %s, and the shop goes on when there is room',
-    withSmallDisk,
-    PROOF_TIMEOUT,
-  );
-}
+test.each(['sqlite', 'postgres'] as const)(
+  'a full disk is refused clearly and breaks nothing on %s, and the shop goes on when there is room',
+  withSmallDisk,
+  PROOF_TIMEOUT,
+);

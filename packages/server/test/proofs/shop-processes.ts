@@ -36,14 +36,19 @@ export interface ShopProcesses extends Omit<ProofShop, 'call'> {
  * An empty shop without a server: `start` starts one, or several.
  *
  * @param folder Where its data goes; a temporary folder when absent.
+ * @param databaseFolder Where PostgreSQL keeps the data of this shop; with the others' when absent.
  * @param limitRequests Whether its servers refuse who asks more than any person does.
  */
 export async function openShopProcesses(
   dialect: DialectName,
-  { folder, limitRequests = false }: { folder?: string; limitRequests?: boolean } = {},
+  {
+    folder,
+    databaseFolder,
+    limitRequests = false,
+  }: { folder?: string; databaseFolder?: string; limitRequests?: boolean } = {},
 ): Promise<ShopProcesses> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'filigrana-proof-')));
-  const database = await freshDatabase(dialect, dataDir);
+  const database = await freshDatabase(dialect, dataDir, undefined, databaseFolder);
   const { deps, close } = await openDeps({
     ...testSettings,
     databaseUrl: database.url,

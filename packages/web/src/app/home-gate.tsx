@@ -1,5 +1,5 @@
 import { useSession } from '@filigrana/hooks';
-import { isStaff } from '@filigrana/sdk/domain';
+import { landingAtRoot } from '@filigrana/sdk/domain';
 import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Taken } from './arrival.tsx';
@@ -11,7 +11,7 @@ import { backoffice, storefront } from './paths.ts';
  */
 export function HomeGate({ children }: { children: ReactNode }) {
   const { status, role } = useSession();
-  const isHere = !isStaff(role);
+  const isHere = landingAtRoot(role) === 'home';
   const [pathname, navigate] = useLocation();
   const isVisitor = status !== 'unknown' && isHere;
   useEffect(() => {
