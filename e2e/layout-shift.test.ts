@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, settleAt } from './support/browser.ts';
+import { DESKTOP, goTo, PHONE, settleAt } from './support/browser.ts';
 import { useStage } from './support/stage.ts';
 
 const stage = useStage();
@@ -49,17 +49,20 @@ const watch = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** What has moved is known a frame later. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifted))),
+      ),
+  );
+
 async function shiftsOf(page: Page, addresses: readonly string[]) {
   const found: Record<string, number> = {};
   for (const address of addresses) {
     await settleAt(page, address);
-    // What has moved is known a frame later.
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifted))),
-        ),
-    );
+    const shifted = await shiftOf(page);
     if (shifted > LIMIT) found[address] = shifted;
   }
   return found;
@@ -84,3 +87,44 @@ test.each([
     await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
+
+/** How much taller or lower than its skeleton a list may be, in px: on a phone sentences break where they will. */
+const LISTS = [
+  ['a phone', '/clientes/faq', PHONE, 'Cargando preguntas frecuentes…', 40],
+  ['a phone', '/clientes/ofertas-especiales', PHONE, 'Cargando piezas…', 4],
+  ['a wide screen', '/clientes/faq', DESKTOP, 'Cargando preguntas frecuentes…', 4],
+  ['a wide screen', '/clientes/ofertas-especiales', DESKTOP, 'Cargando piezas…', 4],
+] as const;
+
+test.each(LISTS)(
+  'on %s whoever comes to %s by a link finds room for its list',
+  async (_name, address, viewport, words, tolerance) => {
+    const { page } = await stage.enter(viewport);
+    await watch(page);
+    await goTo(page, '/clientes/contacto');
+    let answer = () => {};
+    const answers = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/**', async (route) => {
+      await answers;
+      await route.continue();
+    });
+    // Not pressed: what moves shortly after a press is not counted.
+    const loading = page.getByRole('main').getByText(words);
+    await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
+    }, address);
+    await loading.waitFor({ state: 'attached' });
+    const footerTop = () =>
+      page.evaluate(() => {
+        const { top = NaN } = document.querySelector('footer')?.getBoundingClientRect() ?? {};
+        return top + window.scrollY;
+      });
+    const before = await footerTop();
+    await page.evaluate(() => void (window.shifted = 0));
+    answer();
+    await loading.waitFor({ state: 'detached' });
+    expect(Math.abs((await footerTop()) - before)).toBeLessThanOrEqual(tolerance);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(LIMIT);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);

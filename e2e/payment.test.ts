@@ -49,3 +49,24 @@ test('the payment page adds the shipping by steps and hands method and receipt t
   await page.getByText('comprobante.jpg').waitFor();
   expect(await page.getByRole('radio', { name: 'SINPE Móvil' }).isChecked()).toBe(true);
 });
+
+test('what was taken out of the cart is not to be paid, nor after a reload', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, '/clientes/producto/17');
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await page.getByText('Producto agregado').waitFor();
+  await goTo(page, '/clientes/pago');
+  const confirm = page.getByRole('button', { name: 'Confirmar pedido' });
+  await page.getByRole('region', { name: 'Resumen' }).getByText('$78.00 USD').waitFor();
+  expect(await confirm.isEnabled()).toBe(true);
+
+  await goTo(page, '/clientes/carrito');
+  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vaciar carrito' }).click();
+  await page.getByText('Carrito vaciado').waitFor();
+  await goTo(page, '/clientes/pago');
+  await page.getByText('Tu carrito está vacío.').waitFor();
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.reload();
+  await page.getByText('Tu carrito está vacío.').waitFor();
+});

@@ -62,6 +62,13 @@ test('a menu whose code does not come leaves the page as it is, and can be asked
   await page.getByRole('dialog', { name: 'Menú' }).waitFor();
 });
 
+/** What a page without scripts says that it needs them for. */
+async function needs(page: Page): Promise<string | null> {
+  const words = page.locator('noscript p');
+  await words.waitFor();
+  return words.textContent();
+}
+
 test('without scripts the catalogue can be filtered, and forms say what they need', async () => {
   const { page } = await stage.enter(DESKTOP, { javaScriptEnabled: false });
   await page.goto('/clientes/catalogo');
@@ -82,10 +89,45 @@ test('without scripts the catalogue can be filtered, and forms say what they nee
   await page.waitForURL(/categoria=Anillos.*buscar=luna|buscar=luna.*categoria=Anillos/);
   expect(await page.getByRole('article').count()).toBeLessThan(all);
   await page.goto('/clientes/login');
-  const need = page.locator('noscript');
-  expect(await need.isVisible()).toBe(true);
-  expect(await need.textContent()).toContain('activa JavaScript');
+  expect(await needs(page)).toBe('Para enviar este formulario activa JavaScript en tu navegador.');
   expect(await page.getByRole('button', { name: 'Iniciar sesión' }).isEnabled()).toBe(false);
+});
+
+test('without scripts a phone shows the links of the menu and the filters, and pages say what they need', async () => {
+  const { page } = await stage.enter(PHONE, { javaScriptEnabled: false });
+  await page.goto('/clientes');
+  expect(await page.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
+  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  expect(await links.allInnerTexts()).toEqual([
+    'Inicio',
+    'Catálogo',
+    'Ofertas Especiales',
+    'Pedido Especial',
+    'FAQ',
+    'Contacto',
+    'Acerca De',
+  ]);
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(PHONE.width);
+  }
+  await links.getByText('Catálogo').click();
+  await page.getByText('Categoría').click();
+  await page.getByLabel('Anillos').check();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await page.waitForURL('**/clientes/catalogo?categoria=Anillos');
+  for (const address of [
+    '/clientes/carrito',
+    '/clientes/pago',
+    '/clientes/perfil',
+    '/clientes/finalizar-compra',
+    '/clientes/restablecer-contrasena/no-existe',
+  ]) {
+    await page.goto(address);
+    expect(await needs(page)).toBe('Para usar esta página activa JavaScript en tu navegador.');
+  }
+  await page.goto('/clientes/producto/3');
+  expect(await needs(page)).toBe('Para comprar esta pieza activa JavaScript en tu navegador.');
 });
 
 /** A valid picture of about a megabyte. */

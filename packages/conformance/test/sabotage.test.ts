@@ -100,6 +100,17 @@ describe('a host that gets one thing wrong is found out', () => {
       }),
     ],
     [
+      'a total that is not compared',
+      'checkout.total-changed',
+      requests('POST /api/compra', async (request) => {
+        const form = await request.formData();
+        form.delete('montoTotal');
+        const headers = new Headers(request.headers);
+        headers.delete('content-type');
+        return new Request(request.url, { method: 'POST', headers, body: form });
+      }),
+    ],
+    [
       'pieces that are given back twice',
       'orders.reject',
       async (request, forward) => {

@@ -20,7 +20,7 @@ export {
 } from './backoffice/orders/use-receipt-review.ts';
 export type { ReviewStep } from './backoffice/orders/order-review.machine.ts';
 export { useOrderTimeline, useSpecialOrderTimeline } from './backoffice/timeline/use-timeline.ts';
-export type { Timeline } from './backoffice/timeline/timeline.types.ts';
+export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/timeline.types.ts';
 
 // --- dashboard ----------------------------------------------------------------------------------
 export { useDashboard, type DashboardRead } from './backoffice/dashboard/use-dashboard.ts';
@@ -33,6 +33,7 @@ export type { BackofficeCode, BackofficeNotice } from './backoffice/texts/backof
 // --- common shapes ------------------------------------------------------------------------------
 // Every form hook takes `{ onSaved }` last: called when the server has accepted it.
 export type { AdminList, ListOptions, Searchable } from './backoffice/reads/admin-list.types.ts';
+export type { FormDraft, FormDrafts } from './backoffice/forms/form-drafts.ts';
 export type { AdminForm, FormConflict, FormOptions } from './backoffice/forms/form.types.ts';
 export type { ConflictField, Side } from './backoffice/forms/form-conflict.ts';
 export type { OptionalRead } from './backoffice/reads/use-optional-read.ts';

@@ -11,7 +11,6 @@ const ASKS_NOBODY: Readonly<Record<string, string>> = {
   useGuard: 'looks at the session',
   useLocalCart: 'keeps a cart in the browser',
   useNotify: 'shows a toast',
-  usePayment: 'prepares the checkout in the browser',
   useSession: 'looks at the session',
   useShop: 'hands the client out',
   useTexts: 'knows sentences',

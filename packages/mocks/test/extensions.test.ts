@@ -34,9 +34,14 @@ describe('a shop without the optional parts', () => {
     expect(state.cartOf(plain.people.customer.correo)).not.toHaveProperty('version');
   });
 
-  test('passes over keys and references of purchases', async () => {
+  test('passes over keys, references and totals of purchases', async () => {
     const headers = { 'Idempotency-Key': 'intento-1' };
-    const form = { ...orderShipping(), comprobante: imageFile(), referencia: '12345' };
+    const form = {
+      ...orderShipping(),
+      comprobante: imageFile(),
+      referencia: '12345',
+      montoTotal: '1',
+    };
     const body = addition(plain.products.chain);
     const placed = plain.state.orders.length;
     for (let bought = 0; bought < 2; bought += 1) {

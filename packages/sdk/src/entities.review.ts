@@ -28,6 +28,8 @@ export interface OrderReview {
   tipoComprobante: 'imagen' | 'pdf' | null;
   comprobantesParecidos: SimilarReceipt[];
   referencia: PaymentReference | null;
+  /** Extension: grows with every change of the reference; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
 }
 
 export type TimelineEventType = 'creado' | 'estado' | 'referencia' | 'nota';

@@ -204,6 +204,8 @@ export interface SpecialOrder {
   referenciaURL: string | null;
   correo: string;
   telefono: string;
+  /** Extension: grows with every decision; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
 }
 
 export interface Faq {
@@ -225,7 +227,7 @@ export interface Novedad {
   referenciaURL: string | null;
   fecha: string;
   fechaActualizacion: string | null;
-  /** Extension: grows with every edit; sent back with an edit, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  /** Extension: grows with every edit; sent back with an edit or a sending, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }
 

@@ -102,6 +102,7 @@ export type {
   NewStaffMember,
   NoteForm,
   NovedadForm,
+  NovedadSendForm,
   PasswordReset,
   PasswordResetRequest,
   ProductForm,

@@ -20,7 +20,7 @@ export type CartQuantityChange = WithoutSession<Schemas['CartQuantityChange']>;
 export type CartLineReference = WithoutSession<Schemas['CartLineReference']>;
 export type CartShipping = WithoutSession<Schemas['CartShipping']>;
 export type ShippingFeeForm = Loose<Schemas['ShippingFeeForm']>;
-export type ReferenceForm = Schemas['ReferenceForm'];
+export type ReferenceForm = Loose<Schemas['ReferenceForm']>;
 export type NoteForm = Schemas['NoteForm'];
 export type PurchaseForm = Loose<Schemas['PurchaseForm']>;
 
@@ -33,13 +33,14 @@ export type PasswordReset = Schemas['PasswordReset'];
 export type SubscriptionForm = Schemas['SubscriptionForm'];
 
 export type SpecialOrderForm = Loose<Schemas['SpecialOrderForm']>;
-export type SpecialOrderStatusForm = Schemas['SpecialOrderStatusForm'];
+export type SpecialOrderStatusForm = Loose<Schemas['SpecialOrderStatusForm']>;
 export type NewProductForm = Loose<Schemas['NewProductForm']>;
 export type ProductForm = Loose<Schemas['ProductForm']>;
 export type FaqForm = Schemas['FaqForm'];
 export type FaqEdit = Loose<Schemas['FaqEdit']>;
 export type NewNovedadForm = Loose<Schemas['NewNovedadForm']>;
 export type NovedadForm = Loose<Schemas['NovedadForm']>;
+export type NovedadSendForm = Loose<Schemas['NovedadSendForm']>;
 export type CustomerStatusForm = Schemas['CustomerStatusForm'];
 export type StaffRoleForm = Schemas['StaffRoleForm'];
 /** The role follows from the function that is called. */

@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
+         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -943,7 +943,7 @@ export interface paths {
         get?: never;
         /**
          * Note the payment reference
-         * @description Replaces the reference that the customer or a clerk has typed; null takes it away. A reference that is not plausible, or that another order has, is stored all the same and reported in the answer.
+         * @description Replaces the reference that the customer or a clerk has typed; null takes it away. A reference that is not plausible, or that another order has, is stored all the same and reported in the answer. With a `version`, it is stored only while nobody else has changed the reference since; 409 `VERSION_CONFLICT` otherwise.
          */
         put: operations["setOrderReference"];
         post?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
         head?: never;
         /**
          * Decide on a special order
-         * @description Any state that is not final becomes `Aceptado` or `Rechazado`; `Aceptado` becomes `Enviado`; `Enviado` and `Rechazado` are final. Any other step is 409 `INVALID_STATE`.
+         * @description Any state that is not final becomes `Aceptado` or `Rechazado`; `Aceptado` becomes `Enviado`; `Enviado` and `Rechazado` are final. Any other step is 409 `INVALID_STATE`. With a `version`, the decision counts only while nobody else has decided since; 409 `VERSION_CONFLICT` otherwise.
          */
         patch: operations["changeSpecialOrderStatus"];
         trace?: never;
@@ -1308,7 +1308,7 @@ export interface paths {
         put?: never;
         /**
          * Send a novedad to the subscribers
-         * @description E-mails it to every subscribed, active customer and answers how many of them were accepted. It becomes `Enviado`; sending it a second time is 409 `INVALID_STATE`.
+         * @description E-mails it to every subscribed, active customer and answers how many of them were accepted. It becomes `Enviado`; sending it a second time is 409 `INVALID_STATE`. With a `version`, it is sent only while that is the current one; 409 `VERSION_CONFLICT` otherwise, and nothing is sent.
          */
         post: operations["sendNovedad"];
         delete?: never;
@@ -1488,7 +1488,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -1706,6 +1706,8 @@ export interface components {
             comprobante: Blob;
             /** @description The number that the bank shows on the receipt; it is never a reason to refuse the purchase. */
             referencia?: string;
+            /** @description The total that the buyer was shown, US dollars with at most two decimals. Where it is not today's, nothing is bought. It is a condition and no part of what is bought: an `Idempotency-Key` stands for the same purchase whatever total comes with it. A backend whose carts have a `version` takes it; to any other one it is not sent. */
+            montoTotal?: number;
         };
         /**
          * @description Compare without case; canonical is lower case. `pendiente` becomes `confirmado` (accept) or `cancelado` (reject); `confirmado` becomes `enviado` (ship). `enviado` and `cancelado` are final.
@@ -1764,6 +1766,8 @@ export interface components {
             idPedido: components["schemas"]["Id"];
             pedido?: components["schemas"]["Order"];
         };
+        /** @description What the cart costs today with its shipping, US dollars with at most two decimals. */
+        CurrentTotal: number;
         Credentials: {
             correo: string;
             contrasena: string;
@@ -1963,10 +1967,14 @@ export interface components {
             comprobantesParecidos: components["schemas"]["SimilarReceipt"][];
             /** @description The payment reference; null when nobody has typed one. */
             referencia: components["schemas"]["PaymentReference"] | null;
+            /** @description Grows with every change of the reference. */
+            version?: components["schemas"]["Version"];
         };
         ReferenceForm: {
             /** @description The number that the bank shows on the receipt; null or blank takes it away. */
             referencia: string | null;
+            /** @description The version of the review that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         TimelineAuthor: {
             /** @description Full name. */
@@ -2031,6 +2039,8 @@ export interface components {
             referenciaURL: string | null;
             correo: string;
             telefono: string | null;
+            /** @description Grows with every change of `estado`. */
+            version?: components["schemas"]["Version"];
         };
         /** @description An empty file counts as an absent one. */
         SpecialOrderForm: {
@@ -2057,6 +2067,8 @@ export interface components {
         SpecialOrderStatusForm: {
             /** @enum {string} */
             estado: "Aceptado" | "Rechazado" | "Enviado";
+            /** @description The version that was decided on; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         /**
          * @description Staff move any state that is not final to `Aceptado` or `Rechazado`, and `Aceptado` to `Enviado`. `Enviado` and `Rechazado` are final.
@@ -2230,6 +2242,10 @@ export interface components {
              */
             referenciaURL?: Blob;
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
+        NovedadSendForm: {
+            /** @description The version that was read before sending; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
         NovedadSent: {
@@ -2466,7 +2482,7 @@ export interface components {
                 };
             };
         };
-        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought) and nothing was bought; or the idempotency key was used with another body. */
+        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought), or the purchase costs today another total than was sent with it (`montoTotal` is today's), and nothing was bought; or the idempotency key was used with another body. */
         ConflictPurchase: {
             headers: {
                 [name: string]: unknown;
@@ -2474,8 +2490,9 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
-                    code?: "STOCK_EXCEEDED" | "IDEMPOTENCY_MISMATCH";
+                    code?: "STOCK_EXCEEDED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH";
                     stock?: components["schemas"]["RemainingStock"];
+                    montoTotal?: components["schemas"]["CurrentTotal"];
                 };
             };
         };
@@ -2551,6 +2568,19 @@ export interface components {
                 };
             };
         };
+        /** @description The step is not allowed from the current state, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
+        ConflictStateOrVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "INVALID_STATE" | "VERSION_CONFLICT";
+                    actual?: components["schemas"]["CurrentVersion"];
+                };
+            };
+        };
         /** @description An open order holds the product, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
         ConflictInUseOrVersion: {
             headers: {
@@ -2573,19 +2603,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     code?: "IN_USE";
-                };
-            };
-        };
-        /** @description The step is not allowed from the current state, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
-        ConflictStateOrVersion: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    code?: "INVALID_STATE" | "VERSION_CONFLICT";
-                    actual?: components["schemas"]["CurrentVersion"];
                 };
             };
         };
@@ -4149,6 +4166,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4351,7 +4369,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictState"];
+            409: components["responses"]["ConflictStateOrVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -4773,7 +4791,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NovedadSendForm"];
+            };
+        };
         responses: {
             /** @description Sent. */
             200: {
@@ -4788,7 +4810,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictState"];
+            409: components["responses"]["ConflictStateOrVersion"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -46,4 +46,5 @@ export const moveRequest = (
   { token }: { token: string },
   id: number,
   estado: unknown,
-) => call('PATCH', `/api/pedidos-especiales/estado/${id}`, { token, body: { estado } });
+  started: { version?: number } = {},
+) => call('PATCH', `/api/pedidos-especiales/estado/${id}`, { token, body: { estado, ...started } });

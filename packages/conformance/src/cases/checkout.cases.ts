@@ -122,6 +122,38 @@ export const checkoutCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'checkout.total-changed',
+    title: 'another total than the buyer was shown is 409 TOTAL_CHANGED, and nothing has changed',
+    statuses: [
+      ['placeOrder', 409],
+      ['placeOrder', 400],
+      ['placeOrder', 201],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'cartVersion'],
+    async run(world) {
+      const piece = await newPiece(world, { precio: 20, stock: 3 });
+      const customer = await world.customer();
+      (await addToCart(world, customer, piece, 2)).ok();
+      const shown = (await cartOf(world, customer)).montoTotal;
+      (await editProduct(world, piece, { precioEspecial: 12.5 })).ok();
+      const now = (await cartOf(world, customer)).montoTotal;
+      const attempt = (montoTotal: string, what: string) =>
+        buy(world, customer, { parts: { montoTotal }, what });
+      const late = await attempt(String(shown), 'at the total of before');
+      const { montoTotal } = late.refused(409, { code: 'TOTAL_CHANGED' });
+      equal('montoTotal, against the cart', montoTotal, now);
+      equal('the stock afterwards', await stockOf(world, piece), 3);
+      const cart = quantities(await cartOf(world, customer));
+      equal('the cart', cart, { [piece.idProducto_talla]: 2 });
+      const fraction = await attempt(`${now.toFixed(2)}1`, 'with a fraction of a cent');
+      fraction.refused(400, { campos: ['montoTotal'] });
+      const { idPedido } = (await attempt(now.toFixed(2), 'at the total of today')).ok();
+      const order = await orderOf(world, customer, idPedido);
+      equal('montoTotal of the order', order.montoTotal, now);
+    },
+  }),
+  defineCase({
     id: 'checkout.last-piece',
     title: 'of two customers who buy the last piece at once, one gets it',
     statuses: [

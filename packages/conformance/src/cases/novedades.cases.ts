@@ -1,6 +1,6 @@
 import { NOVEDAD_DESCRIPTION_MAX, NOVEDAD_SUBJECT_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
-import { check, equal } from '../http/difference.ts';
+import { check, equal, present } from '../http/difference.ts';
 import { newCustomer } from '../world/accounts.ts';
 import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { unique } from '../world/fresh.ts';
@@ -172,6 +172,32 @@ export const novedadesCases: readonly ConformanceCase[] = [
         [tooLarge(), 413],
       ] as const)
         (await changeNovedad(world, idNovedad, { asunto, referenciaURL })).refused(status);
+    },
+  }),
+  defineCase({
+    id: 'novedades.send-version',
+    title: 'one that somebody else has changed since it was read is 409 VERSION_CONFLICT, unsent',
+    statuses: [
+      ['sendNovedad', 200],
+      ['sendNovedad', 400],
+      ['sendNovedad', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'versions', 'disposable'],
+    async run(world) {
+      const { idNovedad, asunto, version } = await newNovedad(world);
+      const started = present(version, 'version, which the host is said to send,');
+      (await changeNovedad(world, idNovedad, { asunto, descripcion: 'Otro texto.' })).ok();
+      const token = await world.token(2);
+      const send = (json: object, what: string) =>
+        world.ask('sendNovedad', what, { token, params: { idNovedad }, json });
+      const late = await send({ version: started }, 'from an older version');
+      const { actual } = late.refused(409, { code: 'VERSION_CONFLICT' });
+      const now = await findNovedad(world, idNovedad);
+      equal('actual, against the list', actual, now);
+      equal('estado after the conflict', now.estado, 'Pendiente');
+      (await send({ version: 0 }, 'from version 0')).refused(400, { campos: ['version'] });
+      (await send({ version: now.version }, 'from the current version')).ok();
     },
   }),
   ...novedadVersionCases,

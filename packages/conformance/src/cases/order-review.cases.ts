@@ -117,6 +117,39 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'order-review.version-conflict',
+    title:
+      'a reference that somebody else has noted meanwhile is not overwritten: 409 VERSION_CONFLICT',
+    statuses: [
+      ['setOrderReference', 200],
+      ['setOrderReference', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'orderReview', 'versions'],
+    async run(world) {
+      const idPedido = await paidOrder(world, await world.customer());
+      const token = await world.token(2);
+      const note = (referencia: string, version: number, what: string) =>
+        world.ask('setOrderReference', what, {
+          token,
+          params: { idPedido },
+          json: { referencia, version },
+        });
+      const { version } = await reviewOf(world, idPedido);
+      const first = present(version, 'version, which the host is said to send,');
+      const noted = (await note('111', first, 'from the current version')).ok();
+      const second = present(noted.version, 'version of the answer');
+      check(second > first, `version is ${second} after a change, and was ${first} before it`);
+      const late = await note('222', first, 'from an older version');
+      const { actual } = late.refused(409, { code: 'VERSION_CONFLICT' });
+      equal('version of what there is now', actual?.version, second);
+      equal('the reference that is told', actual?.referencia, noted.referencia);
+      const { referencia } = await reviewOf(world, idPedido);
+      equal('the reference after the conflict', referencia, noted.referencia);
+      (await note('222', second, 'from the version of then')).ok();
+    },
+  }),
+  defineCase({
     id: 'order-review.plausible',
     title: 'a SINPE reference of a day that is none, has not come or is long past is reported',
     statuses: [['setOrderReference', 200]],

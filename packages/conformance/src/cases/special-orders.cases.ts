@@ -6,7 +6,7 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
-import { equal, present } from '../http/difference.ts';
+import { check, equal, present } from '../http/difference.ts';
 import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { checkPrivate } from '../world/links.ts';
 import { freshKey, unique } from '../world/fresh.ts';
@@ -133,6 +133,35 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     writes: true,
     needs: ['administrator', 'customer'],
     run: (world) => walk(world, ['Aceptado', 'Rechazado']),
+  }),
+  defineCase({
+    id: 'special-orders.version-conflict',
+    title:
+      'a decision after somebody else has decided is 409 VERSION_CONFLICT, and nothing changes',
+    statuses: [
+      ['changeSpecialOrderStatus', 200],
+      ['changeSpecialOrderStatus', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'versions'],
+    async run(world) {
+      const order = await newRequest(world, await world.customer());
+      const version = async () =>
+        present(
+          (await requestListed(world, order)).version,
+          'version, which the host is said to send,',
+        );
+      const first = { version: await version() };
+      (await moveRequest(world, order, 'Aceptado', 'from the current version', first)).ok();
+      check((await version()) > first.version, 'version did not grow with the decision');
+      const late = await moveRequest(world, order, 'Rechazado', 'from an older version', first);
+      const { actual } = late.refused(409, { code: 'VERSION_CONFLICT' });
+      const now = await requestListed(world, order);
+      equal('actual, against the list', actual, now);
+      equal('estado after the conflict', now.estado, 'Aceptado');
+      const current = { version: await version() };
+      (await moveRequest(world, order, 'Rechazado', 'from the version of then', current)).ok();
+    },
   }),
   defineCase({
     id: 'special-orders.image-by-content',

@@ -9,6 +9,7 @@ interface ErrorBody {
   error?: string;
   code?: string;
   stock?: number;
+  montoTotal?: number;
   campos?: Record<string, string>;
   actual?: Record<string, unknown>;
 }

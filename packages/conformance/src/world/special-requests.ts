@@ -55,7 +55,8 @@ export async function moveRequest(
   { idPedidoEspecial }: SpecialOrder,
   estado: SpecialOrderTarget,
   what: string,
+  started: { version?: number } = {},
 ) {
-  const params = { idPedidoEspecial };
-  return ask('changeSpecialOrderStatus', what, { token: await token(2), params, json: { estado } });
+  const request = { token: await token(2), params: { idPedidoEspecial } };
+  return ask('changeSpecialOrderStatus', what, { ...request, json: { estado, ...started } });
 }

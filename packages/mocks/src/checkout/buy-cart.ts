@@ -6,6 +6,7 @@ import {
   lineSubtotal,
   orderLifecycle,
   pieceName,
+  toCents,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { buyable, findCart, findPiece } from '../cart/carts.ts';
@@ -23,6 +24,8 @@ interface Purchase {
   receipt: MockUpload;
   /** Number on the receipt, cleaned; null when nothing was typed. */
   referencia: string | null;
+  /** The total that the buyer was shown, US dollars; null when the client does not say. */
+  shownTotal: number | null;
 }
 
 /**
@@ -30,11 +33,12 @@ interface Purchase {
  * today's prices, puts an empty cart in the place of the old one.
  *
  * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
- * not enough of, or that is no longer sold; 413 or 415 for the receipt. Nothing has changed then.
+ * not enough of, or that is no longer sold, and TOTAL_CHANGED when it costs another total than was
+ * shown; 413 or 415 for the receipt. Nothing has changed then.
  */
 export function buyCart(
   world: World,
-  { idUsuario, delivery, receipt, referencia }: Purchase,
+  { idUsuario, delivery, receipt, referencia, shownTotal }: Purchase,
 ): OrderRow {
   const comprobante = storeReceipt(world, receipt);
   const cart = findCart(world, { idUsuario });
@@ -44,9 +48,15 @@ export function buyCart(
     .toSorted((a, b) => a.idProducto_talla - b.idProducto_talla)
     .map((line) => wantedPiece(world, line));
   for (const piece of wanted) assertThereIs(piece);
+  const bought = cart.lines.map((line) => wantedPiece(world, line));
+  const { montoTotal } = cartTotals(bought, world.shippingFee.monto);
+  if (shownTotal !== null && toCents(shownTotal) !== toCents(montoTotal))
+    throw new HttpProblem('TOTAL_CHANGED', {
+      error: checkoutTexts.totalChanged(montoTotal),
+      montoTotal,
+    });
 
   for (const { piece, cantidad } of wanted) piece.stock -= cantidad;
-  const bought = cart.lines.map((line) => wantedPiece(world, line));
   const order: OrderRow = {
     idPedido: world.nextId('order'),
     idUsuario,
@@ -54,10 +64,11 @@ export function buyCart(
     fechaPedido: world.now().toISOString(),
     estadoPedido: orderLifecycle.initial,
     estadoPago: INITIAL_PAYMENT_STATUS,
-    montoTotal: cartTotals(bought, world.shippingFee.monto).montoTotal,
+    montoTotal,
     ...delivery,
     comprobante,
     referencia,
+    versionReferencia: 1,
     lines: bought.map(({ piece, product, cantidad, precioUnitario, tallaNombre }) => ({
       idProducto: product.idProducto,
       idProducto_talla: piece.idProducto_talla,

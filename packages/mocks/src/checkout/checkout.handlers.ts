@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/contract';
 import { cleanReference } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
@@ -10,7 +10,7 @@ import { runOnce } from './run-once.ts';
 /** The purchase: all of the cart or nothing of it, and once per idempotency key. */
 export const checkoutHandlers = (world: World): Handlers<'placeOrder'> => ({
   placeOrder({ user: { idUsuario }, body, idempotencyKey }) {
-    const { comprobante: file, referencia: typed = '', ...sent } = body;
+    const { comprobante: file, referencia: typed = '', montoTotal = null, ...sent } = body;
     const delivery = {
       ...sent,
       canton: sent.canton.trim(),
@@ -20,10 +20,12 @@ export const checkoutHandlers = (world: World): Handlers<'placeOrder'> => ({
     // Who does not know the reference passes it over.
     const isKnown = world.extensions.has('orderReview');
     const referencia = (isKnown && cleanReference(typed)) || null;
+    const shownTotal = world.extensions.has('cartVersion') ? montoTotal : null;
+    if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
     const fields = { ...delivery, ...(referencia !== null && { referencia }) };
     const attempt = { operation: 'placeOrder' as const, idUsuario, idempotencyKey, fields, file };
     return runOnce(world, attempt, () => {
-      const order = buyCart(world, { idUsuario, delivery, receipt: file, referencia });
+      const order = buyCart(world, { idUsuario, delivery, receipt: file, referencia, shownTotal });
       const { idPedido } = order;
       world.mail.push({
         kind: 'order-received',

@@ -59,6 +59,31 @@ describe('a purchase', () => {
     expect(placed()).toBe(before);
   });
 
+  test('is refused when it costs another total than the buyer was shown', async () => {
+    await add();
+    const fee = { as: 'admin', body: { monto: 9.5 } } as const;
+    await call('PUT', '/api/envio', fee);
+    expect(await buy({ montoTotal: '248' }, 'attempt-1')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'TOTAL_CHANGED',
+        error: 'El total de tu pedido cambió a $249.50 USD. Revísalo antes de confirmar.',
+        montoTotal: 249.5,
+      },
+    });
+    expect(placed()).toBe(before);
+    expect(stock()).toBe(1);
+    expect(await buy({ montoTotal: '249.501' })).toMatchObject({
+      status: 400,
+      body: { campos: { montoTotal: expect.any(String) as string } },
+    });
+    const bought = await buy({ montoTotal: '249.5' }, 'attempt-1');
+    expect(bought).toMatchObject({ status: 201, body: { pedido: { montoTotal: 249.5 } } });
+    expect(await buy({ montoTotal: '1' }, 'attempt-1')).toEqual(
+      expect.objectContaining({ status: 201, body: bought.body }),
+    );
+  });
+
   test('needs something in the cart, an address and a receipt', async () => {
     expect(await buy()).toMatchObject({ status: 400, body: { error: 'Tu carrito está vacío.' } });
     await add();

@@ -7,11 +7,12 @@ import {
   requestTexts,
   type Kind,
 } from '@filigrana/sdk/contract';
-import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
+import { BANNERS_MAX, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import type { MockUpload } from '../world/files.ts';
 import { contract } from './contract.ts';
 
-const FILES_MAX = 20;
+/** Banners are the only list of files there is. */
+const FILES_MAX = BANNERS_MAX;
 const SPARE_FIELDS = 5;
 
 /** Values of the text parts, and placeholders for the files, which stand in `files`. */

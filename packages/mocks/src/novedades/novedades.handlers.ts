@@ -60,11 +60,12 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
       world.novedades = world.novedades.filter((novedad) => novedad !== gone);
       return { mensaje: novedadTexts.deleted };
     },
-    sendNovedad({ params }) {
+    sendNovedad({ params, body }) {
       const novedad = find(params.idNovedad);
       const next = novedadLifecycle.next('enviar', novedad.estado);
       if (next === null)
         throw new HttpProblem('INVALID_STATE', { error: novedadTexts.alreadySent });
+      assertCurrent(world, novedad, body?.version, () => view(novedad));
       const { idNovedad, asunto } = novedad;
       const readers = world.accounts.filter(
         ({ rol, suscrito, estado }) => rol === ROLE.cliente && suscrito && estado === 'activo',

@@ -2,6 +2,7 @@ import { cleanReference } from '@filigrana/sdk/domain';
 import type { Handlers } from '../http/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
+import { assertCurrent } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 import { reviewOrder } from './review-order.ts';
 
@@ -12,12 +13,14 @@ export const orderReviewHandlers = (world: World): Handlers<ReviewOperation> => 
   getOrderReview: ({ params }) => reviewOrder(world, findOrder(world, params)),
   setOrderReference({ params, body, user: { idUsuario } }) {
     const order = findOrder(world, params);
-    const { idPedido } = order;
+    const { idPedido, versionReferencia: version } = order;
+    assertCurrent(world, { version }, body.version, () => reviewOrder(world, order));
     const referencia = cleanReference(body.referencia ?? '') || null;
     // The same one again is no event.
-    if (referencia !== order.referencia)
+    if (referencia !== order.referencia) {
       recordEvent(world, { idPedido }, { idUsuario, tipo: 'referencia', texto: referencia });
-    order.referencia = referencia;
+      Object.assign(order, { referencia, versionReferencia: version + 1 });
+    }
     return reviewOrder(world, order);
   },
   listOrderEvents: ({ params }) => {

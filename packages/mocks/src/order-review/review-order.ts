@@ -4,6 +4,7 @@ import { accountOf } from '../accounts/find-account.ts';
 import { privateLink } from '../world/files.ts';
 import { fingerprint } from '../world/hash.ts';
 import type { OrderRow } from '../world/rows.ts';
+import { withVersion, type Versioned } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type Schemas = components['schemas'];
@@ -11,13 +12,15 @@ type Schemas = components['schemas'];
 /** What helps to judge the payment of an order. */
 export function reviewOrder(world: World, order: OrderRow): Schemas['OrderReview'] {
   const { idPedido, comprobante } = order;
-  return {
+  const review: Schemas['OrderReview'] & Versioned = {
     idPedido,
     comprobante: privateLink(world, comprobante),
     tipoComprobante: world.files.get(comprobante)?.type === 'application/pdf' ? 'pdf' : 'imagen',
     comprobantesParecidos: sameReceipts(world, order),
     referencia: readReference(world, order),
+    version: order.versionReferencia,
   };
+  return withVersion(world, review);
 }
 
 /** Other orders whose receipt has the same bytes, newest first. Pictures are not looked at. */

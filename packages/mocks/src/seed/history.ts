@@ -59,6 +59,7 @@ export function seedHistory(world: World, who: Buyers, idProducto: number): void
       ...orderShipping(),
       comprobante: storeReceipt(world, receipt(idPedido)),
       referencia,
+      versionReferencia: 1,
       ...bought(world, idProducto, index + 1),
     });
     const subject = { idPedido };
@@ -79,6 +80,7 @@ export function seedHistory(world: World, who: Buyers, idProducto: number): void
       descripcion: descripcion ?? '',
       estado,
       referencia: index % 2 === 0 ? storeReference(world, receipt(idPedidoEspecial)) : null,
+      version: 1 + steps.length,
     });
     seedEvents(world, who, { idPedidoEspecial }, fechaSolicitud, { referencia: null, steps });
   });

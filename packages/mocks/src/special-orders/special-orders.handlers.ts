@@ -7,6 +7,7 @@ import type { Handlers } from '../http/call.ts';
 import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
 import { privateLink, storeReference } from '../world/files.ts';
 import type { SpecialOrderRow } from '../world/rows.ts';
+import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type SpecialOrderOperation =
@@ -31,7 +32,10 @@ export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperati
   };
 
   return {
-    listMySpecialOrders: ({ user }) => newestFirst(({ idUsuario }) => idUsuario === user.idUsuario),
+    listMySpecialOrders: ({ user }) =>
+      newestFirst(({ idUsuario }) => idUsuario === user.idUsuario).map(
+        ({ version: _, ...order }) => order,
+      ),
     listSpecialOrders: () => newestFirst(() => true),
     requestSpecialOrder({ user: { idUsuario }, body, idempotencyKey }) {
       const { referenciaURL, ...sent } = body;
@@ -49,6 +53,7 @@ export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperati
           ...fields,
           estado: specialOrderLifecycle.initial,
           referencia,
+          version: 1,
         });
         recordEvent(world, { idPedidoEspecial }, { idUsuario, tipo: 'creado' });
         const to = accountOf(world, idUsuario).correo;
@@ -56,11 +61,13 @@ export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperati
         return { mensaje: specialOrdersTexts.received, idPedidoEspecial };
       });
     },
-    changeSpecialOrderStatus({ params, body: { estado }, user: { idUsuario } }) {
+    changeSpecialOrderStatus({ params, body: { estado, version }, user: { idUsuario } }) {
       const order = find(params.idPedidoEspecial);
+      assertCurrent(world, order, version, () => viewSpecialOrder(world, order));
       const next = specialOrderLifecycle.next(specialOrderEventTo(estado), order.estado);
       if (next === null) throw new HttpProblem('INVALID_STATE');
       order.estado = next;
+      order.version += 1;
       recordEvent(
         world,
         { idPedidoEspecial: order.idPedidoEspecial },
@@ -85,7 +92,7 @@ export function viewSpecialOrder(
   row: SpecialOrderRow,
 ): components['schemas']['SpecialOrder'] {
   const customer = accountOf(world, row.idUsuario);
-  return {
+  return withVersion(world, {
     idPedidoEspecial: row.idPedidoEspecial,
     fechaSolicitud: row.fechaSolicitud,
     nombreUsuario: fullName(customer),
@@ -98,7 +105,8 @@ export function viewSpecialOrder(
     referenciaURL: privateLink(world, row.referencia),
     correo: customer.correo,
     telefono: customer.telefono,
-  };
+    version: row.version,
+  });
 }
 
 /** Newest first; of the same moment, the later number. */

@@ -98,10 +98,12 @@ export interface OrderRow extends OrderShipping {
   comprobante: string;
   /** Number on the receipt, cleaned; null when nobody has typed one. */
   referencia: string | null;
+  /** Grows with every change of `referencia` in the back office. */
+  versionReferencia: number;
   lines: OrderLineRow[];
 }
 
-export interface SpecialOrderRow {
+export interface SpecialOrderRow extends Versioned {
   idPedidoEspecial: number;
   idUsuario: number;
   fechaSolicitud: string;

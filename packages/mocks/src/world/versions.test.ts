@@ -47,6 +47,54 @@ test('nor a novedad, which also grows by being sent', async () => {
   });
 });
 
+test('nor is a novedad sent that a colleague has changed', async () => {
+  const novedad = shop.state.novedades.find(({ estado }) => estado === 'Pendiente');
+  const path = `/api/novedades/${novedad?.idNovedad}`;
+  await call('PUT', path, { as: 'admin', form: { asunto: 'Otra' } });
+  const send = (version: number) =>
+    call('POST', `${path}/enviar`, { as: 'admin', body: { version } });
+  expect(await send(1)).toMatchObject({
+    status: 409,
+    body: { code: 'VERSION_CONFLICT', actual: { asunto: 'Otra', version: 2 } },
+  });
+  expect(shop.mail).toEqual([]);
+  expect((await send(2)).status).toBe(200);
+});
+
+test('nor is a special order decided that a colleague has decided; customers see no versions', async () => {
+  const { idPedidoEspecial: id } = shop.state.specialOrders.find(
+    ({ estado }) => estado === 'Pendiente',
+  )!;
+  const move = (estado: string, version: number) =>
+    call('PATCH', `/api/pedidos-especiales/estado/${id}`, {
+      as: 'admin',
+      body: { estado, version },
+    });
+  expect((await move('Aceptado', 1)).status).toBe(200);
+  expect(await move('Rechazado', 1)).toMatchObject({
+    status: 409,
+    body: { code: 'VERSION_CONFLICT', actual: { estado: 'Aceptado', version: 2 } },
+  });
+  expect((await move('Rechazado', 2)).status).toBe(200);
+  const mine = await call('GET', '/api/pedidos-especiales/usuario', { as: 'customer' });
+  expect(JSON.stringify(mine.body)).not.toContain('version');
+});
+
+test('nor the reference of a payment', async () => {
+  const { idPedido } = shop.state.orders[0]!;
+  const note = (referencia: string, version: number) =>
+    call('PUT', `/api/pedido/${idPedido}/referencia`, {
+      as: 'admin',
+      body: { referencia, version },
+    });
+  expect(await note('111', 1)).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(await note('222', 1)).toMatchObject({
+    status: 409,
+    body: { code: 'VERSION_CONFLICT', actual: { referencia: { valor: '111' }, version: 2 } },
+  });
+  expect(await note('111', 2)).toMatchObject({ status: 200, body: { version: 2 } });
+});
+
 test('nor a product, whose version sales do not change', async () => {
   const { chain } = shop.products;
   shop.setStock(chain.tallas[0]?.idProducto_talla ?? 0, 3);

@@ -242,7 +242,12 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     parts: ['asunto', 'descripcion'],
   },
   deleteNovedad: { fn: 'novedades.remove', args: [6], path: '/api/novedades/6' },
-  sendNovedad: { fn: 'novedades.send', args: [6], path: '/api/novedades/6/enviar' },
+  sendNovedad: {
+    fn: 'novedades.send',
+    args: [6, { version: 3 }],
+    path: '/api/novedades/6/enviar',
+    json: { version: 3 },
+  },
   listStaff: { fn: 'staff.list' },
   changeStaffRole: {
     fn: 'staff.changeRole',

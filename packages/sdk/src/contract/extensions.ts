@@ -5,7 +5,8 @@ import type { OperationId } from './operation-types.ts';
  * knows. The others are fields, headers and refusals of operations that every backend has:
  *
  * - `idempotency`: `Idempotency-Key`.
- * - `cartVersion`: `version` of carts.
+ * - `cartVersion`: `version` of carts, by which a client knows that a purchase may be sent with its
+ *   `montoTotal`.
  * - `versions`: `version` of products, questions, novedades and the shipping fee, and the refusal of
  *   edits that started from an older one.
  * - `orderReview` also holds the reference that may be sent with a purchase.

@@ -15,6 +15,10 @@ export const problems = {
   IN_USE: { status: 409, text: 'El producto está en un pedido en curso.' },
   INVALID_STATE: { status: 409, text: 'Esta acción no es posible en el estado actual.' },
   VERSION_CONFLICT: { status: 409, text: 'Otra persona cambió esto mientras lo editabas.' },
+  TOTAL_CHANGED: {
+    status: 409,
+    text: 'El total de tu pedido cambió. Revísalo antes de confirmar.',
+  },
   IDEMPOTENCY_MISMATCH: { status: 409, text: 'Este intento ya se usó con otros datos.' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'Lo que enviaste es demasiado grande.' },
   UNSUPPORTED_MEDIA: { status: 415, text: 'El tipo de archivo no es compatible.' },

@@ -6,6 +6,8 @@ export interface ProblemDetails {
   error?: string;
   /** Pieces left, for STOCK_EXCEEDED. */
   stock?: number;
+  /** What the cart costs today, US dollars, for TOTAL_CHANGED. */
+  montoTotal?: number;
   /** What the edited thing is now, as its list shows it, for VERSION_CONFLICT. */
   actual?: { version: number };
   /** Field name to a Spanish sentence about it, for VALIDATION. */
@@ -30,6 +32,7 @@ export class HttpProblem extends Error {
     error: string;
     code: ProblemCode;
     stock?: number;
+    montoTotal?: number;
     actual?: { version: number };
     campos?: Record<string, string>;
   };

@@ -56,6 +56,7 @@ describe('the contract and the rules agree on', () => {
     expect(schemas.Amount.maximum).toBe(limits.AMOUNT_MAX);
     expect(schemas.CartAddition.properties.cantidad.maximum).toBe(limits.QUANTITY_MAX);
     expect(schemas.SizeStock.properties.stock.maximum).toBe(limits.STOCK_MAX);
+    expect(schemas.BannerUpload.properties.banners.maxItems).toBe(limits.BANNERS_MAX);
     expect(schemas.NewPassword.minLength).toBe(limits.PASSWORD_MIN);
   });
 

@@ -29,6 +29,7 @@ test('the limits are those of the specification, the decisions and the contract'
     STOCK_MAX: 100_000,
     ID_MAX: 2_147_483_647,
     FILE_SIZE_MAX: 10_485_760,
+    BANNERS_MAX: 20,
     PAGE_SIZE: 12,
     PAGINATION_RANGE: 3,
     PAGINATION_MARGIN: 2,

@@ -56,6 +56,8 @@ export const ID_MAX = 2_147_483_647;
 
 /** Largest file anybody may attach, bytes (10 MB). Decisions. */
 export const FILE_SIZE_MAX = 10 * 1024 * 1024;
+/** Most banners that one upload carries. Contract, `BannerUpload`. */
+export const BANNERS_MAX = 20;
 
 /** Default page size of the pagination component. §4, §9. */
 export const PAGE_SIZE = 12;

@@ -1,6 +1,7 @@
 import { orderLifecycle } from '../domain/orders.ts';
 import type { ReferenceProblem } from '../domain/payment-reference.ts';
 import type { OrderReview, PaymentReference, SimilarReceipt } from '../entities.review.ts';
+import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
 const MATCHES = ['identico', 'parecido'] as const;
@@ -21,6 +22,7 @@ export function orderReview(wire: Wire): OrderReview {
     tipoComprobante: wire.at('tipoComprobante').oneOf(KINDS, null),
     comprobantesParecidos: wire.at('comprobantesParecidos').list().map(similarReceipt),
     referencia: reference.missing ? null : paymentReference(reference),
+    ...version(wire),
   };
 }
 

@@ -2,6 +2,7 @@ import { specialOrderLifecycle } from '../domain/special-orders.ts';
 import type { SpecialOrder } from '../entities.ts';
 import type { SpecialOrderReceived, SpecialOrderStatusChanged } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
+import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
 const STATUSES = specialOrderLifecycle.states;
@@ -20,6 +21,7 @@ function specialOrder(wire: Wire): SpecialOrder {
     referenciaURL: wire.at('referenciaURL').link(),
     correo: wire.at('correo').text(''),
     telefono: wire.at('telefono').text(''),
+    ...version(wire),
   };
 }
 

@@ -11,7 +11,9 @@ export function checkoutResource({ client, call }: Api) {
   return {
     /**
      * Buys what is in the account's cart. Give an `idempotencyKey` and keep it until you know how
-     * the purchase ended: the same key never buys twice. Customers.
+     * the purchase ended: the same key never buys twice. With `montoTotal`, the total that the buyer
+     * was shown, nothing is bought at another one (409 `TOTAL_CHANGED`, whose body has today's
+     * `montoTotal`); send it only where the cart has a `version`. Customers.
      */
     placeOrder: (form: PurchaseForm, options?: IdempotentCallOptions): Promise<Purchase> =>
       call({

@@ -3,7 +3,7 @@ import { toFormData } from '../client/form-data.ts';
 import { uploadRequest } from '../client/upload.ts';
 import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Novedad } from '../entities.ts';
-import { given, type NewNovedadForm, type NovedadForm } from '../inputs.ts';
+import { given, type NewNovedadForm, type NovedadForm, type NovedadSendForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { novedadCreated, novedades, novedadSent } from '../normalize/novedad.ts';
 import type { Confirmation, NovedadCreated, NovedadSent } from '../results.ts';
@@ -36,7 +36,10 @@ export function novedadesResource({ client, call }: Api) {
         options,
       }),
 
-    /** Changes texts and picture; a picture left out stays. */
+    /**
+     * Changes texts and picture; a picture left out stays. 409 `VERSION_CONFLICT` when `version` is
+     * given and no longer the current one.
+     */
     update: (
       idNovedad: number,
       form: NovedadForm,
@@ -68,8 +71,15 @@ export function novedadesResource({ client, call }: Api) {
         options,
       }),
 
-    /** E-mails it to every subscribed, active customer. 409 `INVALID_STATE` when already sent. */
-    send: (idNovedad: number, options?: CallOptions): Promise<NovedadSent> =>
+    /**
+     * E-mails it to every subscribed, active customer. 409 `INVALID_STATE` when already sent,
+     * `VERSION_CONFLICT` when `version` is given and no longer the current one: nothing was sent.
+     */
+    send: (
+      idNovedad: number,
+      { version }: NovedadSendForm = {},
+      options?: CallOptions,
+    ): Promise<NovedadSent> =>
       call({
         operation: 'sendNovedad',
         bearer: true,
@@ -79,6 +89,7 @@ export function novedadesResource({ client, call }: Api) {
           client.POST('/api/novedades/{idNovedad}/enviar', {
             ...init,
             params: { path: { idNovedad } },
+            ...(version !== undefined && { body: { version } }),
           }),
         read: novedadSent,
         options,

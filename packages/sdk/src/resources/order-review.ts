@@ -1,7 +1,7 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
 import type { OrderReview, TimelineEvent } from '../entities.review.ts';
-import type { NoteForm, ReferenceForm } from '../inputs.ts';
+import { given, type NoteForm, type ReferenceForm } from '../inputs.ts';
 import { orderReview } from '../normalize/order-review.ts';
 import { timeline, timelineEvent } from '../normalize/timeline.ts';
 
@@ -25,7 +25,10 @@ export function orderReviewResource({ client, call }: Api) {
         options,
       }),
 
-    /** Notes the payment reference; null takes it away. Answers the review as it is now. */
+    /**
+     * Notes the payment reference; null takes it away. Answers the review as it is now. 409
+     * `VERSION_CONFLICT` when `version` is given and no longer the current one.
+     */
     setReference: (
       idPedido: number,
       body: ReferenceForm,
@@ -38,7 +41,7 @@ export function orderReviewResource({ client, call }: Api) {
           client.PUT('/api/pedido/{idPedido}/referencia', {
             ...init,
             params: { path: { idPedido } },
-            body,
+            body: given(body),
           }),
         read: orderReview,
         options,

@@ -62,7 +62,10 @@ export function specialOrdersResource({ client, call }: Api) {
         options,
       }),
 
-    /** Decides on a request. 409 `INVALID_STATE` when the step is not open. */
+    /**
+     * Decides on a request. 409 `INVALID_STATE` when the step is not open, `VERSION_CONFLICT` when
+     * `version` is given and somebody else has decided since.
+     */
     changeStatus: (
       idPedidoEspecial: number,
       body: SpecialOrderStatusForm,
@@ -75,7 +78,7 @@ export function specialOrdersResource({ client, call }: Api) {
           client.PATCH('/api/pedidos-especiales/estado/{idPedidoEspecial}', {
             ...init,
             params: { path: { idPedidoEspecial } },
-            body,
+            body: given(body),
           }),
         read: specialOrderStatusChanged,
         options,

@@ -109,6 +109,12 @@ describe('the banners', () => {
     expect(wrong(bannersSchema, { banners })).toEqual(['banners IMAGES_REQUIRED']);
   });
 
+  test('are twenty at most', () => {
+    const images = (count: number) => ({ banners: Array.from({ length: count }, () => image) });
+    expect(wrong(bannersSchema, images(20))).toEqual([]);
+    expect(wrong(bannersSchema, images(21))).toEqual(['banners IMAGES_TOO_MANY']);
+  });
+
   test('name the file that is no image', () => {
     expect(wrong(bannersSchema, { banners: [image, text, 'x'] })).toEqual([
       'banners.1 FILE_TYPE',

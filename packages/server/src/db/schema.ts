@@ -135,6 +135,8 @@ export interface PedidosTable {
   idComprobante: string | null;
   /** `cleanReference()` of what was typed; null when nobody has typed one. */
   referencia: string | null;
+  /** Grows with every change of `referencia` in the back office. */
+  versionReferencia: Generated<number>;
 }
 
 /** What was bought, copied: it outlives its product. Ids here point nowhere for sure. */
@@ -176,6 +178,8 @@ export interface PedidosEspecialesTable {
     'Pendiente' | 'En proceso' | 'Aceptado' | 'Rechazado' | 'Completado' | 'Enviado'
   >;
   idReferencia: string | null;
+  /** Grows with every decision. */
+  version: Generated<number>;
 }
 
 export interface PreguntasTable {

@@ -6,13 +6,13 @@ import {
   readText,
   requestTexts,
 } from '@filigrana/sdk/contract';
-import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
+import { BANNERS_MAX, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Most files that one part name may carry, whatever its schema says. */
-const FILES_MAX = 20;
+/** Most files of a form that takes a list of them: banners are the only list there is. */
+const FILES_MAX = BANNERS_MAX;
 const TEXT_MAX_BYTES = 64 * 1024;
 
 /** Values of the text parts, and placeholders for the files, which stand in `files`. */

@@ -35,6 +35,14 @@ test('preloads that React prints before the markup are left out', () => {
   expect(html).toContain('<div id="root"><p>hola</p></div>');
 });
 
+test('without scripts the links that a phone keeps in its menu are shown, with the nonce of the answer', () => {
+  const [, style = ''] =
+    /<noscript><style nonce="n1">(.*)<\/style><\/noscript>/.exec(page('')) ?? [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  expect([...sheet.cssRules].map((rule) => rule.cssText).join()).toContain('#root header nav');
+});
+
 test('every script and style names the nonce of the answer', () => {
   const tags = page('').match(/<(script|link rel="(stylesheet|modulepreload)")[^>]*>/g) ?? [];
   expect(tags).toHaveLength(4);

@@ -2,6 +2,7 @@ import sprite from '../assets/sprite.svg?raw';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, scriptJson } from './head-markup.ts';
 import { STATE_ID, type PageState } from './state.ts';
+import { WITHOUT_SCRIPTS } from './without-scripts.ts';
 
 interface Parts {
   nonce: string;
@@ -42,6 +43,7 @@ export function htmlDocument({ nonce, head, styles, body, assets, state }: Parts
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${n}>`),
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
     styles,
+    `<noscript><style${n}>${WITHOUT_SCRIPTS}</style></noscript>`,
     `<script type="module" src="${assets.entry}"${n}></script>`,
     '</head>',
     '<body>',

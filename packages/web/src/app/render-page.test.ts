@@ -75,6 +75,47 @@ test('a page full of data comes whole, with no script that moves parts of it int
     expect(script).toMatch(/nonce="n1"|type="application\/ld\+json"/);
 });
 
+const needsScripts = (to: string) =>
+  `<noscript><p>Para ${to} activa JavaScript en tu navegador.</p></noscript>`;
+
+test.each([
+  '/clientes/carrito',
+  '/clientes/pago',
+  '/clientes/perfil',
+  '/clientes/finalizar-compra',
+  '/clientes/restablecer-contrasena/x',
+  '/admin',
+])('%s, which only scripts can fill, says so where they are switched off', async (url) => {
+  expect((await get(url)).html).toContain(needsScripts('usar esta página'));
+});
+
+test('a piece says that only scripts can put it into the cart', async () => {
+  const piece = {
+    idProducto: 3,
+    nombreProducto: 'Topos Lucero',
+    descripcion: 'Dos topos.',
+    precio: 100,
+    idCategoria: 2,
+    nombreCategoria: 'Aretes',
+    idMaterial: 1,
+    nombreMaterial: 'Plata',
+    estado: 1,
+    stock: 3,
+  };
+  const { html } = await renderPage(
+    {
+      url: '/clientes/producto/3',
+      nonce: 'n1',
+      fetch: () => Promise.resolve(Response.json(piece)),
+      siteUrl: 'https://filigrana.test',
+      shop,
+    },
+    null,
+  );
+  expect(html).toContain('Añadir al carrito');
+  expect(html).toContain(needsScripts('comprar esta pieza'));
+});
+
 test('a product that does not exist is a 404', async () => {
   expect((await get('/clientes/producto/999999')).status).toBe(404);
 });

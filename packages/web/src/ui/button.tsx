@@ -8,6 +8,7 @@ import {
   type ButtonVariant,
 } from './button-style.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -22,9 +23,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
-
-/** Stands beside the submit buttons of a page without scripts. */
-const NEEDS_SCRIPTS = 'Para enviar este formulario activa JavaScript en tu navegador.';
 
 /**
  * A button. `type` is `button` unless given. One that submits waits until the page is alive: only
@@ -81,7 +79,7 @@ export function Button(props: ButtonProps) {
   return (
     <>
       {button}
-      <noscript>{NEEDS_SCRIPTS}</noscript>
+      <NeedsScripts to="enviar este formulario" />
     </>
   );
 }

@@ -26,6 +26,7 @@ export { Loading } from './loading.tsx';
 export { Logo, LogoMark } from './logo.tsx';
 export { below, from, hoverable } from './media.ts';
 export { Modal, ModalText } from './modal.tsx';
+export { NeedsScripts } from './needs-scripts.tsx';
 export { Helecho, mask, Nudo, Roleo, Rule } from './ornaments.tsx';
 export { PageSkeleton } from './page-skeleton.tsx';
 export { PageTitle, SectionTitle } from './page-title.tsx';

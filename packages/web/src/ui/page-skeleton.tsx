@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Container } from './container.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -7,6 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function PageSkeleton() {
   return (
     <Tall>
+      <NeedsScripts />
       <VisuallyHidden role="status">Cargando…</VisuallyHidden>
       <Skeleton $width="120px" />
       <Skeleton $width="min(320px, 70%)" $height={40} />

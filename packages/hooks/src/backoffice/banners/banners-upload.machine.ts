@@ -1,4 +1,4 @@
-import { attachmentProblem } from '@filigrana/sdk/domain';
+import { attachmentProblem, BANNERS_MAX } from '@filigrana/sdk/domain';
 import { bannersSchema, readForm, type BannersValues } from '@filigrana/sdk/schemas';
 import { fileNotice } from '../../shared/forms/file-notice.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -12,13 +12,23 @@ export interface BannerValues {
   banners: readonly BannerFile[];
 }
 
+const isSameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Each image once, as many as one upload carries: those chosen first stay. */
 function keepImages(chosen: readonly BannerFile[]) {
   const problems = chosen.map(({ file }) => attachmentProblem(file, 'image'));
   const first = problems.find((problem) => problem !== null);
+  const images = chosen
+    .filter((_, index) => problems[index] === null)
+    .filter(
+      ({ file }, index, all) => all.findIndex((each) => isSameFile(each.file, file)) === index,
+    );
+  const surplus = images.length > BANNERS_MAX ? notice('banners.tooMany') : null;
   return {
-    values: { banners: chosen.filter((_, index) => problems[index] === null) },
+    values: { banners: images.slice(0, BANNERS_MAX) },
     memo: null,
-    notice: first ? fileNotice(first) : null,
+    notice: first ? fileNotice(first) : surplus,
   };
 }
 
@@ -29,7 +39,10 @@ export const bannersForm: FormDefinition<never, BannerValues, BannersValues> = {
   start: () => ({ banners: [] }),
   change: (values, change) => keepImages(change.banners ?? values.banners),
   read: ({ banners }) => readForm(bannersSchema, { banners: banners.map(({ file }) => file) }),
-  issues: () => ({ IMAGES_REQUIRED: notice('banners.none') }),
+  issues: () => ({
+    IMAGES_REQUIRED: notice('banners.none'),
+    IMAGES_TOO_MANY: notice('banners.tooMany'),
+  }),
   failed: (error) => orSaid(notice('banners.failed'), error),
   saved: () => notice('banners.uploaded'),
 };

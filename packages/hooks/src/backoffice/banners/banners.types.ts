@@ -13,7 +13,10 @@ export interface BannersUpload {
   files: readonly BannerFile[];
   /** How many there are. */
   count: number;
-  /** Adds images to those chosen before; a toast says what is no image, and it is left out. */
+  /**
+   * Adds images to those chosen before, each once. What is no image, and what is more than the 20
+   * that one upload carries, is left out, and a toast says so.
+   */
   add(files: Iterable<File>): void;
   remove(id: number): void;
   /** `sending` while they are uploaded; they replace the banners of the shop. */

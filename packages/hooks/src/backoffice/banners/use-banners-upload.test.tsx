@@ -49,6 +49,28 @@ test('what is no image is left out and said', () => {
   });
 });
 
+test('no more than twenty are taken: those chosen first stay, and it is said', () => {
+  const page = start(vi.fn());
+  const images = Array.from({ length: 19 }, (_, index) => image(`a${index}.webp`));
+  act(() => page().add(images));
+  expect(page().toast).toBeNull();
+  act(() => page().add([ONE, TWO, THREE]));
+  expect(page().count).toBe(20);
+  expect(page().files.at(-1)?.file).toBe(ONE);
+  expect(page().toast).toMatchObject({
+    title: 'Demasiadas imágenes',
+    description: 'Puedes subir hasta 20 imágenes a la vez.',
+  });
+});
+
+test('the same file chosen twice is taken once', () => {
+  const page = start(vi.fn());
+  act(() => page().add([ONE, TWO]));
+  act(() => page().add([ONE]));
+  expect(page().files.map(({ file }) => file)).toEqual([ONE, TWO]);
+  expect(page().toast).toBeNull();
+});
+
 test('all are uploaded in their order; meanwhile it says so, then there are none left', async () => {
   const answer = deferred<{ mensaje: string | null }>();
   const upload = vi.fn(() => answer.promise);

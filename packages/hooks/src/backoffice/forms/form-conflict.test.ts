@@ -9,23 +9,27 @@ interface Piece {
   id: number;
   nombre: string;
   precio: string;
+  /** Address of the stored picture. */
+  foto: string;
   version?: number | undefined;
 }
-type Values = Pick<Piece, 'nombre' | 'precio'>;
+type Values = Pick<Piece, 'nombre' | 'precio'> & { imagen: File | null };
 
 const definition: FormDefinition<Piece, Values, Values> = {
   id: 'pieceForm',
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   memo: null,
-  start: (piece) => ({ nombre: piece?.nombre ?? '', precio: piece?.precio ?? '' }),
+  start: (piece) => ({ nombre: piece?.nombre ?? '', precio: piece?.precio ?? '', imagen: null }),
+  stored: ({ foto }) => ({ imagen: foto }),
   read: (values) => ({ ok: true, values }),
   issues: () => ({}),
   failed: () => notice('faq.editFailed'),
   saved: () => notice('faq.edited'),
 };
 
-const MINE: Piece = { id: 1, nombre: 'Aro', precio: '10', version: 1 };
+const MINE: Piece = { id: 1, nombre: 'Aro', precio: '10', foto: '/media/1.webp', version: 1 };
+const PICTURE = new File(['x'], 'mia.png', { type: 'image/png' });
 const conflict = () =>
   new ApiError({ kind: 'http', status: 409, code: 'VERSION_CONFLICT', message: 'conflict' });
 
@@ -104,7 +108,7 @@ it('sends what was chosen field by field', async () => {
   expect(context(page).conflict?.isMixed).toBe(true);
   page.form.send({ type: 'form.merge' });
   await waitFor(page.form, (state) => state.matches('done'));
-  expect(page.save.mock.lastCall?.[0].accepted).toEqual({ nombre: 'Aro Sol', precio: '10' });
+  expect(page.save.mock.lastCall?.[0].accepted).toMatchObject({ nombre: 'Aro Sol', precio: '10' });
 });
 
 it('takes the newer version instead, and sends nothing', async () => {
@@ -145,6 +149,55 @@ it('sends again by itself when both have changed the same', async () => {
   page.read({ nombre: 'Aro Luna' });
   await waitFor(page.form, (state) => state.matches('done'));
   expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+});
+
+/** An edit of these fields that met a colleague's new picture. */
+async function afterTheirPicture(mine: Partial<Values>) {
+  const page = edit(2);
+  page.change(mine);
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  page.read({ foto: '/media/2.webp' });
+  return page;
+}
+
+it('asks when both have chosen a picture, although the field of a picture is empty at first', async () => {
+  const page = await afterTheirPicture({ imagen: PICTURE });
+  expect(context(page).conflict?.fields).toEqual([
+    { name: 'imagen', mine: PICTURE, theirs: null, choice: 'mine' },
+  ]);
+  expect(page.save).toHaveBeenCalledOnce();
+  page.form.send({ type: 'form.merge' });
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.lastCall?.[0]).toMatchObject({ version: 2, accepted: { imagen: PICTURE } });
+});
+
+it('keeps the picture of the newer version when it is chosen', async () => {
+  const page = await afterTheirPicture({ imagen: PICTURE, nombre: 'Aro Luna' });
+  page.form.send({ type: 'form.choose', field: 'imagen', side: 'theirs' });
+  page.form.send({ type: 'form.merge' });
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.lastCall?.[0].accepted).toEqual({
+    nombre: 'Aro Luna',
+    precio: '10',
+    imagen: null,
+  });
+});
+
+it('sends a text by itself on top of a new picture: both changes stay', async () => {
+  const page = await afterTheirPicture({ nombre: 'Aro Luna' });
+  await waitFor(page.form, (state) => state.matches('done'));
+  expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+  expect(page.save.mock.lastCall?.[0].accepted).toMatchObject({ nombre: 'Aro Luna', imagen: null });
+});
+
+it('does not go on from news of another picture: a picture chosen here would replace it', async () => {
+  const page = edit(2);
+  page.change({ imagen: PICTURE });
+  page.read({ foto: '/media/2.webp' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  expect(context(page).conflict?.fields?.map(({ name }) => name)).toEqual(['imagen']);
 });
 
 it('goes on from news that change nothing the form holds', async () => {

@@ -25,6 +25,8 @@ export interface FormDefinition<Subject, Values extends object, Accepted, Memo =
   versionOf?(subject: Subject): number | undefined;
   /** What the fields hold at first. */
   start(subject: Subject | null): Values;
+  /** What is kept of the fields that are empty at first all the same: the address of a picture. */
+  stored?(subject: Subject): { readonly [Name in keyof Values]?: unknown };
   memo: Memo;
   /** What the fields keep of a change; everything unless this says otherwise. */
   change?(values: Values, change: Partial<Values>, memo: Memo): FormChange<Values, Memo>;

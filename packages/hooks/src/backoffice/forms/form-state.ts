@@ -9,6 +9,7 @@ import {
 } from '../../shared/forms/form-report.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { conflictFields, mergedValues, type Conflict } from './form-conflict.ts';
+import type { FormDraft } from './form-drafts.ts';
 import { sameValues, type FormDefinition } from './form-definition.ts';
 
 export interface FormContext<Subject, Values, Accepted, Memo> extends FormReport<
@@ -60,6 +61,14 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
     subject === null ? undefined : form.versionOf?.(subject);
   const isSame = (a: Subject | null, b: Subject | null) =>
     a === null || b === null ? a === b : form.idOf(a) === form.idOf(b);
+  /** Fields whose stored side, which they do not show, is another in another version. */
+  const replaced = (one: Subject | null, other: Subject | null) => {
+    const [before, after] = [one, other].map((each) => each && form.stored?.(each));
+    if (!before || !after) return [];
+    return (Object.keys(before) as (keyof Values)[]).filter(
+      (name) => !Object.is(before[name], after[name]),
+    );
+  };
   const isPristine = ({ values, base }: Context) => sameValues(values, base);
 
   const change = ({ values, memo, errors }: Context, wanted: Partial<Values>) => {
@@ -104,8 +113,18 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
    * News of what is edited, under fields that somebody has changed. When the news change nothing
    * that the form holds, the edit goes on from there.
    */
-  const meet = ({ base }: Context, subject: Subject | null): Partial<Context> =>
-    sameValues(form.start(subject), base) ? { subject, origin: subject } : { subject };
+  const meet = ({ base, origin }: Context, subject: Subject | null): Partial<Context> => {
+    const isSettled =
+      sameValues(form.start(subject), base) && replaced(origin, subject).length === 0;
+    return isSettled ? { subject, origin: subject } : { subject };
+  };
+
+  /** The fields as an earlier form has left them, over what the server has now. */
+  const resume = (subject: Subject | null, draft?: FormDraft<Subject, Values>): Context => {
+    if (!draft) return fresh(subject);
+    const left = { ...fresh(draft.origin), values: draft.values };
+    return { ...left, ...meet(left, subject) };
+  };
 
   /** Sets the two versions side by side; without a difference that matters there is no conflict. */
   const compare = ({ subject, origin, base, values }: Context): Partial<Context> => {
@@ -113,8 +132,13 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
       return { conflict: { fields: null, isMixed: false } };
     const theirs = form.start(subject);
     const fields = conflictFields(base, values, theirs);
+    // Chosen on both sides: this one would replace that one, although both began empty.
+    const isContested = replaced(origin, subject).some(
+      (name) => !Object.is(values[name], base[name]),
+    );
     // Nothing was changed here, or both have changed the same.
-    if (sameValues(theirs, base) || fields.length === 0) return { origin: subject, conflict: null };
+    if (fields.length === 0 || (sameValues(theirs, base) && !isContested))
+      return { origin: subject, conflict: null };
     return { conflict: { fields, isMixed: false } };
   };
 
@@ -133,7 +157,7 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
   };
 
   return {
-    ...{ fresh, isSame, isPristine, versionOf, change, check, saved, refused },
+    ...{ fresh, resume, isSame, isPristine, versionOf, change, check, saved, refused },
     ...{ meet, compare, rebase },
   };
 }

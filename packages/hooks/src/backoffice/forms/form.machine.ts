@@ -4,6 +4,7 @@ import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { chooseSide, type Side } from './form-conflict.ts';
 import { isVersionConflict, type FormDefinition } from './form-definition.ts';
+import type { FormDraft } from './form-drafts.ts';
 import { formState, type FormContext } from './form-state.ts';
 
 export type FormEvent<Subject, Values> =
@@ -11,7 +12,7 @@ export type FormEvent<Subject, Values> =
   | { type: 'form.submit' }
   | { type: 'form.reset' }
   /** Another subject, or news of the same one: fields that somebody has changed stay. */
-  | { type: 'form.open'; subject: Subject | null }
+  | { type: 'form.open'; subject: Subject | null; draft?: FormDraft<Subject, Values> | undefined }
   /** Keeps one side of a field that somebody else has changed too. */
   | { type: 'form.choose'; field: keyof Values; side: Side }
   /** Sends what was chosen, on top of the newer version. */
@@ -39,7 +40,9 @@ export interface FormSubmission<Subject, Values, Accepted> {
  * or by the server, leads back to editing with everything that was typed. While it is being sent
  * nothing changes; `done` lasts until something is changed or another subject is opened. When
  * somebody else has saved meanwhile it is in `conflict` until one has chosen; a newer version that
- * changes nothing the form holds is no conflict, the edit is sent again on top of it.
+ * changes nothing the form holds, and whose picture no picture chosen here would replace, is no
+ * conflict: the edit is sent again on top of it. Input and `form.open` take a draft, which an earlier
+ * form of the same subject has left.
  *
  * Events: `form.change`, `form.submit`, `form.reset`, `form.open`, and in a conflict `form.choose`,
  * `form.merge`, `form.yield`, `form.dismiss`. Emits: `notice`. Actor: `save`, which gets a
@@ -53,14 +56,24 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
   type Context = FormContext<Subject, Values, Accepted, Memo>;
   type Submission = FormSubmission<Subject, Values, Accepted>;
 
-  const { fresh, isSame, isPristine, versionOf, change, check, saved, refused, ...versions } =
-    formState(form);
+  const {
+    fresh,
+    resume,
+    isSame,
+    isPristine,
+    versionOf,
+    change,
+    check,
+    saved,
+    refused,
+    ...versions
+  } = formState(form);
 
   return setup({
     types: {
       context: {} as Context,
       events: {} as FormEvent<Subject, Values>,
-      input: {} as { subject: Subject | null },
+      input: {} as { subject: Subject | null; draft?: FormDraft<Subject, Values> | undefined },
       emitted: {} as FormEmitted,
     },
     actors: { save: fromPromise<void, Submission>(unprovided) },
@@ -83,7 +96,9 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
       sayRefusal: enqueueActions(({ context, enqueue }) => {
         if (context.notice) enqueue.emit({ type: 'notice', notice: context.notice });
       }),
-      open: assign(({ event }) => (event.type === 'form.open' ? fresh(event.subject) : {})),
+      open: assign(({ event }) =>
+        event.type === 'form.open' ? resume(event.subject, event.draft) : {},
+      ),
       /** Fields that have been changed stay as they are, over what the server has now. */
       meet: assign(({ context, event }) =>
         event.type === 'form.open' ? versions.meet(context, event.subject) : {},
@@ -102,7 +117,7 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
     },
   }).createMachine({
     id: form.id,
-    context: ({ input }) => fresh(input.subject),
+    context: ({ input }) => resume(input.subject, input.draft),
     initial: 'editing',
     states: {
       editing: {

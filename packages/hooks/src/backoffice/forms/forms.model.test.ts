@@ -252,8 +252,12 @@ describeForm('a new account of the staff', staffAccountMachine, {
   bad: { idRol: '' },
 });
 describeForm('the payment reference of an order', referenceFormMachine, {
-  subject: { idPedido: 4, referencia: null },
-  other: { idPedido: 5, referencia: '2026' },
+  subject: { idPedido: 4, referencia: null, version: 1 },
+  other: { idPedido: 5, referencia: '2026', version: 1 },
+  newer: [
+    { idPedido: 4, referencia: '77', version: 2 },
+    { idPedido: 4, referencia: null, version: 3 },
+  ],
   good: { referencia: '12 34' },
   bad: { referencia: '12#3' },
 });

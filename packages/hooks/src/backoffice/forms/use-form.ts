@@ -6,6 +6,7 @@ import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
 import { isVersionConflict, sameValues, type FormDefinition } from './form-definition.ts';
+import type { FormDrafts } from './form-drafts.ts';
 import type { FormMachine, FormSubmission } from './form.machine.ts';
 import type { AdminForm, FormConflict, FormOptions } from './form.types.ts';
 
@@ -14,6 +15,11 @@ export type SaveForm<Subject, Values, Accepted> = (
   submission: FormSubmission<Subject, Values, Accepted>,
   write: Write,
 ) => Promise<unknown>;
+
+interface Options<Subject, Values> extends FormOptions {
+  /** Where what is typed outlives the form. The same in every render. */
+  drafts?: FormDrafts<Subject, Values> | undefined;
+}
 
 /**
  * Runs the machine of a form. The outcome is said by toast, also when the form is gone by then.
@@ -25,7 +31,7 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
   machine: FormMachine<Subject, Values, Accepted, Memo>,
   subject: Subject | null,
   save: SaveForm<Subject, Values, Accepted>,
-  options: FormOptions = {},
+  { drafts, ...options }: Options<Subject, Values> = {},
 ) {
   const { clock } = useShopContext();
   const write = useWrite();
@@ -50,20 +56,29 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
                 notify(form.failed(error, input.subject));
               throw error;
             }
+            // The form may be gone by then, and its draft would come again.
+            if (input.subject !== null) drafts?.delete(form.idOf(input.subject));
             notify(form.saved(input.subject));
           }),
         },
       }),
-    [form, machine, notify, save, write],
+    [drafts, form, machine, notify, save, write],
   );
-  const actor = useActorRef(logic, { input: { subject }, clock });
+  const draftOf = useCallback(
+    (each: Subject | null) => (each === null ? undefined : drafts?.get(form.idOf(each))),
+    [drafts, form],
+  );
+  const actor = useActorRef(logic, { input: { subject, draft: draftOf(subject) }, clock });
   const state = useSelector(actor, (snapshot) => snapshot);
 
   useEffect(() => {
     const said = actor.on('notice', (emitted) => notify(emitted.notice));
     return () => said.unsubscribe();
   }, [actor, notify]);
-  useEffect(() => actor.send({ type: 'form.open', subject }), [actor, subject]);
+  useEffect(
+    () => actor.send({ type: 'form.open', subject, draft: draftOf(subject) }),
+    [actor, draftOf, subject],
+  );
   const isDone = state.matches('done');
   useEffect(() => {
     if (isDone) onSaved.current?.();
@@ -95,13 +110,19 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
     [actor],
   );
 
-  const { values, base, errors, notice, memo, conflict } = state.context;
+  const { origin, values, base, errors, notice, memo, conflict } = state.context;
+  const isDirty = !sameValues(values, base);
+  useEffect(() => {
+    if (!drafts || origin === null) return;
+    if (isDirty) drafts.set(form.idOf(origin), { origin, values });
+    else drafts.delete(form.idOf(origin));
+  }, [drafts, form, isDirty, origin, values]);
   const shown: AdminForm<Values> = {
     status: isDone ? 'done' : state.matches('sending') ? 'sending' : 'idle',
     values,
     errors,
     notice,
-    isDirty: !sameValues(values, base),
+    isDirty,
     conflict: conflict && { ...conflict, ...resolution },
     ...commands,
   };

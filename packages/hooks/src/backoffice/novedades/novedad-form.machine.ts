@@ -17,6 +17,7 @@ export const novedadForm: FormDefinition<Novedad, NovedadFormValues, NovedadValu
     descripcion: novedad?.descripcion ?? '',
     referenciaURL: null,
   }),
+  stored: ({ referenciaURL }) => ({ referenciaURL }),
   change: changeNovedad,
   read: (values) => readForm(novedadSchema, values),
   issues: () => ({ REQUIRED: notice('novedades.subjectMissing') }),

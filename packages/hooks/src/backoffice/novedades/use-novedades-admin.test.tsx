@@ -63,7 +63,7 @@ test('a pending one is sent once; meanwhile it says so, then how many of how man
       sent: { enviados: 3, total: 5 },
     }),
   );
-  expect(send).toHaveBeenCalledExactlyOnceWith(1);
+  expect(send).toHaveBeenCalledExactlyOnceWith(1, {});
   expect(page().toast).toMatchObject({
     title: 'Novedad enviada',
     description: 'Correos enviados: 3 de 5.',
@@ -78,6 +78,40 @@ test.each([
   act(() => page().send(1));
   await waitFor(() => expect(page().toast).toMatchObject({ title: 'Error', description }));
   await waitFor(() => expect(page().rows[0]).toMatchObject({ label: 'Pendiente', canSend: true }));
+});
+
+test('one that somebody else has changed is not sent; its new text is read, and can be sent then', async () => {
+  const conflict = httpError(409, { code: 'VERSION_CONFLICT' });
+  const send = vi.fn<() => Promise<NovedadSent>>(() => Promise.reject(conflict));
+  const { page } = await open({
+    list: vi
+      .fn(() => Promise.resolve([novedad(1, { asunto: 'Nueva', version: 2 })]))
+      .mockResolvedValueOnce([novedad(1, { version: 1 })]),
+    send,
+  });
+  act(() => page().send(1));
+  await waitFor(() => expect(page().rows[0]?.novedad.asunto).toBe('Nueva'));
+  expect(send).toHaveBeenCalledExactlyOnceWith(1, { version: 1 });
+  expect(page().toast).toMatchObject({
+    title: 'No se envió',
+    description: 'Otra persona cambió esta novedad. Revísala y envíala de nuevo.',
+  });
+  expect(page().rows[0]).toMatchObject({ canSend: true, label: 'Pendiente' });
+  send.mockResolvedValue({ enviados: 1, total: 1 });
+  act(() => page().send(1));
+  await waitFor(() => expect(page().toast?.title).toBe('Novedad enviada'));
+  expect(send).toHaveBeenLastCalledWith(1, { version: 2 });
+});
+
+test('what was read when sending was asked is what may be sent', async () => {
+  const send = vi.fn(() => Promise.reject(httpError(409, { code: 'VERSION_CONFLICT' })));
+  const { page } = await open({
+    list: () => Promise.resolve([novedad(1, { asunto: 'Nueva', version: 2 })]),
+    send,
+  });
+  act(() => page().send(1, novedad(1, { version: 1 })));
+  await waitFor(() => expect(page().toast?.title).toBe('No se envió'));
+  expect(send).toHaveBeenCalledExactlyOnceWith(1, { version: 1 });
 });
 
 test('a new one is sent with the date of now', async () => {

@@ -1,4 +1,4 @@
-import type { Novedad, NovedadSent } from '@filigrana/sdk';
+import type { ApiError, Novedad, NovedadSent } from '@filigrana/sdk';
 import { novedadLifecycle, type NovedadEvent } from '@filigrana/sdk/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
@@ -6,11 +6,12 @@ import { novedadKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
+import { isVersionConflict } from '../forms/form-definition.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
-import { notice } from '../texts/backoffice-notice.ts';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { novedadMachine } from './novedad.machine.ts';
@@ -21,28 +22,39 @@ export interface NovedadesAdmin extends AdminList, Searchable {
   rows: readonly NovedadRow[];
   /** All novedades, whatever the search. */
   items: readonly Novedad[];
-  /** E-mails it to the subscribers, once; a toast says how many of how many. */
-  send(idNovedad: number): void;
+  /**
+   * E-mails it to the subscribers, once; a toast says how many of how many. What somebody else has
+   * changed since is not sent: a toast says so, and the list shows the new text.
+   *
+   * @param seen The novedad as the person saw it, when that was asked about; as the list has it now
+   * unless given.
+   */
+  send(idNovedad: number, seen?: Novedad): void;
   deletion: Deletion<Novedad>;
 }
 
 const searchedIn = ({ asunto, descripcion }: Novedad) => `${asunto}\n${descripcion}`;
+
+const sendFailure = (error: ApiError): BackofficeNotice =>
+  isVersionConflict(error)
+    ? notice('novedades.changedElsewhere')
+    : orSaid(notice('novedades.sendFailed'), error);
 
 function useSending() {
   const notify = useNotify();
   const changeCached = useCached();
   const [sent, setSent] = useState<ReadonlyMap<number, NovedadSent>>(new Map());
   const perform = useCallback<PerformStep<number, NovedadEvent>>(
-    async (idNovedad, step, write) => {
+    async (idNovedad, step, write, version) => {
       try {
         const { enviados, total } = await write(
           'sendNovedad',
-          (shop) => shop.novedades.send(idNovedad),
+          (shop) => shop.novedades.send(idNovedad, version === undefined ? {} : { version }),
           () =>
             changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
               novedades.map((each) =>
                 each.idNovedad === idNovedad
-                  ? { ...each, estado: novedadLifecycle.table.steps[step].to }
+                  ? { ...each, estado: novedadLifecycle.table.steps[step].to, version: undefined }
                   : each,
               ),
             ),
@@ -50,7 +62,7 @@ function useSending() {
         setSent((known) => new Map(known).set(idNovedad, { enviados, total }));
         notify(notice('novedades.sent', { enviados, total }));
       } catch (error) {
-        notify(orSaid(notice('novedades.sendFailed'), asApiError(error)));
+        notify(sendFailure(asApiError(error)));
         throw error;
       }
     },
@@ -116,9 +128,10 @@ export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin 
     [found, pending, role, sent],
   );
   const send = useCallback<NovedadesAdmin['send']>(
-    (idNovedad) => {
-      const novedad = items.find((each) => each.idNovedad === idNovedad);
-      if (novedad) take(idNovedad, { state: novedad.estado, role }, 'enviar');
+    (idNovedad, seen = items.find((each) => each.idNovedad === idNovedad)) => {
+      if (!seen) return;
+      const { estado, version } = seen;
+      take(idNovedad, { state: estado, role, version }, 'enviar');
     },
     [items, role, take],
   );

@@ -9,6 +9,8 @@ import { notice } from '../texts/backoffice-notice.ts';
 export interface ReferenceSubject {
   idPedido: number;
   referencia: string | null;
+  /** Of the review, where the server keeps one. */
+  version?: number | undefined;
 }
 
 /** What the field of the reference holds. */
@@ -20,6 +22,7 @@ export const referenceForm: FormDefinition<ReferenceSubject, ReferenceFormValues
   {
     id: 'referenceForm',
     idOf: ({ idPedido }) => idPedido,
+    versionOf: ({ version }) => version,
     memo: null,
     start: (subject) => ({ referencia: subject?.referencia ?? '' }),
     read: (values) => readForm(referenceSchema, values),

@@ -108,6 +108,54 @@ it('gives the receipt of the review, and stores the reference that a clerk types
   await waitFor(() => expect(page.current.receipt.reference.values.referencia).toBe('123'));
 });
 
+describe('a reference that somebody else has noted meanwhile', () => {
+  const noted = (valor: string, version: number) =>
+    review({
+      referencia: { valor, fecha: null, banco: null, problemas: [], repetidaEn: [] },
+      version,
+    });
+
+  async function late() {
+    const get = vi
+      .fn(() => Promise.resolve(noted('111', 2)))
+      .mockResolvedValueOnce(review({ version: 1 }));
+    const setReference = vi
+      .fn(() => Promise.resolve(noted('222', 3)))
+      .mockRejectedValueOnce(httpError(409, { code: 'VERSION_CONFLICT' }));
+    const page = await open({
+      orders: { ...details, list: () => Promise.resolve([order(1)]) },
+      orderReview: { get, setReference },
+    });
+    await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+    act(() => page.current.receipt.reference.set('referencia', '222'));
+    await act(async () => page.current.receipt.reference.submit());
+    await waitFor(() => expect(page.current.receipt.reference.conflict?.fields).toHaveLength(1));
+    expect(setReference).toHaveBeenCalledExactlyOnceWith(1, { referencia: '222', version: 1 });
+    return { page, setReference };
+  }
+  const differing = { name: 'referencia', mine: '222', theirs: '111', choice: 'mine' };
+
+  it('is shown beside what was typed, and then overwritten only knowingly', async () => {
+    const { page, setReference } = await late();
+    const { reference } = page.current.receipt;
+    expect(reference.values.referencia).toBe('222');
+    expect(reference.conflict?.fields).toEqual([differing]);
+    await act(async () => reference.conflict?.merge());
+    await waitFor(() => expect(page.current.receipt.reference.conflict).toBeNull());
+    expect(setReference).toHaveBeenLastCalledWith(1, { referencia: '222', version: 2 });
+  });
+
+  it('can be taken instead', async () => {
+    const { page, setReference } = await late();
+    act(() => page.current.receipt.reference.conflict?.takeTheirs());
+    expect(page.current.receipt.reference).toMatchObject({
+      values: { referencia: '111' },
+      conflict: null,
+    });
+    expect(setReference).toHaveBeenCalledOnce();
+  });
+});
+
 it('refuses a reference that no bank would print, and takes a blank one away', async () => {
   const setReference = vi.fn(() => Promise.resolve(review()));
   const page = await open({

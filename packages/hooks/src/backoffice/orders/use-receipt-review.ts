@@ -44,13 +44,16 @@ export interface ReceiptReview {
 function useSaveReference() {
   const changeCached = useCached();
   return useCallback<SaveForm<ReferenceSubject, ReferenceFormValues, ReferenceValues>>(
-    async ({ subject, accepted }, write) => {
+    async ({ subject, accepted, version }, write) => {
       if (subject === null) return;
       const { idPedido } = subject;
       await write(
         'setOrderReference',
         (shop) =>
-          shop.orderReview.setReference(idPedido, { referencia: accepted.referencia || null }),
+          shop.orderReview.setReference(idPedido, {
+            referencia: accepted.referencia || null,
+            ...(version !== undefined && { version }),
+          }),
         (review) => changeCached<OrderReview>(orderKeys.review(idPedido), () => review),
       );
     },
@@ -74,9 +77,10 @@ export function useReceiptReview(order: Order | null): ReceiptReview {
   );
   const details = useOrderDetails(order?.idCarrito ?? null);
   const stored = review?.referencia?.valor ?? null;
+  const version = review?.version;
   const subject = useMemo<ReferenceSubject | null>(
-    () => (idPedido === null ? null : { idPedido, referencia: stored }),
-    [idPedido, stored],
+    () => (idPedido === null ? null : { idPedido, referencia: stored, version }),
+    [idPedido, stored, version],
   );
   const { form } = useForm(referenceForm, referenceFormMachine, subject, useSaveReference());
 

@@ -21,6 +21,7 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
   versionOf: ({ version }) => version,
   memo: null,
   start: startProduct,
+  stored: ({ image_url }) => ({ imagen: image_url }),
   change: (values, change) => {
     const said = unfitImage(change.imagen);
     const suited = said ? { ...change, imagen: null } : change;

@@ -1,6 +1,11 @@
-import { ApiError, type SpecialOrder, type SpecialOrderStatus } from '@filigrana/sdk';
+import {
+  ApiError,
+  type SpecialOrder,
+  type SpecialOrderStatus,
+  type SpecialOrderStatusChanged,
+} from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
 import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
@@ -83,6 +88,53 @@ test.each([null, 'En proceso'] as const)(
     expect(changeStatus).toHaveBeenCalledExactlyOnceWith(1, { estado: 'Aceptado' });
   },
 );
+
+describe('where the backend counts versions', () => {
+  const at = (version: number, estado: SpecialOrderStatus): SpecialOrder => ({
+    ...order(1, estado),
+    version,
+  });
+  const conflict = () => Promise.reject(httpError(409, { code: 'VERSION_CONFLICT' }));
+
+  test('a decision says from which one it starts', async () => {
+    const changeStatus = vi.fn(() => Promise.resolve({ mensaje: null, estado: null }));
+    const page = await open({ ...listOf(at(3, 'Pendiente')), changeStatus });
+    act(() => page().act(1, 'aceptar'));
+    await waitFor(() => expect(page().rows[0]?.pending).toBeNull());
+    expect(changeStatus).toHaveBeenCalledExactlyOnceWith(1, { estado: 'Aceptado', version: 3 });
+  });
+
+  test('a decision starts from what was seen when it was asked, not from what was read since', async () => {
+    const changeStatus = vi.fn(conflict);
+    const page = await open({ ...listOf(at(4, 'Aceptado')), changeStatus });
+    act(() => page().act(1, 'rechazar', at(3, 'Pendiente')));
+    await waitFor(() => expect(page().rows[0]?.failure).not.toBeNull());
+    expect(changeStatus).toHaveBeenCalledExactlyOnceWith(1, { estado: 'Rechazado', version: 3 });
+  });
+
+  test('one that somebody else has decided is said, shown as it is, and can be decided anew', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const list = vi
+      .fn(() => Promise.resolve([at(2, 'Aceptado')]))
+      .mockResolvedValueOnce([at(1, 'Pendiente')]);
+    const changeStatus = vi.fn<() => Promise<SpecialOrderStatusChanged>>(conflict);
+    const page = await open({ list, changeStatus });
+    act(() => page().act(1, 'rechazar'));
+    await waitFor(() => expect(page().rows[0]?.label).toBe('Aceptado'));
+    const { failure, can } = page().rows[0]!;
+    expect(page().texts.sentence(failure!)).toBe(
+      'Otra persona ya resolvió el pedido especial de Ana Rojas. No se cambió nada.',
+    );
+    expect(can).toEqual({ aceptar: false, rechazar: true, enviar: true });
+    // Nothing has gone wrong.
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+    changeStatus.mockResolvedValue({ mensaje: null, estado: 'Rechazado' });
+    act(() => page().act(1, 'rechazar'));
+    await waitFor(() => expect(page().rows[0]?.failure).toBeNull());
+    expect(changeStatus).toHaveBeenLastCalledWith(1, { estado: 'Rechazado', version: 2 });
+  });
+});
 
 test('a step that the lifecycle does not allow is not sent', async () => {
   const page = await open(listOf(order(1, 'Enviado')));

@@ -6,11 +6,12 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
-import { isUnanswered } from '../../shared/as-api-error.ts';
+import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { logFailure } from '../../shared/log.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
+import { isVersionConflict } from '../forms/form-definition.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
@@ -25,8 +26,14 @@ export interface SpecialOrdersAdmin extends AdminList, Searchable {
   rows: readonly SpecialOrderRow[];
   /** All orders, whatever the search. */
   items: readonly SpecialOrder[];
-  /** Accepts, rejects or ships; ignored while the order has an action on its way. */
-  act(idPedidoEspecial: number, action: SpecialOrderEvent): void;
+  /**
+   * Accepts, rejects or ships; ignored while the order has an action on its way. Somebody else's
+   * decision that the person has not seen is not overruled: the row's `failure` says so.
+   *
+   * @param seen The order as the person saw it, when that was asked about; as the list has it now
+   * unless given.
+   */
+  act(idPedidoEspecial: number, action: SpecialOrderEvent, seen?: SpecialOrder): void;
 }
 
 /** The state that the status call asks for. */
@@ -47,25 +54,38 @@ function listFailure(error: ApiError): BackofficeNotice {
   return notice('specialOrders.serverError', { status, error: said });
 }
 
+function actionFailure(error: ApiError, { nombreUsuario }: SpecialOrder): BackofficeNotice {
+  return isVersionConflict(error)
+    ? notice('specialOrders.decidedElsewhere', { cliente: nombreUsuario })
+    : orSaid(notice('specialOrders.actionFailed'), error);
+}
+
 function usePerform(): PerformStep<number, SpecialOrderEvent> {
   const changeCached = useCached();
   return useCallback(
-    async (id, action, write) => {
+    async (id, action, write, version) => {
       const estado = TARGETS[action];
       try {
         await write(
           'changeSpecialOrderStatus',
-          (shop) => shop.specialOrders.changeStatus(id, { estado }),
+          (shop) =>
+            shop.specialOrders.changeStatus(id, {
+              estado,
+              ...(version !== undefined && { version }),
+            }),
           (answer) =>
             changeCached<SpecialOrder[]>(specialOrderKeys.list(), (orders) =>
               orders.map((each) =>
-                each.idPedidoEspecial === id ? { ...each, estado: answer.estado ?? estado } : each,
+                // The new version is known once the list has been read again.
+                each.idPedidoEspecial === id
+                  ? { ...each, estado: answer.estado ?? estado, version: undefined }
+                  : each,
               ),
             ),
         );
       } catch (error) {
         // As the product has it: logged, not told by toast. The row keeps the reason.
-        logFailure('changeSpecialOrderStatus', error);
+        if (!isVersionConflict(asApiError(error))) logFailure('changeSpecialOrderStatus', error);
         throw error;
       }
     },
@@ -102,23 +122,23 @@ export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrde
         const underWay = pending.get(order.idPedidoEspecial) ?? null;
         const may = (action: SpecialOrderEvent) =>
           underWay === null && specialOrderLifecycle.can(action, order.estado, role);
-        const hasFailed = failed?.id === order.idPedidoEspecial;
         return {
           order,
           label: specialOrderLabel(order.estado),
           can: { aceptar: may('aceptar'), rechazar: may('rechazar'), enviar: may('enviar') },
           pending: underWay,
-          failure: hasFailed ? orSaid(notice('specialOrders.actionFailed'), failed.error) : null,
+          failure:
+            failed?.id === order.idPedidoEspecial ? actionFailure(failed.error, order) : null,
         };
       }),
     [failed, found, pending, role],
   );
   const act = useCallback<SpecialOrdersAdmin['act']>(
-    (id, action) => {
-      const order = items.find((each) => each.idPedidoEspecial === id);
-      if (!order) return;
+    (id, action, seen = items.find((each) => each.idPedidoEspecial === id)) => {
+      if (!seen) return;
+      const { estado, version } = seen;
       // An unset state counts as the initial one.
-      take(id, { state: order.estado ?? specialOrderLifecycle.initial, role }, action);
+      take(id, { state: estado ?? specialOrderLifecycle.initial, role, version }, action);
     },
     [items, role, take],
   );

@@ -16,6 +16,8 @@ export type PerformStep<Id, Event extends string> = (
   id: Id,
   step: Event,
   write: Write,
+  /** The one that the person saw; undefined where the server counts none. */
+  version?: number | undefined,
 ) => Promise<unknown>;
 
 export interface Steps<Id, State extends string, Event extends string>
@@ -41,7 +43,7 @@ export function useSteps<Id, State extends string, Event extends string>(
       createStepDesk<Id, State, Event>({
         machine,
         clock,
-        perform: async (id, step) => void (await perform(id, step, write)),
+        perform: async (id, step, version) => void (await perform(id, step, write, version)),
       }),
     [clock, machine, perform, write],
   );

@@ -1,3 +1,5 @@
+import type { Product } from '@filigrana/sdk';
+import type { FormDrafts } from '../forms/form-drafts.ts';
 import type { FormConflict } from '../forms/form.types.ts';
 import type { FormStatus } from '../../shared/forms/form-status.ts';
 import type { SizeField } from '../products/product-form.types.ts';
@@ -37,7 +39,7 @@ export interface StockEditOptions {
 }
 
 /**
- * What is typed in the cards of a screen. Cards come and go with the search and the width of the
- * screen; what was typed in them stays. Made once by the screen.
+ * What is typed in the cards of a screen and not saved, by `idProducto`. Cards come and go with the
+ * search and the width of the screen; what was typed in them stays. Made once by the screen.
  */
-export type StockDrafts = Map<number, StockValues>;
+export type StockDrafts = FormDrafts<Product, StockValues>;

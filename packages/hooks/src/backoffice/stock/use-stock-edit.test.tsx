@@ -122,3 +122,41 @@ test('keeps what is typed when the card goes and comes back', async () => {
   act(() => second.result.current.toggle());
   expect(drafts.size).toBe(0);
 });
+
+test('only what was changed is held, and what is saved is forgotten', async () => {
+  const drafts: StockDrafts = new Map();
+  const product = productWire();
+  const { result } = renderHookWithShop(() => useStockEdit(product, drafts), {
+    shop: { products: { update: updated } },
+    session: loggedIn({ rol: 2 }),
+  });
+  act(() => result.current.toggle());
+  expect(drafts.size).toBe(0);
+  act(() => result.current.setStock('17'));
+  expect(drafts.size).toBe(1);
+  act(() => result.current.setStock('3'));
+  expect(drafts.size).toBe(0);
+  act(() => result.current.setStock('18'));
+  act(() => result.current.submit());
+  await waitFor(() => expect(result.current.status).toBe('done'));
+  expect(drafts.size).toBe(0);
+});
+
+test('a draft is sent with the version that it started from, although a colleague has saved since', async () => {
+  const drafts: StockDrafts = new Map();
+  const update = vi.fn(updated);
+  const open = (product: ReturnType<typeof productWire>) =>
+    renderHookWithShop(() => useStockEdit(product, drafts), {
+      shop: { products: { update } },
+      session: loggedIn({ rol: 2 }),
+    });
+  const first = open(productWire({ version: 1 }));
+  act(() => first.result.current.toggle());
+  act(() => first.result.current.setStock('17'));
+  first.unmount();
+  const second = open(productWire({ version: 2, stock: 5 }));
+  expect(second.result.current.stock).toBe('17');
+  act(() => second.result.current.submit());
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  expect(update).toHaveBeenCalledWith(7, { stock: 17, tallas: undefined, version: 1 });
+});

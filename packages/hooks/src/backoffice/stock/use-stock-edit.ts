@@ -1,7 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { isInactive, isRing } from '@filigrana/sdk/domain';
 import type { StockEditValues } from '@filigrana/sdk/schemas';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { productKeys } from '../../shared/reads/keys.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { changeSize } from '../products/product-form.rules.ts';
@@ -69,9 +69,9 @@ export function useStockEdit(
   const close = useCallback(() => setOpen(false), []);
   const { form, change } = useForm(stockForm, stockEditMachine, product, useSaveStock(), {
     onSaved: close,
+    drafts,
   });
   const { status, values, errors, reset, submit, conflict, isDirty } = form;
-  useDraft(drafts, idProducto, isOpen ? values : null, change);
   const isStockIgnored = isInactive(product);
   return {
     isOpen,
@@ -96,22 +96,4 @@ export function useStockEdit(
     conflict,
     submit,
   };
-}
-
-/** Keeps what an open card holds, and gives it back to the next card of the same product. */
-function useDraft(
-  drafts: StockDrafts | undefined,
-  idProducto: number,
-  values: StockValues | null,
-  change: (wanted: () => StockValues) => void,
-): void {
-  // As an earlier card has left it.
-  const [draft] = useState(() => drafts?.get(idProducto));
-  useEffect(() => {
-    if (draft) change(() => draft);
-  }, [change, draft]);
-  useEffect(() => {
-    if (values) drafts?.set(idProducto, values);
-    else drafts?.delete(idProducto);
-  }, [drafts, idProducto, values]);
 }

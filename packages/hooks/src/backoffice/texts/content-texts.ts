@@ -8,6 +8,10 @@ export const contentTexts = {
   'specialOrders.serverStatus': failure('', 'Error del servidor: {status}'),
   'specialOrders.failed': failure('', 'Error de conexión'),
   'specialOrders.actionFailed': failure('', 'No se pudo cambiar el estado del pedido.'),
+  'specialOrders.decidedElsewhere': info(
+    '',
+    'Otra persona ya resolvió el pedido especial de {cliente}. No se cambió nada.',
+  ),
 
   'faq.listFailed': failure('', 'No se pudieron cargar las preguntas frecuentes.'),
   'faq.addIncomplete': failure('Campos incompletos', 'Debes completar todo.'),
@@ -35,6 +39,10 @@ export const contentTexts = {
   'novedades.editFailed': failure('Error', 'No se pudo actualizar'),
   'novedades.deleteFailed': failure('Error al eliminar'),
   'novedades.sendFailed': failure('Error', 'No se pudo enviar la novedad.'),
+  'novedades.changedElsewhere': failure(
+    'No se envió',
+    'Otra persona cambió esta novedad. Revísala y envíala de nuevo.',
+  ),
   'novedades.added': success('Novedad agregada'),
   'novedades.edited': success('Novedad actualizada'),
   'novedades.deleted': success('Novedad eliminada'),

@@ -1,3 +1,4 @@
+import { BANNERS_MAX } from '@filigrana/sdk/domain';
 import { failure, success } from '../../shared/texts/message.ts';
 
 /** Banners and the shipping fee. */
@@ -5,6 +6,10 @@ export const settingsTexts = {
   'banners.none': failure(
     'No hay imágenes',
     'Debes seleccionar al menos una imagen antes de subir.',
+  ),
+  'banners.tooMany': failure(
+    'Demasiadas imágenes',
+    `Puedes subir hasta ${BANNERS_MAX} imágenes a la vez.`,
   ),
   'banners.failed': failure('Error al subir', 'Intenta de nuevo en unos segundos.'),
   'banners.uploaded': success('Banners actualizados'),

@@ -4,11 +4,7 @@ import type { FormDefinition } from '../forms/form-definition.ts';
 import { createFormMachine } from '../forms/form.machine.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { notice } from '../texts/backoffice-notice.ts';
-
-/** The order or special order that a note belongs to. */
-export interface NoteSubject {
-  id: number;
-}
+import type { NoteSubject } from './timeline.types.ts';
 
 export const noteForm: FormDefinition<NoteSubject, NoteValues, NoteValues> = {
   id: 'noteForm',

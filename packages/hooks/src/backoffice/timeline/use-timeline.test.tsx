@@ -1,8 +1,10 @@
 import type { TimelineEvent } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.test.kit.ts';
 import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import type { NoteDrafts } from './timeline.types.ts';
 import { useOrderTimeline, useSpecialOrderTimeline } from './use-timeline.ts';
 
 const event = (idEvento: number, change: Partial<TimelineEvent> = {}): TimelineEvent => ({
@@ -62,6 +64,47 @@ it('keeps a note that was not saved', async () => {
   await act(async () => result.current.note.submit());
   await waitFor(() => expect(result.current.note.notice?.code).toBe('notes.failed'));
   expect(result.current.note.values.texto).toBe('Llamar.');
+});
+
+/** A screen that shows the history of one order at a time; first that of order 5. */
+function startDrafts(addNote: () => Promise<TimelineEvent>) {
+  const drafts: NoteDrafts = new Map();
+  const events = () => Promise.resolve([]);
+  let shown: number | null = 5;
+  const { result, rerender } = renderHookWithShop(() => useOrderTimeline(shown, drafts).note, {
+    session,
+    shop: { orderReview: { events, addNote } },
+  });
+  const show = (id: number | null) => {
+    shown = id;
+    rerender();
+  };
+  return { drafts, note: () => result.current, show };
+}
+
+it('holds a note that is not saved for its own order until it comes back', async () => {
+  const { drafts, note, show } = startDrafts(vi.fn());
+  act(() => note().set('texto', 'Llamar.'));
+  show(null);
+  expect(note().values.texto).toBe('');
+  show(6);
+  expect(note().values.texto).toBe('');
+  show(5);
+  expect(note()).toMatchObject({ values: { texto: 'Llamar.' }, isDirty: true });
+  act(() => note().set('texto', ''));
+  expect(drafts.size).toBe(0);
+});
+
+it('forgets a note once it is saved, also when its panel is gone by then', async () => {
+  const answer = deferred<TimelineEvent>();
+  const { drafts, note, show } = startDrafts(() => answer.promise);
+  act(() => note().set('texto', 'Llamar.'));
+  act(() => note().submit());
+  await waitFor(() => expect(note().status).toBe('sending'));
+  show(null);
+  expect(drafts.size).toBe(1);
+  answer.resolve(event(3));
+  await waitFor(() => expect(drafts.size).toBe(0));
 });
 
 it('is unsupported where the backend keeps no history', async () => {

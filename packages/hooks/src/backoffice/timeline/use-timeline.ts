@@ -7,8 +7,8 @@ import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useOptionalRead } from '../reads/use-optional-read.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { noteForm, noteFormMachine, type NoteSubject } from './note-form.machine.ts';
-import type { Timeline } from './timeline.types.ts';
+import { noteForm, noteFormMachine } from './note-form.machine.ts';
+import type { NoteDrafts, NoteSubject, Timeline } from './timeline.types.ts';
 
 /** Where a timeline is read and a note is written. The same object in every render. */
 interface Source {
@@ -34,7 +34,7 @@ const SPECIAL_ORDER: Source = {
 
 const NOTHING: readonly never[] = [];
 
-function useTimeline(source: Source, id: number | null): Timeline {
+function useTimeline(source: Source, id: number | null, drafts?: NoteDrafts): Timeline {
   const { data, ...read } = useOptionalRead(
     id === null ? null : source.key(id),
     (shop) => source.read(shop, id ?? 0),
@@ -54,7 +54,7 @@ function useTimeline(source: Source, id: number | null): Timeline {
     [changeCached, source],
   );
   const subject = useMemo(() => (id === null ? null : { id }), [id]);
-  const { form } = useForm(noteForm, noteFormMachine, subject, save);
+  const { form } = useForm(noteForm, noteFormMachine, subject, save, { drafts });
   const length = textLength(form.values.texto);
   return {
     ...read,
@@ -67,18 +67,23 @@ function useTimeline(source: Source, id: number | null): Timeline {
  * The history of an order with its internal notes; null reads nothing. `unsupported` where the
  * backend keeps none: show nothing then. Key: `listOrderEvents`. Machine: `noteFormMachine`.
  *
+ * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @example const { status, events, note } = useOrderTimeline(isOpen ? order.idPedido : null);
  */
-export function useOrderTimeline(idPedido: number | null): Timeline {
-  return useTimeline(ORDER, idPedido);
+export function useOrderTimeline(idPedido: number | null, drafts?: NoteDrafts): Timeline {
+  return useTimeline(ORDER, idPedido, drafts);
 }
 
 /**
  * The history of a special order with its internal notes, like `useOrderTimeline`. Key:
  * `listSpecialOrderEvents`. Machine: `noteFormMachine`.
  *
+ * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @example const { status, events, note } = useSpecialOrderTimeline(isOpen ? 7 : null);
  */
-export function useSpecialOrderTimeline(idPedidoEspecial: number | null): Timeline {
-  return useTimeline(SPECIAL_ORDER, idPedidoEspecial);
+export function useSpecialOrderTimeline(
+  idPedidoEspecial: number | null,
+  drafts?: NoteDrafts,
+): Timeline {
+  return useTimeline(SPECIAL_ORDER, idPedidoEspecial, drafts);
 }

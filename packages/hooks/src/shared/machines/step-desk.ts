@@ -1,8 +1,8 @@
-import type { ApiError, Role } from '@filigrana/sdk';
+import type { ApiError } from '@filigrana/sdk';
 import { createActor, fromPromise } from 'xstate';
 import type { Clock } from '../clock.ts';
 import { createStore, type ReadableStore } from '../store.ts';
-import type { createLifecycleMachine } from './lifecycle.machine.ts';
+import type { createLifecycleMachine, LifecycleInput } from './lifecycle.machine.ts';
 
 /** A step that failed, to be told to the person. */
 export interface FailedStep<Id, Event extends string> {
@@ -17,12 +17,18 @@ export interface StepDeskState<Id, Event extends string> {
   readonly failed: FailedStep<Id, Event> | null;
 }
 
+/** A thing as the person saw it who takes a step, and who that is. */
+export interface Seen<State extends string> extends LifecycleInput<State> {
+  /** Where the server counts versions: which one it was. */
+  version?: number | undefined;
+}
+
 /** Takes the steps of many things that share a lifecycle, one at a time for each of them. */
 export interface StepDesk<Id, State extends string, Event extends string> extends ReadableStore<
   StepDeskState<Id, Event>
 > {
   /** Takes a step, if the lifecycle allows it; with one under way already it does nothing. */
-  take(id: Id, now: { state: State; role: Role | null }, step: Event): void;
+  take(id: Id, seen: Seen<State>, step: Event): void;
   /** The person has read of the failure. */
   dismiss(): void;
 }
@@ -31,7 +37,7 @@ export interface StepDeskOptions<Id, State extends string, Event extends string>
   machine: ReturnType<typeof createLifecycleMachine<State, Event>>;
   clock: Clock;
   /** Takes the step on the server and puts the result where it is shown. */
-  perform(id: Id, step: Event): Promise<void>;
+  perform(id: Id, step: Event, version: number | undefined): Promise<void>;
 }
 
 export function createStepDesk<Id, State extends string, Event extends string>(
@@ -50,11 +56,11 @@ export function createStepDesk<Id, State extends string, Event extends string>(
     get: store.get,
     subscribe: store.subscribe,
     dismiss: () => store.set({ ...store.get(), failed: null }),
-    take(id, now, step) {
+    take(id, { state, role, version }, step) {
       if (store.get().pending.has(id)) return;
-      const take = fromPromise<void, Event>(({ input }) => options.perform(id, input));
+      const take = fromPromise<void, Event>(({ input }) => options.perform(id, input, version));
       const actor = createActor(options.machine.provide({ actors: { take } }), {
-        input: now,
+        input: { state, role },
         clock: options.clock,
       });
       actor.start();

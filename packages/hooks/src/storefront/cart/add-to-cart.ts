@@ -7,18 +7,20 @@ import { cartService } from './cart-service.ts';
 import type { CartItem, CartOutcome } from './cart.types.ts';
 
 /**
- * Puts a piece into the cart, and into the browser's local one; says 'Producto agregado'. What went
- * wrong, or that there were fewer pieces, the cart itself says.
+ * Puts a piece into the cart, and into the browser's local one, unless that has followed the cart
+ * already; says 'Producto agregado'. What went wrong, or that there were fewer pieces, the cart
+ * itself says.
  */
 export async function addToCart(context: ShopContext, item: CartItem): Promise<CartOutcome> {
   const { idProducto_talla: line, preview } = item;
-  const outcome = await context.service(cartService).command({ kind: 'add', line, item });
+  const cart = context.service(cartService);
+  const outcome = await cart.command({ kind: 'add', line, item });
   if (!outcome.ok) return outcome;
   const localCart = context.service(localCartService);
   const { limitedTo } = outcome;
   const kept = localCart.get().productos.find(({ _id }) => _id === line)?.cantidad ?? 0;
   const cantidad = limitedTo === null ? item.cantidad : limitedTo - kept;
-  if (cantidad > 0)
+  if (cantidad > 0 && !cart.get().isSettled)
     localCart.send({
       type: 'localCart.add',
       line: {

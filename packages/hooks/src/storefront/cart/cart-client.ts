@@ -52,9 +52,9 @@ export function createCartClient(context: ShopContext): CartClient {
   };
 
   const ready = (): Promise<CartActor> => {
-    loading ??= import('./cart.actor.ts').then(
-      ({ startCart }) => {
-        actor = startCart({
+    loading ??= import('./run-cart.ts').then(
+      ({ runCart }) => {
+        actor = runCart(context, {
           port: shopCartPort(shop, clock),
           clock,
           onChange: (machine) => view.set(viewOf(machine)),

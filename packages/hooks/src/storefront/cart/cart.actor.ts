@@ -22,7 +22,7 @@ export interface CartActor {
   stop(): void;
 }
 
-/** Starts the cart machine. This file and what it imports is loaded when the cart is first needed. */
+/** Starts the cart machine. */
 export function startCart({ port, clock, onChange, onEmitted }: CartActorOptions): CartActor {
   const actor = createActor(provideCart(port), { clock, input: { now: clock.now } });
   const callers = new Map<number, (outcome: CartOutcome) => void>();

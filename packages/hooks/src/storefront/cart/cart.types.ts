@@ -26,6 +26,11 @@ export interface CartView {
   montoTotal: number;
   /** True when nothing waits for the server: only then may one pay. */
   isSettled: boolean;
+  /**
+   * Extension: which state of the server's cart this is; null where the server counts none or it is
+   * not known.
+   */
+  version: number | null;
   /** Why the cart could not be read; the lines, if any, are the last ones known. */
   error: StorefrontNotice | null;
 }

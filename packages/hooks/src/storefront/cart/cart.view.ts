@@ -5,7 +5,15 @@ import { EMPTY_CART, project } from './cart.projection.ts';
 import type { CartContext } from './cart.state.ts';
 import type { CartLineView, CartStatus, CartView } from './cart.types.ts';
 
-const NOTHING = { lines: [], count: 0, subtotal: 0, montoEnvio: 0, montoTotal: 0, error: null };
+const NOTHING = {
+  lines: [],
+  count: 0,
+  subtotal: 0,
+  montoEnvio: 0,
+  montoTotal: 0,
+  version: null,
+  error: null,
+};
 
 /** Before the cart was read. */
 export const LOADING_CART: CartView = { ...NOTHING, status: 'loading', isSettled: false };
@@ -41,6 +49,7 @@ export function viewOf(context: CartContext): CartView {
     subtotal: cart.subtotal,
     montoEnvio: cart.montoEnvio,
     montoTotal: cart.montoTotal,
+    version: cart.version,
     isSettled: settled !== null && context.isExact && pending.length === 0,
     error: readError ? notice('cart.loadFailed') : null,
   };

@@ -14,6 +14,7 @@ import {
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { itemFor } from './cart-item.test.kit.ts';
+import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useCartCount } from './use-cart-count.ts';
 import { useCart } from './use-cart.ts';
@@ -131,6 +132,25 @@ it('adds for a visitor without a session, and the badge counts it', async () => 
   });
   expect(result.current.toast?.title).toBe('Producto agregado');
   expect(result.current.count).toBe(1);
+});
+
+it('keeps what was added for the payment page, once, where the server does not tell the cart', async () => {
+  localStorage.clear();
+  const { shop } = serverWith(cartOf([]));
+  const { add, get } = shop.cart!;
+  shop.cart!.add = async (item, options) => ({ ...(await add!(item, options)), carrito: null });
+  const { result } = renderHookWithShop(
+    () => ({ ...useAddToCart(), cart: useCart(), kept: useLocalCart().productos }),
+    { shop, session: guest },
+  );
+  await waitFor(() => expect(result.current.cart.status).toBe('empty'));
+  const reads = vi.mocked(get!).mock.calls.length;
+  await act(async () => void (await result.current.add(itemFor(4, 145, 2))));
+  const line = { _id: 4, cantidad: 2, nombre: 'Pieza 4', precio: 145, talla: 'Única' };
+  expect(result.current.kept).toEqual([{ ...line, image_url: null }]);
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(reads + 1));
+  await waitFor(() => expect(result.current.cart.isSettled).toBe(true));
+  expect(result.current.kept).toEqual([{ ...line, image_url: null }]);
 });
 
 it('adds again as a new visitor when the login had run out', async () => {

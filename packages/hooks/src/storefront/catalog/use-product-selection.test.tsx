@@ -105,7 +105,13 @@ describe('useProductSelection', () => {
   });
 
   test('adds to the cart, says so, and keeps the line for the payment page', async () => {
-    const add = vi.fn(() => Promise.resolve({ mensaje: null, carrito: cartOf([cartLine(40, 1)]) }));
+    const line = {
+      ...cartLine(40, 1, 99.5),
+      productoNombre: 'Anillo Trenza',
+      tallaNombre: '6',
+      image_url: 'http://shop.test/media/cadena.webp',
+    };
+    const add = vi.fn(() => Promise.resolve({ mensaje: null, carrito: cartOf([line]) }));
     const page = render(ringWire(), { add });
     act(() => page.now.chooseSize('6'));
     await page.ready();

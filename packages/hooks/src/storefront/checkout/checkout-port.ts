@@ -54,7 +54,7 @@ export function checkoutDesk({ context, drafts, idUsuario }: CheckoutDeskOptions
       return cart.get().isSettled;
     },
     async buy(form: PurchaseForm) {
-      const { comprobante: _file, referencia = '', ...asked } = form;
+      const { comprobante: _file, montoTotal: _seen, referencia = '', ...asked } = form;
       const values = { ...asked, referencia };
       const wasUnresolved = draft()?.isUnresolved === true;
       const { key } = write({ values, isUnresolved: true });

@@ -30,12 +30,16 @@ export interface CheckoutContext extends FormReport<CheckoutField> {
   /** It was sent, and how that ended is not known: it may be sent whatever the cart holds now. */
   readonly isUnresolved: boolean;
   readonly idPedido: number | null;
+  /** What was bought for, USD, once received; null when the server does not say. */
+  readonly montoTotal: number | null;
 }
 
 /** What has to hold besides the form. */
 export interface CheckoutConditions {
   isLoggedIn: boolean;
   hasLines: boolean;
+  /** The total that the person sees, USD; null or absent where the server is not to compare it. */
+  montoTotal?: number | null;
 }
 
 export type CheckoutEvent =
@@ -58,10 +62,12 @@ const BLANK: CheckoutContext = {
   form: null,
   isUnresolved: false,
   idPedido: null,
+  montoTotal: null,
 };
 
 function check(context: CheckoutContext, conditions: CheckoutConditions): Partial<CheckoutContext> {
-  const reading = checkForm(context.values, context.comprobante);
+  const { montoTotal = null } = conditions;
+  const reading = checkForm(context.values, context.comprobante, montoTotal);
   const isEmpty = !conditions.hasLines && !context.isUnresolved;
   if (!conditions.isLoggedIn)
     return { form: null, errors: {}, notice: notice('checkout.loginRequired') };
@@ -199,6 +205,7 @@ export const checkoutMachine = setup({
             ...BLANK,
             notice: notice('checkout.received'),
             idPedido: event.output.idPedido,
+            montoTotal: event.output.pedido?.montoTotal ?? null,
           })),
         },
         onError: [

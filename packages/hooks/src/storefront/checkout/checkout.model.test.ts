@@ -40,6 +40,7 @@ describeWalk('the checkout', {
       { done: PURCHASE },
       { fail: httpError(409, { code: 'IDEMPOTENCY_MISMATCH' }) },
       { fail: httpError(409, { code: 'STOCK_EXCEEDED', serverMessage: 'Solo queda 1.' }) },
+      { fail: httpError(409, { code: 'TOTAL_CHANGED', serverMessage: 'Ahora son $157.' }) },
       { fail: httpError(401) },
       { fail: httpError(503) },
       { fail: new ApiError({ kind: 'aborted', message: 'The person has cancelled.' }) },
@@ -76,5 +77,6 @@ describeWalk('the checkout', {
       expect(Object.keys(errors).length === 0 || isOpen).toBe(true);
     if (value === 'received') expect({ values, form }).toEqual({ values: NO_VALUES, form: null });
     expect(idPedido === null || value === 'received').toBe(true);
+    expect(context.montoTotal === null || value === 'received').toBe(true);
   },
 });

@@ -6,8 +6,8 @@ import { reportIssues, serverErrors, type FormReport } from '../forms/form-repor
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import type { CheckoutField, CheckoutStage, CheckoutValues } from './checkout.types.ts';
 
-/** A purchase as it is sent; the reference only when one was typed. */
-export type PurchaseForm = Form & { referencia?: string };
+/** A purchase as it is sent; the reference only when one was typed, the total when it is known. */
+export type PurchaseForm = Form & { referencia?: string; montoTotal?: number };
 
 const TEXTS = {
   PAYMENT_METHOD_REQUIRED: notice('checkout.methodRequired'),
@@ -22,6 +22,7 @@ const TEXTS = {
 export function checkForm(
   values: CheckoutValues,
   comprobante: File | null,
+  montoTotal: number | null,
 ): { form: PurchaseForm } | FormReport<CheckoutField> {
   // Nothing chosen is nothing given: each field then answers with its own code.
   const { referencia, ...asked } = values;
@@ -29,7 +30,13 @@ export function checkForm(
   const read = readForm(checkoutSchema, { ...given, comprobante: comprobante ?? undefined });
   if (!read.ok) return reportIssues<CheckoutField>(read.issues, TEXTS);
   const typed = keptReference(referencia);
-  return { form: typed === '' ? read.values : { ...read.values, referencia: typed } };
+  return {
+    form: {
+      ...read.values,
+      ...(typed !== '' && { referencia: typed }),
+      ...(montoTotal !== null && { montoTotal }),
+    },
+  };
 }
 
 /** What the contract takes of a reference: it is never a reason to refuse a purchase. */

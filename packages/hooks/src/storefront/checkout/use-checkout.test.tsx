@@ -1,10 +1,17 @@
-import { ApiError, type Purchase, type PurchaseForm, type UploadCallOptions } from '@filigrana/sdk';
+import {
+  ApiError,
+  type Order,
+  type Purchase,
+  type PurchaseForm,
+  type UploadCallOptions,
+} from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pending, type FakeShop, type Pending } from '../../testing/fake-shop.test.kit.ts';
 import { cartLine, cartOf, httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useCart } from '../cart/use-cart.ts';
 import type { AddressField } from './checkout.types.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -40,7 +47,11 @@ beforeEach(() => {
   };
 });
 
-const useCheckoutAndToast = () => ({ ...useCheckout(), toast: useToasts().toast });
+const useCheckoutAndToast = () => ({
+  ...useCheckout(),
+  cartPage: useCart(),
+  toast: useToasts().toast,
+});
 const open = () => renderHookWithShop(useCheckoutAndToast, { shop, session: loggedIn() });
 type Page = ReturnType<typeof open>;
 
@@ -86,6 +97,72 @@ it('reads the cart again after a purchase and after a refusal', async () => {
   const before = vi.mocked(shop.cart!.get!).mock.calls.length;
   await act(async () => calls[0]!.answer.reject(httpError(409, { code: 'STOCK_EXCEEDED' })));
   await waitFor(() => expect(shop.cart!.get).toHaveBeenCalledTimes(before + 1));
+});
+
+describe('the total that is on the screen', () => {
+  const CHANGED = httpError(409, {
+    code: 'TOTAL_CHANGED',
+    serverMessage: 'El total de tu pedido cambió a $328.00 USD. Revísalo antes de confirmar.',
+  });
+
+  it('is sent, and when it has changed, the new one is shown and sent', async () => {
+    const page = open();
+    await fill(page);
+    await submit(page);
+    expect(calls[0]!.form.montoTotal).toBe(298);
+
+    shop.cart!.get = vi.fn(() => Promise.resolve(cartOf([cartLine(1, 2, 160)], 2)));
+    await act(async () => calls[0]!.answer.reject(CHANGED));
+    expect(page.result.current).toMatchObject({
+      stage: 'refused',
+      isUnresolved: false,
+      values: ADDRESS,
+      comprobante: RECEIPT,
+      notice: { said: CHANGED.serverMessage },
+    });
+    await waitFor(() => expect(page.result.current.cart.montoTotal).toBe(328));
+
+    await submit(page);
+    expect(calls[1]!.form.montoTotal).toBe(328);
+    const pedido = { montoTotal: 328 } as Order;
+    await act(async () => calls[1]!.answer.resolve({ ...PURCHASE, pedido }));
+    expect(page.result.current).toMatchObject({ stage: 'received', montoTotal: 328 });
+  });
+
+  it('is the one that was there when the button was pressed', async () => {
+    const page = open();
+    await fill(page);
+    const change = pending<never>();
+    shop.cart!.changeQuantity = () => change.promise;
+    act(() => void page.result.current.cartPage.increase(1));
+    act(() => page.result.current.submit());
+    shop.cart!.get = () => Promise.resolve(cartOf([cartLine(1, 2, 160)], 2));
+    await act(async () => change.reject(httpError(400)));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]!.form.montoTotal).toBe(443);
+  });
+
+  it('is sent again as it was when the answer was lost', async () => {
+    const page = open();
+    await fill(page);
+    await submit(page);
+    shop.cart!.get = () => Promise.resolve(cartOf([cartLine(1, 2, 160)], 2));
+    await act(async () => calls[0]!.answer.reject(offline()));
+    await waitFor(() => expect(page.result.current.cart.montoTotal).toBe(328));
+    act(() => page.result.current.retry());
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]!.form.montoTotal).toBe(298);
+  });
+
+  it('is kept from a server that counts no versions of carts', async () => {
+    shop.cart!.get = () => Promise.resolve({ ...cartOf([cartLine(1, 2)]), version: null });
+    const page = open();
+    await fill(page);
+    await submit(page);
+    expect(calls[0]!.form).not.toHaveProperty('montoTotal');
+    await act(async () => calls[0]!.answer.resolve(PURCHASE));
+    expect(page.result.current).toMatchObject({ stage: 'received', montoTotal: null });
+  });
 });
 
 it('sends a lost purchase again with the same key', async () => {

@@ -50,6 +50,8 @@ export interface Checkout extends FormReport<CheckoutField> {
   retry(): void;
   /** Order number once received, when the server names one. */
   idPedido: number | null;
+  /** What was bought for, USD, once received, when the server says so. */
+  montoTotal: number | null;
   /** After `received`: a fresh form. */
   restart(): void;
 }
@@ -101,8 +103,10 @@ function useCheckoutActor() {
 /**
  * The purchase: address, payment method, receipt image, and sending them exactly once, whatever is
  * clicked twice, reloaded or lost on the way. What is typed survives a reload; the file survives
- * leaving the page. On success the form, the payment choice and the local cart are cleared, 'Pedido
- * recibido' is said and the cart, the orders and the stock are read again.
+ * leaving the page. Nothing is bought at another total than the one on the screen, where the server
+ * can compare them: it refuses, and the cart is read again. On success the form, the payment choice
+ * and the local cart are cleared, 'Pedido recibido' is said and the cart, the orders and the stock
+ * are read again.
  *
  * @example
  * const { values, change, stage, submit, notice } = useCheckout();
@@ -113,7 +117,8 @@ export function useCheckout(): Checkout {
   const isLoggedIn = idUsuario !== 0;
   const state = useSelector(actor, (snapshot) => snapshot);
   const { view: cart } = useCartView(true);
-  const { values, comprobante, notice: said, errors, isUnresolved, idPedido } = state.context;
+  const { values, comprobante, notice: said, errors, isUnresolved } = state.context;
+  const { idPedido, montoTotal } = state.context;
 
   const send = actor.send;
   const keep = useCallback(() => desk.keep(actor.getSnapshot().context.values), [actor, desk]);
@@ -146,9 +151,11 @@ export function useCheckout(): Checkout {
   );
   const progress = useStore(desk.upload.progress);
   const hasLines = cart.count > 0;
+  // A server that counts no versions may refuse what it does not know.
+  const shown = hasLines && cart.version !== null ? cart.montoTotal : null;
   const submit = useCallback(
-    () => send({ type: 'checkout.submit', isLoggedIn, hasLines }),
-    [send, isLoggedIn, hasLines],
+    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown }),
+    [send, isLoggedIn, hasLines, shown],
   );
   const retry = useCallback(() => send({ type: 'checkout.retry' }), [send]);
   const restart = useCallback(() => send({ type: 'checkout.restart' }), [send]);
@@ -171,6 +178,7 @@ export function useCheckout(): Checkout {
     cancel: desk.upload.cancel,
     retry,
     idPedido,
+    montoTotal,
     restart,
   };
 }

@@ -8,7 +8,8 @@ import {
 
 /**
  * The local cart as an actor: adds (the same `_id` adds up), increases, decreases (never below 1),
- * removes and empties. `useLocalCart` runs the same transition without xstate.
+ * removes, empties and is replaced by the lines of the shop's cart. `useLocalCart` runs the same
+ * transition without xstate.
  *
  * @example
  * const cart = createActor(localCartMachine).start();

@@ -20,6 +20,7 @@ const EVENTS: readonly LocalCartEvent[] = [
     { type: 'localCart.remove', _id },
   ]),
   { type: 'localCart.empty' },
+  { type: 'localCart.replace', lines: [line(41), line(40)] },
   { type: 'localCart.identify', usuarioInfo: { idUsuario: 7 } },
   { type: 'localCart.identify', usuarioInfo: { idUsuario: 8 } },
   { type: 'localCart.identify', usuarioInfo: null },
@@ -72,6 +73,11 @@ describe('a walk through the local cart', () => {
 
   it('can be emptied from wherever it is', () => {
     for (const { after } of of('localCart.empty')) expect(after.productos).toEqual([]);
+  });
+
+  it('holds what the shop’s cart holds from wherever it is', () => {
+    for (const { event, after } of of('localCart.replace'))
+      expect(after.productos).toEqual(event.lines);
   });
 
   it('never shows what belongs to one account to another one', () => {

@@ -57,8 +57,28 @@ describe('the local cart', () => {
     expect(after(two, { type: 'localCart.empty' }).productos).toEqual([]);
   });
 
+  test('holds what the shop’s cart holds, in its order, and nothing else', () => {
+    const lines = [line({ _id: 41, cantidad: 3 }), line({ precio: 80 })];
+    const two = cart(line(), line({ _id: 42 }));
+    expect(after(two, { type: 'localCart.replace', lines }).productos).toEqual(lines);
+    expect(after(two, { type: 'localCart.replace', lines: [] }).productos).toEqual([]);
+  });
+
+  test.each([
+    { cantidad: 2 },
+    { nombre: 'Anillo Halo' },
+    { precio: 80 },
+    { image_url: '/media/1.webp' },
+    { talla: '7' },
+    { _id: 41 },
+  ])('is another one when the shop’s cart says %j', (change) => {
+    const lines = [line(change)];
+    expect(after(cart(line()), { type: 'localCart.replace', lines }).productos).toEqual(lines);
+  });
+
   test('stays the same object when a line is not there or nobody else came', () => {
     const one = cart(line());
+    expect(after(one, { type: 'localCart.replace', lines: [line()] })).toBe(one);
     expect(after(one, { type: 'localCart.remove', _id: 9 })).toBe(one);
     expect(after(one, { type: 'localCart.identify', usuarioInfo: null })).toBe(one);
   });

@@ -25,8 +25,12 @@ export type LocalCartEvent =
   | { type: 'localCart.decrease'; _id: number }
   | { type: 'localCart.remove'; _id: number }
   | { type: 'localCart.empty' }
+  /** What the shop's cart holds: these lines and no others. */
+  | { type: 'localCart.replace'; lines: readonly LocalCartLine[] }
   /** Who is logged in now. */
   | { type: 'localCart.identify'; usuarioInfo: LocalCart['usuarioInfo'] };
+
+const FIELDS = ['_id', 'cantidad', 'nombre', 'precio', 'image_url', 'talla'] as const;
 
 export const EMPTY_LOCAL_CART: LocalCart = { productos: [], usuarioInfo: null };
 
@@ -46,6 +50,8 @@ export function nextLocalCart(cart: LocalCart, event: LocalCartEvent): LocalCart
       );
     case 'localCart.empty':
       return withLines(cart, []);
+    case 'localCart.replace':
+      return isSame(cart.productos, event.lines) ? cart : { ...cart, productos: event.lines };
     case 'localCart.identify':
       return identify(cart, event.usuarioInfo);
   }
@@ -69,6 +75,15 @@ function change(cart: LocalCart, id: number, quantity: (now: number) => number):
 
 function withLines(cart: LocalCart, productos: readonly LocalCartLine[]): LocalCart {
   return productos.length === cart.productos.length ? cart : { ...cart, productos };
+}
+
+/** Whether the same lines are there in the same order, each as it was. */
+function isSame(before: readonly LocalCartLine[], after: readonly LocalCartLine[]): boolean {
+  const isAsBefore = (line: LocalCartLine, index: number) => {
+    const known = before[index];
+    return known !== undefined && FIELDS.every((field) => known[field] === line[field]);
+  };
+  return before.length === after.length && after.every(isAsBefore);
 }
 
 /**

@@ -17,8 +17,9 @@ export interface LocalCartCommands {
 const atServer = () => EMPTY_LOCAL_CART;
 
 /**
- * The cart that the browser keeps for the payment page. It holds what was put in the shop's cart on
- * this device; the server's cart (`useCart`) is what is bought. Empty on a server.
+ * The cart that the browser keeps for the payment page. It follows the shop's cart (`useCart`), which
+ * is what is bought: once that is read, and whenever a change of it is answered, the two hold the
+ * same lines. While the shop cannot be asked it stays as it is. Empty on a server.
  *
  * @example const { productos, increase } = useLocalCart();
  */

@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '@filigrana/sdk';
 import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sdk/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
+import { cartService } from '../cart/cart-service.ts';
 import type { LocalCartLine } from '../local-cart/local-cart.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
@@ -43,8 +44,9 @@ const noDraft = () => NO_PAYMENT_DRAFT;
 
 /**
  * The payment page (/clientes/pago): the local cart with the tiered shipping rule, a payment method
- * and a receipt. Nothing is sent from here. What was chosen is still chosen when one comes back to
- * the same cart; after a reload the receipt has to be chosen again.
+ * and a receipt. The shop's cart is read again, which the local one follows; where it cannot be read
+ * the page works with what the browser has. Nothing is sent from here. What was chosen is still
+ * chosen when one comes back to the same cart; after a reload the receipt has to be chosen again.
  *
  * @example
  * const { montoTotal, chooseMethod, attach, confirm } = usePayment();
@@ -52,6 +54,8 @@ const noDraft = () => NO_PAYMENT_DRAFT;
  */
 export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();
+  const cart = useService(cartService);
+  useEffect(() => cart.refresh(), [cart]);
   const choice = useService(paymentChoiceService);
   const drafts = useService(paymentDraftService);
   const draft = useStore(drafts, noDraft);

@@ -1,8 +1,12 @@
+import { formatUsd } from '../../domain/index.ts';
+
 /** What the purchase says to people. */
 export const checkoutTexts = {
   received: 'Pedido recibido. Te contactaremos pronto.',
   emptyCart: 'Tu carrito está vacío.',
   tooFew: (piece: string) => `No hay suficientes unidades de ${piece}.`,
   notSold: (piece: string) =>
-    `${piece} ya no está disponible. Elimínalo del carrito para continuar.`,
+    `${piece} ya no está disponible. Elimínala del carrito para continuar.`,
+  totalChanged: (usd: number) =>
+    `El total de tu pedido cambió a ${formatUsd(usd)}. Revísalo antes de confirmar.`,
 } as const;

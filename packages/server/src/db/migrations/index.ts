@@ -7,6 +7,7 @@ import { content } from './0003-content.ts';
 import { lookupRows } from './0004-lookup-rows.ts';
 import { review } from './0005-review.ts';
 import { notices } from './0006-notices.ts';
+import { decisions } from './0007-decisions.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 const provider = (name: DialectName): MigrationProvider => ({
@@ -18,6 +19,7 @@ const provider = (name: DialectName): MigrationProvider => ({
       '0004-lookup-rows': lookupRows,
       '0005-review': review(dialects[name]),
       '0006-notices': notices(dialects[name]),
+      '0007-decisions': decisions,
     }),
 });
 

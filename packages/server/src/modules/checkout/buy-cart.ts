@@ -32,6 +32,8 @@ export interface Purchase {
   receipt: StoredFile;
   /** Number on the receipt, cleaned; null when nothing was typed. */
   referencia: string | null;
+  /** The total that the buyer was shown, US dollars; null when the client does not say. */
+  shownTotal: number | null;
   /** ISO 8601. */
   now: string;
 }
@@ -42,11 +44,12 @@ export interface Purchase {
  *
  * @returns the number of the order.
  * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
- * not enough of, or that is no longer sold. The transaction must then be undone.
+ * not enough of, or that is no longer sold; 409 TOTAL_CHANGED when it costs another total than was
+ * shown. The transaction must then be undone.
  */
 export async function buyCart(
   trx: Trx,
-  { idUsuario, delivery, receipt, referencia, now }: Purchase,
+  { idUsuario, delivery, receipt, referencia, shownTotal, now }: Purchase,
 ): Promise<number> {
   const cart = await closeCart(trx, idUsuario, now);
   const rows = cart ? await findLines(trx, cart.idCarrito) : [];
@@ -61,6 +64,11 @@ export async function buyCart(
     precioUnitario: currentPrice(row),
   }));
   const { subtotal, montoEnvio, montoTotal } = cartTotals(priced, await shippingFee(trx));
+  if (shownTotal !== null && toCents(shownTotal) !== toCents(montoTotal))
+    throw new HttpProblem('TOTAL_CHANGED', {
+      error: checkoutTexts.totalChanged(montoTotal),
+      montoTotal,
+    });
   const idPedido = await insertOrder(
     trx,
     {

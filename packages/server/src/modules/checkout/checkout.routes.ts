@@ -5,13 +5,14 @@ import { placeOrder } from './checkout.service.ts';
 /** The purchase. */
 export const checkoutHandlers = (deps: Deps): Handlers<'placeOrder'> => ({
   async placeOrder({ user, body, idempotencyKey }) {
-    const { comprobante: receipt, referencia = null, ...delivery } = body;
+    const { comprobante: receipt, referencia = null, montoTotal = null, ...delivery } = body;
     const { idUsuario } = user;
     const { result, repeated } = await placeOrder(deps, {
       idUsuario,
       delivery,
       receipt,
       referencia,
+      shownTotal: montoTotal,
       idempotencyKey,
     });
     if (!repeated) {

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/contract';
 import { cleanReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
@@ -21,20 +21,23 @@ export interface PurchaseRequest {
   receipt: UploadedFile;
   /** Number on the receipt as it was typed; null without one. */
   referencia: string | null;
+  /** The total that the buyer was shown, US dollars; null when the client does not say. */
+  shownTotal: number | null;
   idempotencyKey: string | null;
 }
 
 /**
  * Buys the account's cart: all of it or nothing of it, and once per idempotency key.
  *
- * @throws HttpProblem 400 for an empty cart, 409 when a piece cannot be had or the key was used with
- * other data, 413 and 415 for the receipt. Nothing has changed then.
+ * @throws HttpProblem 400 for an empty cart, 409 when a piece cannot be had, the total is not the one
+ * that was shown or the key was used with other data, 413 and 415 for the receipt. Nothing has changed then.
  */
 export function placeOrder(
   deps: CheckoutDeps,
-  { idUsuario, receipt, idempotencyKey, ...request }: PurchaseRequest,
+  { idUsuario, receipt, shownTotal, idempotencyKey, ...request }: PurchaseRequest,
 ): Promise<Outcome<components['schemas']['Purchase']>> {
   const { db, clock, media } = deps;
+  if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
   const delivery = trimmed(request.delivery);
   const referencia = cleanReference(request.referencia ?? '') || null;
   const attempt =
@@ -44,6 +47,7 @@ export function placeOrder(
           idUsuario,
           operacion: 'placeOrder' as const,
           clave: idempotencyKey,
+          // Without the total: it is a condition of the purchase, not a part of it.
           huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, receipt.bytes),
         };
   return runOnce({ db, clock }, attempt, {
@@ -57,6 +61,7 @@ export function placeOrder(
         delivery,
         receipt: file,
         referencia,
+        shownTotal,
         now,
       });
       const [pedido] = await readOrders(trx, media, { 'pedidos.idPedido': idPedido });

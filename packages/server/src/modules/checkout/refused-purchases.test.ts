@@ -54,6 +54,64 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     expect(await stockOf(app.deps, piece)).toBe(4);
   });
 
+  test('another total than the buyer was shown refuses the purchase, and changes nothing', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    const piece = await addPiece(app.deps, { precio: 33.33, stock: 4 });
+    await addToCart(app, customer, piece, 3);
+    const key = 'intento-de-compra-1';
+    const attempt = (montoTotal: string) => buy(app, customer, { key, fields: { montoTotal } });
+    // 99.99 and the fee of 8.
+    await app.deps.db.updateTable('productos').set({ precioEspecialCents: 3000 }).execute();
+    expect(await attempt('107.99')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'TOTAL_CHANGED',
+        error: 'El total de tu pedido cambió a $98.00 USD. Revísalo antes de confirmar.',
+        montoTotal: 98,
+      },
+    });
+    const { token } = await app.signIn(2);
+    const fee = await app.call('PUT', '/api/envio', { token, body: { monto: 9.5 } });
+    expect(fee.status).toBe(200);
+    expect(await attempt('98')).toMatchObject({ status: 409, body: { montoTotal: 99.5 } });
+    expect(await stockOf(app.deps, piece)).toBe(4);
+    expect(await countOrders(app)).toBe(0);
+    expect(await storedPrivateFiles(app)).toEqual([]);
+    expect(await app.call('POST', '/api/carrito/obtener', customer)).toMatchObject({
+      body: { carrito: { productos: [{ cantidad: 3 }] } },
+    });
+    // A refusal does not use the key up.
+    const bought = await attempt('99.50');
+    expect(bought).toMatchObject({ status: 201, body: { pedido: { montoTotal: 99.5 } } });
+    // Whatever its total says now: it is the same attempt.
+    expect(await attempt('107.99')).toMatchObject({ status: 201, body: bought.body as object });
+    expect(await countOrders(app)).toBe(1);
+  });
+
+  test('pieces that are gone are said before a total that has changed with them', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    await addToCart(app, customer, await addPiece(app.deps, { precio: 40 }));
+    await app.deps.db.updateTable('productos').set({ precioCents: 5000, estado: 0 }).execute();
+    expect(await buy(app, customer, { fields: { montoTotal: '48' } })).toMatchObject({
+      status: 409,
+      body: { code: 'STOCK_EXCEEDED', stock: 0 },
+    });
+  });
+
+  test('a total that is no amount is refused with its field', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    await addToCart(app, customer, await addPiece(app.deps, { precio: 40 }));
+    for (const montoTotal of ['48.001', '-48', 'cuarenta', '1e2', '9999999999999'])
+      expect(await buy(app, customer, { fields: { montoTotal } })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION', campos: { montoTotal: expect.any(String) } },
+      });
+    expect(await countOrders(app)).toBe(0);
+  });
+
   test('an empty cart buys nothing', async () => {
     const app = await createApp();
     const customer = await app.signIn(1);

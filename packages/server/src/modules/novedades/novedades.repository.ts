@@ -49,14 +49,14 @@ export async function insertNovedad(
 }
 
 /**
- * Changes a novedad that is in that state; its version grows.
+ * Changes a novedad that is in that state and, where one is named, has that version; its version
+ * grows.
  *
  * @returns false when it is not, or when there is none.
  */
 export function updateNovedadIn(
   db: Database | Trx,
-  idNovedad: number,
-  estado: Estado,
+  { idNovedad, estado, version }: { idNovedad: number; estado: Estado; version?: number },
   novedad: Updateable<NovedadesTable>,
 ): Promise<boolean> {
   return changed(
@@ -64,7 +64,8 @@ export function updateNovedadIn(
       .updateTable('novedades')
       .set((eb) => ({ ...novedad, version: eb('version', '+', 1) }))
       .where('idNovedad', '=', idNovedad)
-      .where('estado', '=', estado),
+      .where('estado', '=', estado)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
   );
 }
 

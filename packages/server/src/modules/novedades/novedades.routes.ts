@@ -22,5 +22,5 @@ export const novedadHandlers = (deps: Deps): Handlers<NovedadOperation> => ({
     await removeNovedad(deps, params.idNovedad);
     return { mensaje: novedadTexts.deleted };
   },
-  sendNovedad: ({ params }) => sendNovedad(deps, params.idNovedad),
+  sendNovedad: ({ params, body }) => sendNovedad(deps, { ...params, version: body?.version }),
 });

@@ -26,7 +26,7 @@ export async function listNovedades({ db, media }: Deps): Promise<Novedad[]> {
   return rows.map((row) => viewNovedad(row, media));
 }
 
-function viewNovedad({ idImagen, ...row }: NovedadRow, media: Deps['media']) {
+export function viewNovedad({ idImagen, ...row }: NovedadRow, media: Deps['media']) {
   return { ...row, referenciaURL: media.imageUrl(idImagen) } satisfies Novedad;
 }
 
@@ -76,7 +76,8 @@ export async function updateNovedad(
   await withTransaction(db, async (trx) => {
     const { estado } = assertCurrent(await lockNovedad(trx, idNovedad));
     if (image) await media.record(trx, image);
-    const isChanged = await updateNovedadIn(trx, idNovedad, form.estado ?? estado, {
+    const expected = { idNovedad, estado: form.estado ?? estado };
+    const isChanged = await updateNovedadIn(trx, expected, {
       asunto: form.asunto.trim(),
       ...(form.descripcion !== undefined && { descripcion: form.descripcion.trim() }),
       ...(image && { idImagen: image.idArchivo }),

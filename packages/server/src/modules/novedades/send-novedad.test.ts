@@ -18,7 +18,8 @@ describeOnBothDatabases('sending a novedad', (createApp) => {
     return (body as { idNovedad: number }).idNovedad;
   }
 
-  const send = (id: number | string) => app.call('POST', `/api/novedades/${id}/enviar`, { token });
+  const send = (id: number | string, started?: { version: number }) =>
+    app.call('POST', `/api/novedades/${id}/enviar`, { token, ...(started && { body: started }) });
 
   async function seen(id: number) {
     const { body } = await app.call('GET', '/api/novedades/todos', { token });
@@ -70,6 +71,35 @@ describeOnBothDatabases('sending a novedad', (createApp) => {
       estado: 'Enviado',
       fechaActualizacion: '2026-03-02T15:01:00.000Z',
     });
+  });
+
+  test('one that somebody else has changed since it was read is not sent', async () => {
+    await subscribe(2);
+    const id = await add();
+    const form = formOf({ asunto: 'Otro texto' });
+    await app.call('PUT', `/api/novedades/${id}`, { token, form });
+    const now = await seen(id);
+    expect(await send(id, { version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual: now },
+    });
+    expect(app.mailer.sent).toEqual([]);
+    expect(await seen(id)).toEqual(now);
+    expect(await send(id, { version: 2 })).toMatchObject({ status: 200, body: { enviados: 2 } });
+    expect(app.mailer.sent[0]?.subject).toBe('Otro texto');
+  });
+
+  test('of an edit and a sending from the same version one counts, and what was read is sent', async () => {
+    await subscribe(1);
+    const id = await add();
+    const form = formOf({ asunto: 'Otro texto', version: '1' });
+    const [edited, sent] = await Promise.all([
+      app.call('PUT', `/api/novedades/${id}`, { token, form }),
+      send(id, { version: 1 }),
+    ]);
+    expect([edited.status, sent.status].toSorted()).toEqual([200, 409]);
+    const subjects = app.mailer.sent.map(({ subject }) => subject);
+    expect(subjects).toEqual(sent.status === 200 ? ['Semana de la plata'] : []);
   });
 
   test('it can be sent once', async () => {

@@ -9,7 +9,7 @@ import {
   updateNovedadIn,
   type NovedadRow,
 } from './novedades.repository.ts';
-import { novedadNotFound } from './novedades.service.ts';
+import { novedadNotFound, viewNovedad } from './novedades.service.ts';
 
 /** How many readers there are, and for how many of them the mail server took the message. */
 export interface Sending {
@@ -23,11 +23,15 @@ export interface Sending {
  * to the first readers again. When not one message was accepted nothing has been sent, and it becomes
  * `Pendiente` again.
  *
- * @throws HttpProblem 404; 409 INVALID_STATE when it was sent before; 500 when not one message was
- * accepted.
+ * @param version The one that was read; undefined sends whatever there is now.
+ * @throws HttpProblem 404; 409 INVALID_STATE when it was sent before, VERSION_CONFLICT when `version`
+ * is not the current one; 500 when not one message was accepted.
  */
-export async function sendNovedad(deps: Deps, idNovedad: number): Promise<Sending> {
-  const novedad = await claim(deps, idNovedad);
+export async function sendNovedad(
+  deps: Deps,
+  { idNovedad, version }: { idNovedad: number; version: number | undefined },
+): Promise<Sending> {
+  const novedad = await claim(deps, idNovedad, version);
   try {
     const sending = await sendToAll(deps, novedad);
     if (sending.enviados === 0 && sending.total > 0)
@@ -37,24 +41,30 @@ export async function sendNovedad(deps: Deps, idNovedad: number): Promise<Sendin
     // Only failures before the first accepted message come here.
     const { estado, fechaActualizacion } = novedad;
     const { to } = novedadLifecycle.table.steps.enviar;
-    await updateNovedadIn(deps.db, idNovedad, to, { estado, fechaActualizacion });
+    await updateNovedadIn(deps.db, { idNovedad, estado: to }, { estado, fechaActualizacion });
     throw error;
   }
 }
 
 /** The novedad as it was before it became `Enviado`. */
-async function claim({ db, clock }: Deps, idNovedad: number): Promise<NovedadRow> {
-  const novedad = await findNovedad(db, idNovedad);
-  if (!novedad) throw novedadNotFound();
-  const next = novedadLifecycle.next('enviar', novedad.estado);
-  const isClaimed =
-    next !== null &&
-    (await updateNovedadIn(db, idNovedad, novedad.estado, {
-      estado: next,
-      fechaActualizacion: clock.now().toISOString(),
-    }));
-  if (!isClaimed) throw new HttpProblem('INVALID_STATE', { error: novedadTexts.alreadySent });
-  return novedad;
+async function claim(
+  { db, clock, media }: Deps,
+  idNovedad: number,
+  version: number | undefined,
+): Promise<NovedadRow> {
+  for (;;) {
+    const novedad = await findNovedad(db, idNovedad);
+    if (!novedad) throw novedadNotFound();
+    const { estado } = novedad;
+    const next = novedadLifecycle.next('enviar', estado);
+    if (next === null) throw new HttpProblem('INVALID_STATE', { error: novedadTexts.alreadySent });
+    if (version !== undefined && version !== novedad.version)
+      throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(novedad, media) });
+    const fechaActualizacion = clock.now().toISOString();
+    // What was read here is what is sent; changed in between, it is read again.
+    const expected = { idNovedad, estado, version: novedad.version };
+    if (await updateNovedadIn(db, expected, { estado: next, fechaActualizacion })) return novedad;
+  }
 }
 
 async function sendToAll(

@@ -15,6 +15,7 @@ export function findReviewedOrder(db: Database, idPedido: number) {
       'pedidos.fechaPedido',
       'pedidos.metodoPago',
       'pedidos.referencia',
+      'pedidos.versionReferencia',
       'pedidos.idComprobante',
       'archivos.mime',
       'archivos.sha256Subida',
@@ -111,7 +112,26 @@ export async function findOrdersWithReference(
   return rows.map((row) => row.idPedido);
 }
 
-/** @returns false when the order has that reference already, or when there is no such order. */
+/** Whether there is such an order, and its reference has that version. */
+export function hasReferenceVersion(
+  trx: Trx,
+  { idPedido, version }: { idPedido: number; version: number },
+): Promise<boolean> {
+  // Nobody else can change it until the transaction ends, on either database.
+  return changed(
+    trx
+      .updateTable('pedidos')
+      .set(({ ref }) => ({ versionReferencia: ref('versionReferencia') }))
+      .where('idPedido', '=', idPedido)
+      .where('versionReferencia', '=', version),
+  );
+}
+
+/**
+ * The version of the reference grows.
+ *
+ * @returns false when the order has that reference already, or when there is no such order.
+ */
 export function saveReference(
   trx: Trx,
   idPedido: number,
@@ -120,7 +140,7 @@ export function saveReference(
   return changed(
     trx
       .updateTable('pedidos')
-      .set({ referencia })
+      .set((eb) => ({ referencia, versionReferencia: eb('versionReferencia', '+', 1) }))
       .where('idPedido', '=', idPedido)
       .where(sql<boolean>`referencia is distinct from ${referencia}`),
   );

@@ -8,7 +8,7 @@ type ReviewOperation = 'getOrderReview' | 'setOrderReference' | 'listOrderEvents
 export const orderReviewHandlers = (deps: Deps): Handlers<ReviewOperation> => ({
   getOrderReview: ({ params }) => reviewOrder(deps, params.idPedido),
   setOrderReference: ({ params: { idPedido }, body, user: { idUsuario } }) =>
-    setReference(deps, { idPedido, idUsuario, typed: body.referencia }),
+    setReference(deps, { idPedido, idUsuario, typed: body.referencia, version: body.version }),
   listOrderEvents: ({ params }) => orderTimeline(deps, params.idPedido),
   addOrderNote: ({ params: { idPedido }, body: { texto }, user: { idUsuario } }) =>
     addOrderNote(deps, { idPedido, idUsuario, texto }),

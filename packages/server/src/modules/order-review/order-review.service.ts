@@ -12,6 +12,7 @@ import {
   findOrdersWithReference,
   findReviewedOrder,
   findSameUploads,
+  hasReferenceVersion,
   orderExists,
   saveReference,
   type OrderWithReceipt,
@@ -19,6 +20,7 @@ import {
 } from './order-review.repository.ts';
 
 type Wire = components['schemas'];
+type CurrentReview = Wire['OrderReview'] & { version: number };
 
 export interface ReviewDeps {
   db: Database;
@@ -27,10 +29,7 @@ export interface ReviewDeps {
 }
 
 /** What helps to judge a payment. @throws HttpProblem 404 without such an order. */
-export async function reviewOrder(
-  deps: ReviewDeps,
-  idPedido: number,
-): Promise<Wire['OrderReview']> {
+export async function reviewOrder(deps: ReviewDeps, idPedido: number): Promise<CurrentReview> {
   const order = await findReviewedOrder(deps.db, idPedido);
   if (!order) throw new HttpProblem('NOT_FOUND');
   return {
@@ -39,6 +38,7 @@ export async function reviewOrder(
     tipoComprobante: kindOf(order),
     comprobantesParecidos: await similarReceipts(deps.db, order),
     referencia: await readReference(deps, order),
+    version: order.versionReferencia,
   };
 }
 
@@ -83,25 +83,40 @@ async function readReference(
   return reviewReference(referencia, { metodoPago, fechaPedido, now, repetidaEn });
 }
 
+interface NotedReference {
+  idPedido: number;
+  idUsuario: number;
+  /** As it was typed. */
+  typed: string | null;
+  /** The one that the edit started from; undefined replaces whatever there is now. */
+  version: number | undefined;
+}
+
 /**
  * Notes the payment reference, whatever it is; null or blank takes it away. Noting the same one again
  * is no event.
  *
  * @returns the review as it is now.
- * @throws HttpProblem 404 without such an order.
+ * @throws HttpProblem 404 without such an order; 409 VERSION_CONFLICT when `version` is not the
+ * current one of its reference.
  */
 export async function setReference(
   deps: ReviewDeps,
-  { idPedido, idUsuario, typed }: { idPedido: number; idUsuario: number; typed: string | null },
-): Promise<Wire['OrderReview']> {
+  { idPedido, idUsuario, typed, version }: NotedReference,
+): Promise<CurrentReview> {
   const referencia = cleanReference(typed ?? '') || null;
-  await withTransaction(deps.db, async (trx) => {
-    if (!(await saveReference(trx, idPedido, referencia))) return;
+  const isCurrent = await withTransaction(deps.db, async (trx) => {
+    if (version !== undefined && !(await hasReferenceVersion(trx, { idPedido, version })))
+      return false;
+    if (!(await saveReference(trx, idPedido, referencia))) return true;
     const fecha = deps.clock.now().toISOString();
     const event = { idUsuario, fecha, tipo: 'referencia', texto: referencia } as const;
     await insertEvent(trx, { idPedido }, event);
+    return true;
   });
-  return reviewOrder(deps, idPedido);
+  const actual = await reviewOrder(deps, idPedido);
+  if (!isCurrent) throw new HttpProblem('VERSION_CONFLICT', { actual });
+  return actual;
 }
 
 /** Who did what and when, oldest first. @throws HttpProblem 404 without such an order. */

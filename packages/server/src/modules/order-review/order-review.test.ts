@@ -28,9 +28,11 @@ describeOnBothDatabases('the review of an order', (createApp) => {
     const review = (id: number) => app.call('GET', `/api/pedido/${id}/revision`, admin);
     const note = (id: number, referencia: unknown) =>
       app.call('PUT', `/api/pedido/${id}/referencia`, { ...admin, body: { referencia } });
+    const noteFrom = (version: number, id: number, referencia: string | null) =>
+      app.call('PUT', `/api/pedido/${id}/referencia`, { ...admin, body: { referencia, version } });
     const step = (id: number, name: string) =>
       app.call('PUT', `/api/pedido/${id}/${name}`, { token: admin.token });
-    return { app, ana, admin, review, note, step };
+    return { app, ana, admin, review, note, noteFrom, step };
   }
 
   test('it opens the receipt, tells its kind, and knows of no reference until one is typed', async () => {
@@ -113,6 +115,29 @@ describeOnBothDatabases('the review of an order', (createApp) => {
       { tipo: 'referencia', texto: GOOD, autor: { rol: 2 } },
       { tipo: 'referencia', texto: null, autor: { rol: 2 } },
     ]);
+  });
+
+  test('a reference that somebody else has noted meanwhile is not overwritten', async () => {
+    const { app, ana, admin, note, noteFrom, review } = await open();
+    const idPedido = await bought(app, ana);
+    expect(await review(idPedido)).toMatchObject({ body: { version: 1 } });
+    expect(await noteFrom(1, idPedido, '111')).toMatchObject({ status: 200, body: { version: 2 } });
+    for (const late of ['222', null])
+      expect(await noteFrom(1, idPedido, late)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'VERSION_CONFLICT',
+          actual: { idPedido, version: 2, referencia: { valor: '111' } },
+        },
+      });
+    expect(await review(idPedido)).toMatchObject({ body: { referencia: { valor: '111' } } });
+    expect(await noteFrom(2, idPedido, '111')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await note(idPedido, '333')).toMatchObject({ status: 200, body: { version: 3 } });
+    const path = `/api/pedido/${idPedido}/historial`;
+    expect((await app.call('GET', path, admin)).body).toHaveLength(3);
+    const answers = await Promise.all(['a', 'b', 'c'].map((typed) => noteFrom(3, idPedido, typed)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await noteFrom(1, 4711, '1')).toMatchObject({ status: 404 });
   });
 
   test('receipts of the same bytes name each other, images and PDFs alike', async () => {

@@ -46,6 +46,44 @@ describeOnBothDatabases('states of a special order', (createApp) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   });
 
+  test('a decision on a special order that somebody else has decided since changes nothing', async () => {
+    const app = await createApp();
+    const [ana, admin] = [await app.signIn(1), await app.signIn(2)];
+    const id = await requestedPiece(app, ana);
+    const listed = async () => {
+      const { body } = await app.call('GET', '/api/pedidos-especiales/todos', admin);
+      return (body as { version: number }[])[0]!;
+    };
+    const { version } = await listed();
+    await moveRequest(app, admin, id, 'Aceptado', { version });
+    const accepted = await listed();
+    expect(accepted).toMatchObject({ estado: 'Aceptado', version: version + 1 });
+    for (const estado of ['Rechazado', 'Aceptado'])
+      expect(await moveRequest(app, admin, id, estado, { version })).toMatchObject({
+        status: 409,
+        body: { code: 'VERSION_CONFLICT', actual: accepted },
+      });
+    expect(await listed()).toEqual(accepted);
+    const path = `/api/pedidos-especiales/${id}/historial`;
+    expect((await app.call('GET', path, admin)).body).toHaveLength(2);
+    const fresh = { version: accepted.version };
+    expect(await moveRequest(app, admin, id, 'Rechazado', fresh)).toMatchObject({ status: 200 });
+    expect(await moveRequest(app, admin, 4711, 'Aceptado', fresh)).toMatchObject({ status: 404 });
+  });
+
+  test('of different decisions from the same version at once exactly one counts', async () => {
+    const app = await createApp();
+    const [ana, admin] = [await app.signIn(1), await app.signIn(2)];
+    const id = await requestedPiece(app, ana);
+    const answers = await Promise.all(
+      ['Aceptado', 'Rechazado', 'Aceptado', 'Rechazado'].map((estado) =>
+        moveRequest(app, admin, id, estado, { version: 1 }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   test('only the three decisions can be asked for, and only of what is there', async () => {
     const app = await createApp();
     const [ana, admin] = [await app.signIn(1), await app.signIn(2)];

@@ -7,7 +7,7 @@ import type { SpecialOrderRow } from './special-orders.repository.ts';
 export function viewSpecialOrder(
   row: SpecialOrderRow,
   media: Pick<Media, 'privateLink'>,
-): components['schemas']['SpecialOrder'] {
+): components['schemas']['SpecialOrder'] & { version: number } {
   return {
     idPedidoEspecial: row.idPedidoEspecial,
     fechaSolicitud: row.fechaSolicitud,
@@ -21,5 +21,6 @@ export function viewSpecialOrder(
     referenciaURL: media.privateLink(row.idReferencia),
     correo: row.correo,
     telefono: row.telefono,
+    version: row.version,
   };
 }

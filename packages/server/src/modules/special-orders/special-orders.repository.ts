@@ -25,6 +25,7 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
       'pedidos_especiales.descripcion',
       'pedidos_especiales.estado',
       'pedidos_especiales.idReferencia',
+      'pedidos_especiales.version',
       'usuarios.nombre',
       'usuarios.primerApellido',
       'usuarios.segundoApellido',
@@ -38,6 +39,15 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
 }
 
 export type SpecialOrderRow = Awaited<ReturnType<typeof findSpecialOrders>>[number];
+
+export async function findSpecialOrder(
+  db: Database | Trx,
+  idPedidoEspecial: number,
+): Promise<SpecialOrderRow | undefined> {
+  const filter = { 'pedidos_especiales.idPedidoEspecial': idPedidoEspecial };
+  const [found] = await findSpecialOrders(db, filter);
+  return found;
+}
 
 export async function specialOrderExists(
   db: Database | Trx,
@@ -64,18 +74,25 @@ export async function insertSpecialOrder(
   return idPedidoEspecial;
 }
 
-/** @returns false when the special order is not in one of those states, or does not exist. */
+/**
+ * Its version grows.
+ *
+ * @param version The one that it has to have; undefined for any.
+ * @returns false when the special order is not in one of those states, has another version, or does
+ * not exist.
+ */
 export function moveSpecialOrder(
   trx: Trx,
-  idPedidoEspecial: number,
+  { idPedidoEspecial, version }: { idPedidoEspecial: number; version: number | undefined },
   from: readonly Status[],
   to: Status,
 ): Promise<boolean> {
   return changed(
     trx
       .updateTable('pedidos_especiales')
-      .set({ estado: to })
+      .set((eb) => ({ estado: to, version: eb('version', '+', 1) }))
       .where('idPedidoEspecial', '=', idPedidoEspecial)
-      .where('estado', 'in', from),
+      .where('estado', 'in', from)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
   );
 }

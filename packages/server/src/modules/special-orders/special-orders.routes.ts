@@ -20,8 +20,11 @@ type SpecialOrderOperation =
 
 /** Custom pieces: asking for one, following it, deciding on it. */
 export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation> => ({
-  listMySpecialOrders: ({ user }) =>
-    listSpecialOrders(deps, { 'pedidos_especiales.idUsuario': user.idUsuario }),
+  async listMySpecialOrders({ user }) {
+    const filter = { 'pedidos_especiales.idUsuario': user.idUsuario };
+    // How often the shop has decided is its own business.
+    return (await listSpecialOrders(deps, filter)).map(({ version: _, ...order }) => order);
+  },
 
   listSpecialOrders: () => listSpecialOrders(deps, {}),
 
@@ -38,8 +41,8 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
     return result;
   },
 
-  async changeSpecialOrderStatus({ params, body: { estado }, user: { idUsuario } }) {
-    await changeSpecialOrderStatus(deps, { ...params, estado, idUsuario });
+  async changeSpecialOrderStatus({ params, body: { estado, version }, user: { idUsuario } }) {
+    await changeSpecialOrderStatus(deps, { ...params, estado, version, idUsuario });
     return { mensaje: specialOrdersTexts.changed, estado };
   },
 

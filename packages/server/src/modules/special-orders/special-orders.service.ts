@@ -5,7 +5,7 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import type { Database, Trx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -15,6 +15,7 @@ import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';
 import { viewSpecialOrder } from './special-order-view.ts';
 import {
+  findSpecialOrder,
   findSpecialOrders,
   insertSpecialOrder,
   moveSpecialOrder,
@@ -39,6 +40,8 @@ export interface SpecialOrderRequest {
 export interface SpecialOrderStep {
   idPedidoEspecial: number;
   estado: SpecialOrderTarget;
+  /** The one that was decided on; undefined decides on whatever there is now. */
+  version: number | undefined;
   /** Who decided. */
   idUsuario: number;
 }
@@ -94,18 +97,22 @@ export function requestSpecialOrder(
 
 /**
  * Moves a special order to the state that was decided. Of several people who decide at once, each
- * next one starts from where the one before has led.
+ * next one starts from where the one before has led, unless it names the version that it started from.
  *
- * @throws HttpProblem 404 without such a special order; 409 INVALID_STATE when no step leads there.
+ * @throws HttpProblem 404 without such a special order; 409 VERSION_CONFLICT when `version` is not
+ * the current one, INVALID_STATE when no step leads there.
  */
 export async function changeSpecialOrderStatus(
-  { db, clock }: Pick<SpecialOrdersDeps, 'db' | 'clock'>,
-  { idPedidoEspecial, estado, idUsuario }: SpecialOrderStep,
+  { db, clock, media }: SpecialOrdersDeps,
+  { idPedidoEspecial, estado, version, idUsuario }: SpecialOrderStep,
 ): Promise<void> {
   const { from, to } = specialOrderLifecycle.table.steps[specialOrderEventTo(estado)];
   await withTransaction(db, async (trx) => {
-    if (!(await moveSpecialOrder(trx, idPedidoEspecial, from, to))) {
-      await assertExists(trx, idPedidoEspecial);
+    if (!(await moveSpecialOrder(trx, { idPedidoEspecial, version }, from, to))) {
+      const found = await findSpecialOrder(trx, idPedidoEspecial);
+      if (!found) throw new HttpProblem('NOT_FOUND');
+      if (version !== undefined && version !== found.version)
+        throw new HttpProblem('VERSION_CONFLICT', { actual: viewSpecialOrder(found, media) });
       throw new HttpProblem('INVALID_STATE');
     }
     const fecha = clock.now().toISOString();
@@ -132,6 +139,6 @@ export async function addSpecialOrderNote(
   return addNote(deps, { idPedidoEspecial }, note);
 }
 
-async function assertExists(db: Database | Trx, idPedidoEspecial: number): Promise<void> {
+async function assertExists(db: Database, idPedidoEspecial: number): Promise<void> {
   if (!(await specialOrderExists(db, idPedidoEspecial))) throw new HttpProblem('NOT_FOUND');
 }

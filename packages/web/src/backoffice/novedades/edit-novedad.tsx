@@ -1,20 +1,20 @@
-import { useNovedadForm, type NovedadFormValues } from '@filigrana/hooks/backoffice';
-import type { Novedad } from '@filigrana/sdk';
 import {
-  ConflictDialog,
-  shownPicture,
-  shownText,
-  type ConflictFields,
-} from '../shared/conflict-dialog.tsx';
+  useNovedadForm,
+  type NovedadForm,
+  type NovedadFormValues,
+} from '@filigrana/hooks/backoffice';
+import type { Novedad } from '@filigrana/sdk';
+import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { shownPicture } from '../shared/conflict-picture.tsx';
 import { EditDialog } from '../shared/edit-dialog.tsx';
 import { NovedadFields } from './novedad-fields.tsx';
 import { novedadesTexts as texts } from './texts.ts';
 
-const CONFLICT: ConflictFields<NovedadFormValues> = {
+const conflictOf = ({ currentImage }: NovedadForm): ConflictFields<NovedadFormValues> => ({
   asunto: { label: texts.subject, show: shownText },
   descripcion: { label: texts.description, show: shownText },
-  referenciaURL: { label: texts.newImage, show: shownPicture },
-};
+  referenciaURL: { label: texts.newImage, show: shownPicture(currentImage) },
+});
 
 /** The dialog that edits a novedad; closes when it is saved. */
 export function EditNovedad({ novedad, onClose }: { novedad: Novedad; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function EditNovedad({ novedad, onClose }: { novedad: Novedad; onClose: (
       isSending={form.status === 'sending'}
     >
       <NovedadFields form={form} />
-      <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
+      <ConflictDialog conflict={form.conflict} fields={conflictOf(form)} />
     </EditDialog>
   );
 }

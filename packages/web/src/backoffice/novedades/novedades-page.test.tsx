@@ -56,6 +56,22 @@ test('the search looks in subject and description', async () => {
   expect(await screen.findByText('No se encontraron novedades')).toBeTruthy();
 });
 
+test('one that somebody else has changed is not sent; the new text is shown and asked about', async () => {
+  const list = vi
+    .fn(() => Promise.resolve([novedad({ asunto: 'Nueva 1', version: 2 })]))
+    .mockResolvedValueOnce([novedad({ asunto: 'Vieja 1', version: 1 })]);
+  const sendCall = vi.fn(() => Promise.reject(refusal(409, { code: 'VERSION_CONFLICT' })));
+  visit([], { list, send: sendCall });
+  await send('Vieja 1');
+  expect(
+    await screen.findByText('Otra persona cambió esta novedad. Revísala y envíala de nuevo.'),
+  ).toBeTruthy();
+  expect(sendCall).toHaveBeenCalledExactlyOnceWith(3, { version: 1 });
+  fireEvent.click((await card('Nueva 1')).getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByRole('alertdialog', { name: '¿Enviar «Nueva 1»?' })).toBeTruthy();
+  expect(sendCall).toHaveBeenCalledOnce();
+});
+
 test('a sent novedad cannot be sent again', async () => {
   visit([novedad({ estado: 'Enviado' })]);
   const button = (await card('Piezas nuevas')).getByRole<HTMLButtonElement>('button', {

@@ -80,7 +80,7 @@ export default function NovedadesPage() {
           novedad={asked}
           onSend={() => {
             setAsked(null);
-            send(asked.idNovedad);
+            send(asked.idNovedad, asked);
           }}
           onCancel={() => setAsked(null)}
         />

@@ -16,6 +16,7 @@ import { saveFile } from '../shared/save-file.ts';
 import { SearchBox } from '../shared/search-box.tsx';
 import { counted, found } from '../shared/texts.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
+import { KeptNotes } from '../timeline/kept-notes.tsx';
 import { customerOf, OrderCard } from './order-card.tsx';
 import { OrderFiltersBar } from './order-filters-bar.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -45,7 +46,7 @@ export default function OrdersPage() {
   );
 
   return (
-    <>
+    <KeptNotes>
       <AdminHead title={texts.title} count={status === 'ready' ? countOf(orders) : undefined}>
         <SearchBox label={texts.search} value={search} onChange={setSearch} />
         {waiting > 0 && (
@@ -88,7 +89,7 @@ export default function OrdersPage() {
           {texts.rejectText(customerOf(rejected))}
         </ConfirmDialog>
       )}
-    </>
+    </KeptNotes>
   );
 }
 

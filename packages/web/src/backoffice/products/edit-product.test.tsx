@@ -1,8 +1,9 @@
 import type { Product } from '@filigrana/sdk';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { lookups, piece, ring } from '../testing/pieces.test.kit.ts';
+import { lookups, picture, piece, ring } from '../testing/pieces.test.kit.ts';
+import { chooseFiles } from '../testing/choose-files.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import ProductsPage from './products-page.tsx';
 
@@ -59,4 +60,50 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(dialog.getAllByText(text).length).toBeGreaterThan(0);
   expect(dialog.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Topos Estrella');
+});
+
+describe('a colleague has chosen another picture meanwhile', () => {
+  const before = piece({ version: 1, image_url: '/media/antes.webp' });
+  const theirs: Product = { ...before, version: 2, image_url: '/media/suya.webp' };
+
+  /** Changes something in the dialog and sends it, while the server has a newer version. */
+  async function meet(change: () => unknown) {
+    const update = vi
+      .fn(() => Promise.resolve({ mensaje: null, image_url: null }))
+      .mockRejectedValueOnce(refusal(409, { code: 'VERSION_CONFLICT' }));
+    const list = vi.fn(() => Promise.resolve([theirs])).mockResolvedValueOnce([before]);
+    await openEdit(before, { list, update });
+    await change();
+    await act(async () => saveChanges());
+    return update;
+  }
+
+  test('it is replaced only once both pictures have been shown and one chosen', async () => {
+    const update = await meet(() => chooseFiles(picture('mia.png')));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' }),
+    );
+    const pictures = within(await dialog.findByRole('group', { name: 'Imagen' }));
+    const mine = pictures.getByRole<HTMLInputElement>('radio', { name: /La mía.*mia\.png/ });
+    expect(mine.checked).toBe(true);
+    expect(pictures.getByAltText('Vista previa de mia.png')).toBeTruthy();
+    const stored = pictures.getByText('La imagen guardada').querySelector('img');
+    expect(stored?.getAttribute('src')).toBe('/media/suya.webp');
+    expect(update).toHaveBeenCalledOnce();
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Usar la mía' })));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update).toHaveBeenLastCalledWith(
+      7,
+      expect.objectContaining({ version: 2, imagen: expect.objectContaining({ name: 'mia.png' }) }),
+    );
+  });
+
+  test('a text of mine is saved beside it without a question', async () => {
+    const update = await meet(() => type('Nombre', 'Topos Estrella'));
+    expect(await screen.findByText('Actualizado')).toBeTruthy();
+    expect(update).toHaveBeenLastCalledWith(
+      7,
+      expect.objectContaining({ version: 2, nombre: 'Topos Estrella', imagen: undefined }),
+    );
+  });
 });

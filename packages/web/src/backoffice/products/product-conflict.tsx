@@ -3,10 +3,10 @@ import type { ProductForm, ProductFormValues } from '@filigrana/hooks/backoffice
 import {
   ConflictDialog,
   shownFlag,
-  shownPicture,
   shownText,
   type ConflictFields,
 } from '../shared/conflict-dialog.tsx';
+import { shownPicture } from '../shared/conflict-picture.tsx';
 import { shownSizes } from '../shared/shown-sizes.ts';
 import { productsTexts as texts } from './texts.ts';
 
@@ -42,7 +42,7 @@ export function ProductConflict({ form }: { form: ProductForm }) {
     unico: { label: texts.unique, show: shownFlag },
     stock: { label: texts.stock, show: shownText },
     tallas: { label: texts.sizeStock, show: shownSizes },
-    imagen: { label: texts.image, show: shownPicture },
+    imagen: { label: texts.image, show: shownPicture(form.currentImage) },
   };
   return <ConflictDialog conflict={form.conflict} fields={fields} />;
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { hasUnsaved } from '../shared/unsaved.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 const PERSON = { nombre: 'Ana Lucia', primerApellido: 'Rojas', segundoApellido: 'Castro' };
@@ -87,4 +88,14 @@ test('a weak password is refused beside its field', async () => {
   create();
   expect((await screen.findAllByText(/La contraseña debe tener al menos 8/)).length).toBe(2);
   expect(field('Contraseña').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('what is typed is guarded until the account is made', async () => {
+  visit({ staff: { createManager: () => Promise.resolve({ mensaje: null, idUsuario: 12 }) } });
+  expect(hasUnsaved()).toBe(false);
+  await fill('3');
+  expect(hasUnsaved()).toBe(true);
+  create();
+  await screen.findByText('Cuenta creada');
+  await waitFor(() => expect(hasUnsaved()).toBe(false));
 });

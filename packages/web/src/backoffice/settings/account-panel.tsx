@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/index.ts';
 import { FormNotice } from '../shared/form-notice.tsx';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { useFirstError } from '../shared/use-first-error.ts';
 import { AccountFields } from './account-fields.tsx';
 import { Panel } from './panel.tsx';
@@ -11,7 +12,8 @@ import { settingsTexts as texts } from './texts.ts';
 /** A new account for somebody of the staff: an administrator or a manager. */
 export function AccountPanel() {
   const form = useStaffAccounts();
-  const { status, notice, errors } = form;
+  const { status, notice, errors, isDirty } = form;
+  useUnsaved(isDirty);
   const place = useFirstError<HTMLFormElement>(notice);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFiles } from '../testing/choose-files.test.kit.ts';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { picture } from '../testing/pieces.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { hasUnsaved } from '../shared/unsaved.ts';
 import { BannersPanel } from './banners-panel.tsx';
 
 /** A shop with two banners, and what the test changes of it. */
@@ -54,7 +55,7 @@ test('an upload says what it replaces, shows that it is under way and starts afr
   await chooseFiles(picture('uno.png'));
   await findByText('1 archivo');
   fireEvent.click(getByRole('button', { name: 'Subir' }));
-  const dialog = screen.getByRole('alertdialog', { name: '¿Reemplazar los banners?' });
+  const dialog = await findByRole('alertdialog', { name: '¿Reemplazar los banners?' });
   expect(dialog.textContent).toContain('los 2 banners actuales, que se borran');
   expect(upload).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reemplazar' }));
@@ -75,4 +76,90 @@ test('an upload that fails is told and keeps what was chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Subir' }));
   expect(await screen.findByText('Error al subir')).toBeTruthy();
   expect(screen.getByText('1 archivo')).toBeTruthy();
+});
+
+describe('the question names what is on the home page now', () => {
+  const upload = vi.fn(() => Promise.resolve({ mensaje: null, banners: [] }));
+  beforeEach(() => upload.mockClear());
+  const dialog = () => screen.findByRole('alertdialog', { name: '¿Reemplazar los banners?' });
+  const replace = async () =>
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Reemplazar' }));
+
+  /** A home page whose banners the test changes, as a colleague would. */
+  async function start(first: string[], onPage: number) {
+    const home = { now: first };
+    visit({ list: () => Promise.resolve(home.now), upload });
+    await waitFor(() => expect(screen.queryAllByAltText(/de la portada$/)).toHaveLength(onPage));
+    await chooseFiles(picture('uno.png'));
+    await screen.findByText('1 archivo');
+    return { home, press: () => fireEvent.click(screen.getByRole('button', { name: 'Subir' })) };
+  }
+
+  test('a single banner', async () => {
+    const { press } = await start(['/media/a.webp'], 1);
+    press();
+    expect((await dialog()).textContent).toContain(
+      'La imagen elegida toma el lugar del banner actual, que se borra. No se puede deshacer.',
+    );
+  });
+
+  test('those of a colleague who was quicker than the question', async () => {
+    const { home, press } = await start(['/media/a.webp', '/media/b.webp'], 2);
+    home.now = ['/media/c.webp', '/media/d.webp', '/media/e.webp'];
+    press();
+    expect((await dialog()).textContent).toContain('de los 3 banners actuales, que se borran');
+    await replace();
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  });
+
+  test('those of a colleague who was quicker than the answer: it is asked again', async () => {
+    const { home, press } = await start(['/media/a.webp', '/media/b.webp'], 2);
+    press();
+    expect((await dialog()).textContent).toContain('de los 2 banners actuales');
+    home.now = ['/media/c.webp'];
+    await replace();
+    await waitFor(async () =>
+      expect((await dialog()).textContent).toContain(
+        'Otra persona cambió los banners mientras tanto. La imagen elegida toma el lugar del banner actual',
+      ),
+    );
+    expect(upload).not.toHaveBeenCalled();
+    await replace();
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  });
+
+  test('those of a colleague where there was none before', async () => {
+    const { home, press } = await start([], 0);
+    home.now = ['/media/c.webp'];
+    press();
+    expect((await dialog()).textContent).toContain('del banner actual');
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('nobody knows what there is', async () => {
+    visit({ list: () => Promise.reject(refusal(500)), upload });
+    await chooseFiles(picture('uno.png'));
+    fireEvent.click(screen.getByRole('button', { name: 'Subir' }));
+    expect((await dialog()).textContent).toContain('Los banners actuales se borran.');
+    await replace();
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+  });
+});
+
+test('what is chosen is guarded until it is uploaded or taken out', async () => {
+  visit();
+  expect(hasUnsaved()).toBe(false);
+  await chooseFiles(picture('uno.png'));
+  await screen.findByText('1 archivo');
+  expect(hasUnsaved()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar banner 1' }));
+  expect(hasUnsaved()).toBe(false);
+});
+
+test('more than twenty are refused with the number, which stands beside the picker too', async () => {
+  visit();
+  expect(screen.getByText(/^Hasta 20 imágenes\./)).toBeTruthy();
+  await chooseFiles(...Array.from({ length: 21 }, (_, index) => picture(`${index}.png`)));
+  expect(await screen.findByText('Puedes subir hasta 20 imágenes a la vez.')).toBeTruthy();
+  expect(screen.getByText('20 archivos')).toBeTruthy();
 });

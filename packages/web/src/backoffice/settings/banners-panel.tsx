@@ -1,32 +1,34 @@
-import { useBanners } from '@filigrana/hooks';
 import { useBannersUpload, useTexts } from '@filigrana/hooks/backoffice';
 import { attachmentAccept } from '@filigrana/sdk/domain';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button, DropArea, Hint, Progress } from '../../ui/index.ts';
 import { Actions } from '../shared/box.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { ChosenBanners } from './chosen-banners.tsx';
 import { CurrentBanners } from './current-banners.tsx';
 import { Panel } from './panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
 import { useBannerPhotos } from './use-banner-photos.ts';
+import { useReplacing } from './use-replacing.ts';
 
 /** Choosing the banners of the home page and uploading them in the place of those of now. */
 export function BannersPanel() {
   const upload = useBannersUpload();
   const { files, count, status, notice } = upload;
-  const current = useBanners();
+  const replacing = useReplacing(upload.submit);
+  const { current, question, isChecking } = replacing;
   const photos = useBannerPhotos(upload.add);
   const { sentence } = useTexts();
-  const [isAsking, setAsking] = useState(false);
+  useUnsaved(count > 0 || photos.isPreparing);
   const hintId = useId();
   const isSending = status === 'sending';
   const isRefused = notice !== null && count === 0;
 
   const submit = () => {
-    // Nothing chosen is refused, and with no banner on the page nothing is lost.
-    if (count === 0 || current.data?.length === 0) upload.submit();
-    else setAsking(true);
+    // Nothing chosen is refused.
+    if (count === 0) upload.submit();
+    else replacing.start();
   };
   return (
     <Panel title={texts.banners} aside={texts.files(count)}>
@@ -51,7 +53,11 @@ export function BannersPanel() {
         </Hint>
       )}
       <Actions>
-        <Button icon="upload" busy={isSending && texts.uploading} onClick={submit}>
+        <Button
+          icon="upload"
+          busy={isSending ? texts.uploading : isChecking && texts.checking}
+          onClick={submit}
+        >
           {texts.upload}
         </Button>
       </Actions>
@@ -66,17 +72,18 @@ export function BannersPanel() {
         isUnknown={current.error !== undefined && !current.isValidating}
         onRetry={() => void current.mutate()}
       />
-      {isAsking && (
+      {question && (
         <ConfirmDialog
           title={texts.replaceTitle}
           confirm={texts.replace}
-          onConfirm={() => {
-            setAsking(false);
-            upload.submit();
-          }}
-          onCancel={() => setAsking(false)}
+          busy={isChecking && texts.checking}
+          onConfirm={replacing.confirm}
+          onCancel={replacing.cancel}
         >
-          {current.data ? texts.replaceText(count, current.data.length) : texts.replaceUnknownText}
+          {question.isChanged && `${texts.replaceChanged} `}
+          {question.banners
+            ? texts.replaceText(count, question.banners.length)
+            : texts.replaceUnknownText}
         </ConfirmDialog>
       )}
     </Panel>

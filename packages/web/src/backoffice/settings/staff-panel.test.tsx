@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { staffMember } from '../testing/pieces.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { hasUnsaved } from '../shared/unsaved.ts';
 import { StaffPanel } from './staff-panel.tsx';
 
 /** A shop with one manager, and what the test changes of it. */
@@ -67,4 +68,14 @@ test('staff that cannot be read is told with its status, and read again on deman
   expect(await screen.findByText('Error 503: Sin base de datos.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Recargar personal' }));
   expect(await staffRow(/Gabriela/)).toBeTruthy();
+});
+
+test('a role that is chosen and not saved is guarded', async () => {
+  visit();
+  const { getByRole } = await staffRow(/Gabriela/);
+  expect(hasUnsaved()).toBe(false);
+  fireEvent.change(getByRole('combobox'), { target: { value: '2' } });
+  expect(hasUnsaved()).toBe(true);
+  fireEvent.change(getByRole('combobox'), { target: { value: '3' } });
+  expect(hasUnsaved()).toBe(false);
 });

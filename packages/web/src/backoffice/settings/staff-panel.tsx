@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton, Loading, Table, TableBox, VisuallyHidden } from '../../ui/index.ts';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { useUnsaved } from '../shared/unsaved.ts';
 import { Panel } from './panel.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { settingsTexts as texts } from './texts.ts';
@@ -14,6 +15,7 @@ export function StaffPanel() {
   const staff = useStaffRoles();
   const { rows, choose, save, isReading, reload } = staff;
   const { usuario } = useSession();
+  useUnsaved(rows.some(({ member, idRol }) => idRol !== member.idRol));
   const [own, setOwn] = useState<Row | null>(null);
   const ask = (row: Row) => {
     // Giving up one's own role shuts this page.

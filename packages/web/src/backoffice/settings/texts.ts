@@ -1,3 +1,4 @@
+import { BANNERS_MAX } from '@filigrana/sdk/domain';
 import { counted } from '../shared/texts.ts';
 
 /** Sentences of the settings page. */
@@ -7,13 +8,14 @@ export const settingsTexts = {
   banners: 'Banners',
   files: (n: number) => counted(n, 'archivo'),
   chooseImages: 'Elegir imágenes',
-  bannersHint: 'Proporción 12:5, desde 2400 px de ancho.',
+  bannersHint: `Hasta ${BANNERS_MAX} imágenes. Proporción 12:5, desde 2400 px de ancho.`,
   replaces: 'Al subir reemplazan los banners actuales.',
   removeBanner: (n: number) => `Quitar banner ${n}`,
   preparing: 'Preparando las imágenes…',
   unreadable: (names: string) =>
     `No se pudieron leer (HEIC): ${names}. Guárdalas como jpg y elígelas otra vez.`,
   upload: 'Subir',
+  checking: 'Revisando…',
   uploading: 'Subiendo…',
   uploadingNote: (n: number) => `Subiendo ${counted(n, 'imagen', 'imágenes')}…`,
   currentBanners: 'En la portada ahora',
@@ -22,11 +24,12 @@ export const settingsTexts = {
   currentUnknown: 'No se pudieron cargar los banners actuales.',
   replaceTitle: '¿Reemplazar los banners?',
   replaceText: (chosen: number, current: number) =>
-    `${chosen === 1 ? 'La imagen elegida toma' : `Las ${chosen} imágenes elegidas toman`} el lugar de ${
+    `${chosen === 1 ? 'La imagen elegida toma' : `Las ${chosen} imágenes elegidas toman`} el lugar ${
       current === 1
-        ? 'el banner actual, que se borra'
-        : `los ${current} banners actuales, que se borran`
+        ? 'del banner actual, que se borra'
+        : `de los ${current} banners actuales, que se borran`
     }. No se puede deshacer.`,
+  replaceChanged: 'Otra persona cambió los banners mientras tanto.',
   replaceUnknownText: 'Los banners actuales se borran. No se puede deshacer.',
   replace: 'Reemplazar',
 

@@ -18,8 +18,6 @@ export type ConflictFields<Values> = {
 export const shownText = (text: string): string => text || texts.nothing;
 /** 'Sí' or 'No'. */
 export const shownFlag = (flag: boolean): string => (flag ? texts.yes : texts.no);
-/** A chosen picture, against the one that is stored. */
-export const shownPicture = (file: File | null): string => file?.name ?? texts.storedPicture;
 
 interface Props<Values> {
   conflict: FormConflict<Values> | null;

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Forms on the screen that hold something typed and not saved. */
-const holders = new Set<symbol>();
+type FormDrafts = Map<number | string, unknown>;
+
+/** What on the screen may hold something typed and not saved; each tells whether it does now. */
+const holders = new Set<() => boolean>();
 
 /** Leaving the page would lose something. */
-export const hasUnsaved = (): boolean => holders.size > 0;
+export const hasUnsaved = (): boolean => [...holders].some((holds) => holds());
 
 /** The person gives up what has been typed: nobody asks about it again. */
 export const forgetUnsaved = (): void => holders.clear();
@@ -17,8 +19,25 @@ export const forgetUnsaved = (): void => holders.clear();
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const holder = Symbol('unsaved');
-    holders.add(holder);
-    return () => void holders.delete(holder);
+    const holds = () => true;
+    holders.add(holds);
+    return () => void holders.delete(holds);
   }, [isUnsaved]);
+}
+
+/**
+ * What is typed in the cards of a screen, which come and go: while one of them is not saved, leaving
+ * the screen asks first, whether its card is drawn or not.
+ *
+ * @example const drafts = useDrafts<StockDrafts>();
+ */
+export function useDrafts<Drafts extends FormDrafts>(): Drafts {
+  // Every kind of drafts is a map; which one it is says who asks.
+  const [drafts] = useState(() => new Map() as Drafts);
+  useEffect(() => {
+    const holds = () => drafts.size > 0;
+    holders.add(holds);
+    return () => void holders.delete(holds);
+  }, [drafts]);
+  return drafts;
 }

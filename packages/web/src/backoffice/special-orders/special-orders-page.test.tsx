@@ -124,6 +124,46 @@ test('rejecting asks first, and says what it does', async () => {
   expect(changeStatus).toHaveBeenCalledWith(5, { estado: 'Rechazado' });
 });
 
+test('a decision that somebody else has made meanwhile is not overruled, and is shown', async () => {
+  const before = specialOrder({ version: 1 });
+  const accepted = specialOrder({ version: 2, estado: 'Aceptado' });
+  const list = vi.fn(() => Promise.resolve([accepted])).mockResolvedValueOnce([before]);
+  const changeStatus = vi.fn(() => Promise.reject(refusal(409, { code: 'VERSION_CONFLICT' })));
+  visit([], { list, changeStatus });
+  const { getByRole, findByRole, findByText } = await card();
+  fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+  fireEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Rechazar' }),
+  );
+  expect((await findByRole('alert')).textContent).toBe(
+    'Otra persona ya resolvió el pedido especial de Mariana Solano. No se cambió nada.',
+  );
+  expect(await findByText('Aceptado')).toBeTruthy();
+  expect(changeStatus).toHaveBeenCalledExactlyOnceWith(5, { estado: 'Rechazado', version: 1 });
+  expect(getByRole('button', { name: 'Rechazar' })).toBeTruthy();
+});
+
+test('the answer to the question is about the order that it was asked about', async () => {
+  const referenciaURL = '/files/3?exp=1';
+  const list = vi
+    .fn(() => Promise.resolve([specialOrder({ referenciaURL, version: 2, estado: 'Aceptado' })]))
+    .mockResolvedValueOnce([specialOrder({ referenciaURL, version: 1 })]);
+  const changeStatus = vi.fn(() => Promise.reject(refusal(409, { code: 'VERSION_CONFLICT' })));
+  visit([], { list, changeStatus });
+  const { getByRole, findByText } = await card();
+  fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+  // A link has expired: the list is read again while the question stands.
+  const thumb = getByRole('button', { name: /Ampliar/, hidden: true });
+  fireEvent.error(thumb.querySelector('img') as HTMLImageElement);
+  expect(await findByText('Aceptado')).toBeTruthy();
+  fireEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Rechazar' }),
+  );
+  await waitFor(() =>
+    expect(changeStatus).toHaveBeenCalledExactlyOnceWith(5, { estado: 'Rechazado', version: 1 }),
+  );
+});
+
 test('a step that fails is said in its card, which stays as it was', async () => {
   visit([specialOrder()], { changeStatus: () => Promise.reject(refusal(500)) });
   const { getByRole, findByRole, getByText } = await card();

@@ -14,6 +14,7 @@ import { NoMatch } from '../shared/no-match.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { counted, found } from '../shared/texts.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
+import { KeptNotes } from '../timeline/kept-notes.tsx';
 import { SpecialOrderCard } from './special-order-card.tsx';
 import { specialOrdersTexts as texts } from './texts.ts';
 
@@ -31,7 +32,7 @@ export default function SpecialOrdersPage() {
     (order: SpecialOrder, step: SpecialOrderEvent) => {
       // What cannot be undone is asked first.
       if (step === 'rechazar') setRejected(order);
-      else act(order.idPedidoEspecial, step);
+      else act(order.idPedidoEspecial, step, order);
     },
     [act],
   );
@@ -39,7 +40,7 @@ export default function SpecialOrdersPage() {
   const all = counted(items.length, 'solicitud', 'solicitudes');
   const count = search.trim() === '' ? all : found(rows.length, all);
   return (
-    <>
+    <KeptNotes>
       <AdminHead title={texts.title} count={status === 'ready' ? count : undefined}>
         <SearchBox label={texts.search} value={search} onChange={setSearch} />
       </AdminHead>
@@ -65,13 +66,13 @@ export default function SpecialOrdersPage() {
           confirm={texts.reject}
           onConfirm={() => {
             setRejected(null);
-            act(rejected.idPedidoEspecial, 'rechazar');
+            act(rejected.idPedidoEspecial, 'rechazar', rejected);
           }}
           onCancel={() => setRejected(null)}
         >
           {texts.rejectText(rejected.nombrePieza)}
         </ConfirmDialog>
       )}
-    </>
+    </KeptNotes>
   );
 }

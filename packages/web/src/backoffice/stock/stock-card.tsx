@@ -6,7 +6,6 @@ import { IconButton, Punzon } from '../../ui/index.ts';
 import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { shownSizes } from '../shared/shown-sizes.ts';
 import { PieceCard, PieceFoot } from '../shared/piece-card.tsx';
-import { useUnsaved } from '../shared/unsaved.ts';
 import { StockForm } from './stock-form.tsx';
 import { StockLevel } from './stock-level.tsx';
 import { stockTexts as texts } from './texts.ts';
@@ -74,7 +73,6 @@ interface EditorProps extends Props {
 /** The fields of a card with what runs them: only cards that are being changed have it. */
 function StockEditor({ product, drafts, closed, onClosed }: EditorProps) {
   const edit = useStockEdit(product, drafts, { isOpen: true });
-  useUnsaved(edit.isDirty);
   useEffect(() => {
     if (!edit.isOpen) onClosed();
   }, [edit.isOpen, onClosed]);

@@ -5,6 +5,7 @@ import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { piece, pieces, ring } from '../testing/pieces.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { hasUnsaved } from '../shared/unsaved.ts';
 import StockPage from './stock-page.tsx';
 
 function visit(products: Product[], more: FakeShop['products'] = {}) {
@@ -156,6 +157,23 @@ test('the search is by name', async () => {
   });
   expect(await screen.findByText('1 de 2 piezas')).toBeTruthy();
   expect(screen.queryByText('Topos Lucero')).toBeNull();
+});
+
+test('what is typed is guarded while its card is searched out of sight, and comes back', async () => {
+  visit([piece(), ring()]);
+  const { getByLabelText } = await edit('Topos Lucero');
+  expect(hasUnsaved()).toBe(false);
+  fireEvent.change(getByLabelText('Stock'), { target: { value: '17' } });
+  const search = screen.getByPlaceholderText('Buscar producto...');
+  fireEvent.change(search, { target: { value: 'trenza' } });
+  await screen.findByText('1 de 2 piezas');
+  expect(screen.queryByText('Topos Lucero')).toBeNull();
+  expect(hasUnsaved()).toBe(true);
+  fireEvent.change(search, { target: { value: '' } });
+  const back = await card('Topos Lucero');
+  expect(back.getByLabelText<HTMLInputElement>('Stock').value).toBe('17');
+  fireEvent.click(back.getByRole('button', { name: 'Cancelar' }));
+  expect(hasUnsaved()).toBe(false);
 });
 
 test('an open edit survives another width of the screen', async () => {

@@ -1,7 +1,7 @@
 import { useStock, type StockDrafts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { isSoldOut } from '@filigrana/sdk/domain';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useHead } from '../../app/head.tsx';
 import { EmptyState } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
@@ -11,6 +11,7 @@ import { NoMatch } from '../shared/no-match.tsx';
 import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
 import { ProductRows } from '../shared/product-rows.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
+import { useDrafts } from '../shared/unsaved.ts';
 import { StockCard } from './stock-card.tsx';
 import { stockTexts as texts } from './texts.ts';
 
@@ -21,7 +22,7 @@ export default function StockPage() {
   const list = useStock(rememberedProducts(memory));
   const { items, products, search, setSearch, status } = list;
   useKeptList(memory, search, status === 'ready');
-  const [drafts] = useState<StockDrafts>(() => new Map());
+  const drafts = useDrafts<StockDrafts>();
   const card = useCallback(
     (product: Product) => <StockCard product={product} drafts={drafts} />,
     [drafts],

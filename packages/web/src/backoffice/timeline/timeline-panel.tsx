@@ -13,6 +13,7 @@ import { Alert, Button, TextAreaField, TextButton, VisuallyHidden } from '../../
 import { formatMoment } from '../shared/moment.ts';
 import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
+import { useNoteDrafts } from './kept-notes.tsx';
 import { timelineTexts as texts } from './texts.ts';
 
 /** From how many characters left the counter of a note warns. */
@@ -20,12 +21,13 @@ const NEAR = 25;
 
 /** What happened to an order, and the notes about it. Nothing where the backend keeps none. */
 export function OrderTimeline({ idPedido }: { idPedido: number }) {
-  return <TimelinePanel timeline={useOrderTimeline(idPedido)} />;
+  return <TimelinePanel timeline={useOrderTimeline(idPedido, useNoteDrafts())} />;
 }
 
 /** The same of a special order. */
 export function SpecialOrderTimeline({ idPedidoEspecial }: { idPedidoEspecial: number }) {
-  return <TimelinePanel timeline={useSpecialOrderTimeline(idPedidoEspecial)} />;
+  const timeline = useSpecialOrderTimeline(idPedidoEspecial, useNoteDrafts());
+  return <TimelinePanel timeline={timeline} />;
 }
 
 function TimelinePanel({ timeline }: { timeline: Timeline }) {

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { from, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { from, NeedsScripts, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { cartTexts as texts } from './texts.ts';
 
 /** Lines of the cart while they are on their way: the same geometry. */
 export function CartSkeleton() {
   return (
     <div>
+      <NeedsScripts />
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
         <Row key={row}>

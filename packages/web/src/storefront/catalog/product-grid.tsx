@@ -47,24 +47,34 @@ export function ProductGridSkeleton({ columns, cards }: { columns: Columns; card
       <VisuallyHidden role="status">{catalogTexts.loading}</VisuallyHidden>
       <CardGrid $columns={columns} aria-hidden="true">
         {Array.from({ length: cards }, (_, index) => (
-          <div key={index}>
+          <Cell key={index}>
             <Skeleton $shape="square" />
-            <Lines>
+            <Lines $dear={columns === 'offers'}>
               <Skeleton $width="70%" $height={22} />
               <Skeleton $width="45%" />
             </Lines>
-          </div>
+          </Cell>
         ))}
       </CardGrid>
     </>
   );
 }
 
-/** As tall as the words of a card. */
-const Lines = styled.div`
+const Cell = styled.div`
+  container-type: inline-size;
+`;
+
+/** As tall as the words of a card, which stand in more lines the narrower it is; `$dear`: with two prices. */
+const Lines = styled.div<{ $dear: boolean }>`
   display: grid;
   align-content: start;
   gap: 10px;
   padding-top: 18px;
-  min-height: 70px;
+  min-height: 71px;
+  @container (max-width: 359px) {
+    min-height: ${({ $dear }) => ($dear ? 96 : 73)}px;
+  }
+  @container (max-width: 250px) {
+    min-height: 97px;
+  }
 `;

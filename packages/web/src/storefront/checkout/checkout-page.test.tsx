@@ -1,4 +1,4 @@
-import { ApiError, type Purchase, type Shop } from '@filigrana/sdk';
+import { ApiError, type Order, type Purchase, type Shop } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
@@ -188,6 +188,28 @@ describe('buying', () => {
     );
     expect(field('Cantón').value).toBe('Paraíso');
     expect(screen.getByText('recibo.jpg')).toBeTruthy();
+  });
+
+  test('a total that has changed is said, the summary shows it, and one may buy at it', async () => {
+    const said = 'El total de tu pedido cambió a $158.00 USD. Revísalo antes de confirmar.';
+    const dearer = cartOf(cartLine('Anillo Halo', { id: 1, price: 150, tallaNombre: '7' }));
+    const get = vi.fn<Shop['cart']['get']>().mockResolvedValue(FULL);
+    const pedido = { montoTotal: 158 } as Order;
+    const placeOrder = vi
+      .fn<PlaceOrder>()
+      .mockRejectedValueOnce(refusal(409, { code: 'TOTAL_CHANGED', serverMessage: said }))
+      .mockResolvedValueOnce({ ...received, pedido });
+    open({ cart: { get }, checkout: { placeOrder } });
+    await fill();
+    get.mockResolvedValue(dearer);
+    submit();
+    expect(await screen.findByText(said, { exact: false })).toBeTruthy();
+    expect(await screen.findByText('$158.00 USD')).toBeTruthy();
+    expect(field('Cantón').value).toBe('Paraíso');
+    submit();
+    expect(await screen.findByRole('heading', { name: 'Pedido recibido' })).toBeTruthy();
+    expect(screen.getByText('Total: $158.00 USD')).toBeTruthy();
+    expect(placeOrder.mock.calls.map(([form]) => form.montoTotal)).toEqual([147, 158]);
   });
 
   test('a refusal without words says that the payment was not processed', async () => {

@@ -1,4 +1,5 @@
 import { useTexts, type Checkout } from '@filigrana/hooks';
+import { formatUsd } from '@filigrana/sdk/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
@@ -9,7 +10,7 @@ const texts = checkoutTexts.received;
 
 /** The order is there. Starts at the top, with the focus on its heading. */
 export function Received({ checkout, steps }: { checkout: Checkout; steps: ReactNode }) {
-  const { notice, idPedido } = checkout;
+  const { notice, idPedido, montoTotal } = checkout;
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,6 +26,7 @@ export function Received({ checkout, steps }: { checkout: Checkout; steps: React
       </h1>
       <p>{notice ? say(notice).text : texts.text}</p>
       {idPedido !== null && <Number>{texts.number(idPedido)}</Number>}
+      {montoTotal !== null && <Number>{texts.total(formatUsd(montoTotal))}</Number>}
       <Ways>
         <LinkButton href={storefront.profile()} size="lg">
           {texts.orders}

@@ -29,6 +29,7 @@ export const checkoutTexts = {
     title: 'Pedido recibido',
     text: 'Te contactaremos pronto.',
     number: (n: number) => `Pedido n.º ${n}`,
+    total: (amount: string) => `Total: ${amount}`,
     orders: 'Ver mis pedidos',
     catalog: 'Seguir viendo piezas',
   },

@@ -1,5 +1,5 @@
 import type { Faq } from '@filigrana/sdk';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** A question that opens to its answer. */
 export function FaqItem({ faq, defaultOpen }: { faq: Faq; defaultOpen: boolean }) {
@@ -13,6 +13,16 @@ export function FaqItem({ faq, defaultOpen }: { faq: Faq; defaultOpen: boolean }
     </Details>
   );
 }
+
+/** Question and sign side by side; also while they are on their way. */
+export const questionRow = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 32px;
+  gap: 20px;
+  align-items: center;
+  min-height: 72px;
+  padding: 16px 0;
+`;
 
 /** A plus that loses its upright stroke when open. */
 const Sign = styled.span.attrs({ 'aria-hidden': true })`
@@ -40,12 +50,7 @@ const Sign = styled.span.attrs({ 'aria-hidden': true })`
 const Details = styled.details`
   border-bottom: 1px solid var(--line);
   summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 32px;
-    gap: 20px;
-    align-items: center;
-    min-height: 72px;
-    padding: 16px 0;
+    ${questionRow}
     font: 400 1.375rem/1.28 var(--font-display);
     overflow-wrap: anywhere;
   }

@@ -25,9 +25,20 @@ test('questions that open to their answers, the first one open', async () => {
   expect(screen.getByText('Cinco días.')).toBeTruthy();
 });
 
-test('it says that they are loading', () => {
-  open(answeredLater<Faq[]>().call);
-  expect(screen.getByText('Cargando preguntas frecuentes…')).toBeTruthy();
+test('it says that they are loading, in a list of the shape that they will have', async () => {
+  const later = answeredLater<Faq[]>();
+  open(later.call);
+  const words = screen.getByText('Cargando preguntas frecuentes…');
+  expect(words.getAttribute('role')).toBe('status');
+  // The first row says so; below it the room of the other questions.
+  const rows = words.parentElement?.parentElement?.parentElement?.children ?? [];
+  expect([...rows].map((row) => row.getAttribute('aria-hidden'))).toEqual([
+    null,
+    ...Array.from({ length: 6 }, () => 'true'),
+  ]);
+  later.resolve(FAQS);
+  await screen.findByText('¿Cómo pago?');
+  expect(words.isConnected).toBe(false);
 });
 
 test('it says that there are none', async () => {

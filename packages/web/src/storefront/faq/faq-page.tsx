@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
-import { Container, EmptyState, ErrorState, Loading, PageTitle, TextLink } from '../../ui/index.ts';
+import { Container, EmptyState, ErrorState, PageTitle, TextLink } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { FaqItem } from './faq-item.tsx';
+import { FaqSkeleton } from './faq-skeleton.tsx';
 import { faqTexts as texts } from './texts.ts';
 
 export const prefetch: Prefetch = async (shop) => ({
@@ -57,7 +58,11 @@ function Questions() {
         retrying={isValidating}
       />
     );
-  return <Loading>{texts.loading}</Loading>;
+  return (
+    <List as="div">
+      <FaqSkeleton />
+    </List>
+  );
 }
 
 const Column = styled.div`

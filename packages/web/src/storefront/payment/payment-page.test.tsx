@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { cartOf } from '../testing/carts.test.kit.ts';
 import { chooseFile, file } from '../testing/files.test.kit.ts';
 import { renderPage } from '../testing/render-page.test.kit.tsx';
 import PaymentPage from './payment-page.tsx';
@@ -39,6 +40,17 @@ describe('what the payment page shows', () => {
     expect(summary().getByText('Talla 7, 3 unidades')).toBeTruthy();
     expect(summary().getByText('$59.97 USD')).toBeTruthy();
     expect(summary().getByText('$109.97 USD')).toBeTruthy();
+  });
+
+  test('what is no longer in the cart is not to be paid, whatever this browser remembers', async () => {
+    const productos = [line(1, 'Anillo', 100)];
+    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
+    const cart = { get: () => Promise.resolve(cartOf()) };
+    const session = { sessionToken: 'visita-1' };
+    renderPage(<PaymentPage />, { shop: { cart }, session, path: '/clientes/pago' });
+    expect(summary().getByText('Anillo')).toBeTruthy();
+    expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(summary().queryByText('Anillo')).toBeNull();
   });
 
   test('without lines there is nothing to confirm', () => {
@@ -125,9 +137,13 @@ describe('the receipt', () => {
 
   test('a HEIC photo that the browser cannot open is explained', async () => {
     open(line(1, 'Anillo', 100));
+    chooseFile(file('recibo.png', 'image/png'), FIELD);
+    await screen.findByText('recibo.png');
     chooseFile(file('IMG_2041.HEIC', ''), FIELD);
     expect(await screen.findByText(/no puede abrir fotos HEIC/)).toBeTruthy();
     expect(screen.queryByText('IMG_2041.HEIC')).toBeNull();
+    // Like every other wrong file: what was chosen before is no longer meant.
+    expect(screen.queryByText('recibo.png')).toBeNull();
   });
 
   test('a file over 10 MB is refused', async () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FormGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { FormGrid, NeedsScripts, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { SummarySkeleton } from '../purchase/summary-skeleton.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
 import { paymentTexts as texts } from './texts.ts';
@@ -9,6 +9,7 @@ export function PaymentSkeleton() {
   return (
     <TwoColumns>
       <Blocks>
+        <NeedsScripts />
         <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
         <Skeleton $width="180px" $height={26} />
         <FormGrid $columns={2}>

@@ -8,6 +8,8 @@ export const offerTexts = {
   quantity: 'Cantidad',
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
+  /** What scripts are needed for. */
+  buyIt: 'comprar esta pieza',
   soldOut: 'Pieza agotada por el momento.',
   retry: 'Reintentar',
   facts: 'Detalles de la pieza y de la compra',

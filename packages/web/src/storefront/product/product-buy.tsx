@@ -1,7 +1,7 @@
 import { useProductSelection, useTexts, type ProductSelection } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
-import { Alert, below, Button, Hint, Stepper, TextButton } from '../../ui/index.ts';
+import { Alert, below, Button, Hint, NeedsScripts, Stepper, TextButton } from '../../ui/index.ts';
 import { offerTexts as texts } from './offer-texts.ts';
 import { SizeChoice } from './size-choice.tsx';
 
@@ -29,6 +29,7 @@ export function ProductBuy({ product }: { product: Product }) {
           {texts.add}
         </Button>
       </Row>
+      <NeedsScripts to={texts.buyIt} />
       <Notes role="status">
         <StockNote selection={selection} />
       </Notes>

@@ -12,8 +12,8 @@ export function useReceipt(attach: (file: File | null) => void) {
 
   const take = (prepared: Awaited<ReturnType<typeof preparePhoto>>) => {
     setPreparing(false);
-    if ('problem' in prepared) return setProblem(prepared.problem);
-    attach(prepared.file);
+    attach('problem' in prepared ? null : prepared.file);
+    if ('problem' in prepared) setProblem(prepared.problem);
   };
 
   return {

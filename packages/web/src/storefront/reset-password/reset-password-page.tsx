@@ -2,7 +2,7 @@ import { useResetPassword, useTexts } from '@filigrana/hooks';
 import { Redirect, useParams } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
-import { Alert, LinkButton, Loading } from '../../ui/index.ts';
+import { Alert, LinkButton, Loading, NeedsScripts } from '../../ui/index.ts';
 import { NarrowPage } from '../forms/narrow-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { resetPasswordTexts as texts } from './texts.ts';
@@ -17,7 +17,12 @@ export default function ResetPasswordPage() {
     <NarrowPage>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <div data-steady="">
-        {reset.link === 'checking' && <Loading>{texts.checking}</Loading>}
+        {reset.link === 'checking' && (
+          <>
+            <NeedsScripts />
+            <Loading>{texts.checking}</Loading>
+          </>
+        )}
         {reset.link === 'invalid' && (
           <>
             <p>{texts.invalidHelp}</p>

@@ -5,9 +5,14 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../shared/dates.ts';
 import { Alert, Button, TextField } from '../../../ui/index.ts';
+import { ConflictDialog, shownText, type ConflictFields } from '../../shared/conflict-dialog.tsx';
 import { KeyValues } from '../../shared/key-values.tsx';
 import { OrderLink } from './order-link.tsx';
 import { reviewTexts as texts } from './texts.ts';
+
+const CONFLICT: ConflictFields<ReceiptReview['reference']['values']> = {
+  referencia: { label: texts.referenceLabel, show: shownText },
+};
 
 interface Props {
   form: ReceiptReview['reference'];
@@ -17,7 +22,7 @@ interface Props {
 
 /** The number on the receipt: typed by the clerk, and what can be said about it without a bank. */
 export function ReferenceForm({ form, stored }: Props) {
-  const { values, set, errors, notice, status, isDirty, submit } = form;
+  const { values, set, errors, notice, status, isDirty, conflict, submit } = form;
   const { sentence } = useTexts();
   const isSending = status === 'sending';
   const error = errors.referencia ?? notice;
@@ -49,6 +54,7 @@ export function ReferenceForm({ form, stored }: Props) {
         </Button>
       </Form>
       {stored && <Checks stored={stored} />}
+      <ConflictDialog conflict={conflict} fields={CONFLICT} />
     </>
   );
 }

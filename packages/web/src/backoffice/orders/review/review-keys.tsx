@@ -54,7 +54,8 @@ const Keys = styled.dl`
     gap: 10px;
   }
   dt {
-    flex: 0 0 74px;
+    flex: 0 0 auto;
+    min-width: 74px;
   }
   kbd {
     padding: 2px 8px;

@@ -171,6 +171,43 @@ test('warns of other orders with the same receipt, and leads to them', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar' }).disabled).toBe(false);
 });
 
+test('of several similar receipts one band is shown, the same one first, and the rest opens', async () => {
+  const other = (idPedido: number, coincidencia: 'identico' | 'parecido') => ({
+    idPedido,
+    coincidencia,
+    fechaPedido: '2026-11-10T18:00:00Z',
+    estadoPedido: 'confirmado' as const,
+    montoTotal: 80,
+    clienteNombre: 'Ana Mora',
+  });
+  const comprobantesParecidos = [other(7, 'parecido'), other(8, 'identico'), other(9, 'parecido')];
+  visit({ review: { get: () => Promise.resolve(known({ comprobantesParecidos })) } });
+  const rest = (await screen.findByText('y 2 más')).closest('details') as HTMLDetailsElement;
+  expect(rest.open).toBe(false);
+  const folded = within(rest).getAllByRole('link', { hidden: true });
+  expect(folded.map(({ textContent }) => textContent)).toEqual(['Pedido 7', 'Pedido 9']);
+  expect(rest.contains(screen.getByRole('link', { name: 'Pedido 8' }))).toBe(false);
+});
+
+test('the wheel scrolls the page while the picture fits, and zooms with Ctrl or once it is larger', async () => {
+  visit({ review: { get: () => Promise.resolve(known()) } });
+  await screen.findByRole('img', { name: 'Comprobante del pedido 11' });
+  const frame = screen.getByRole('group', { name: /^Comprobante\. Más y menos/ });
+  /** Whether the page may scroll. The wheel of the test's browser knows no keys. */
+  const turn = (deltaY: number, keys: { ctrlKey?: boolean; metaKey?: boolean } = {}) => {
+    const wheel = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
+    return fireEvent(frame, Object.assign(wheel, keys));
+  };
+  expect(turn(-120)).toBe(true);
+  expect(turn(120)).toBe(true);
+  expect(screen.getByText('100 %')).toBeTruthy();
+  expect(turn(-120, { ctrlKey: true })).toBe(false);
+  expect(screen.getByText('125 %')).toBeTruthy();
+  expect(turn(120)).toBe(false);
+  expect(screen.getByText('100 %')).toBeTruthy();
+  expect(turn(-120, { metaKey: true })).toBe(false);
+});
+
 test('says in sentences what is wrong with a reference, and where it stands too', async () => {
   const referencia = {
     valor: '2026111416112345678901234',
@@ -192,6 +229,28 @@ test('says in sentences what is wrong with a reference, and where it stands too'
   expect(screen.getByText(/más de siete días antes del pedido/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pedido 7' })).toBeTruthy();
   expect(setReference).toHaveBeenCalledWith(11, { referencia: '2026111416112345678901234' });
+});
+
+test('shows the reference that somebody else has saved meanwhile, and lets one choose', async () => {
+  const noted = known({
+    referencia: { valor: '111', fecha: null, banco: null, problemas: [], repetidaEn: [] },
+    version: 2,
+  });
+  const setReference = vi.fn(() => Promise.reject(refusal(409, { code: 'VERSION_CONFLICT' })));
+  const get = vi.fn(() => Promise.resolve(noted)).mockResolvedValueOnce(known({ version: 1 }));
+  visit({ orders: waiting.slice(1), review: { get, setReference } });
+  const field = await screen.findByLabelText<HTMLInputElement>(/Número de referencia/);
+  fireEvent.change(field, { target: { value: '222' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar referencia' }));
+  const name = 'Otra persona guardó cambios';
+  const dialog = within(await screen.findByRole('alertdialog', { name }));
+  expect(await dialog.findByText('111')).toBeTruthy();
+  expect(dialog.getByText('222')).toBeTruthy();
+  expect(field.value).toBe('222');
+  expect(setReference).toHaveBeenCalledExactlyOnceWith(11, { referencia: '222', version: 1 });
+  fireEvent.click(dialog.getByRole('button', { name: 'Usar la suya' }));
+  expect(field.value).toBe('111');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('asks before a reference that is typed and not saved is left behind', async () => {

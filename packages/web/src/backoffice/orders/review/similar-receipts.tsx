@@ -7,10 +7,35 @@ import { Alert } from '../../../ui/index.ts';
 import { OrderLink } from './order-link.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
-/** Other orders with this receipt. It only warns: who looks at it decides. */
+/** What is certain comes first. */
+const bySimilarity = (one: SimilarReceipt, other: SimilarReceipt) =>
+  Number(other.coincidencia === 'identico') - Number(one.coincidencia === 'identico');
+
+/**
+ * Other orders with this receipt. It only warns: who looks at it decides. The first is shown, the
+ * rest in a line that opens: the receipt itself stays in sight.
+ */
 export function SimilarReceipts({ receipts }: { receipts: readonly SimilarReceipt[] }) {
-  return receipts.map((other) => (
-    <Alert key={other.idPedido} tone={other.coincidencia === 'identico' ? 'danger' : 'warning'}>
+  const [first, ...rest] = [...receipts].sort(bySimilarity);
+  if (!first) return null;
+  return (
+    <>
+      <Warning other={first} />
+      {rest.length > 0 && (
+        <More>
+          <summary>{texts.moreSimilar(rest.length)}</summary>
+          {rest.map((other) => (
+            <Warning key={other.idPedido} other={other} />
+          ))}
+        </More>
+      )}
+    </>
+  );
+}
+
+function Warning({ other }: { other: SimilarReceipt }) {
+  return (
+    <Alert tone={other.coincidencia === 'identico' ? 'danger' : 'warning'}>
       <b>{texts.similar(other.coincidencia)}</b>
       <Line>
         <OrderLink idPedido={other.idPedido} />
@@ -20,8 +45,20 @@ export function SimilarReceipts({ receipts }: { receipts: readonly SimilarReceip
         <OrderStatusTag estado={other.estadoPedido} />
       </Line>
     </Alert>
-  ));
+  );
 }
+
+const More = styled.details`
+  > summary {
+    display: list-item;
+    width: fit-content;
+    padding: 6px 4px;
+    cursor: pointer;
+  }
+  > div + div {
+    margin-top: 10px;
+  }
+`;
 
 const Line = styled.p`
   display: flex;

@@ -38,6 +38,7 @@ export const reviewTexts = {
     match === 'identico'
       ? 'Este mismo comprobante se usó en otro pedido.'
       : 'Este comprobante se parece mucho al de otro pedido.',
+  moreSimilar: (n: number) => `y ${n} más`,
   similarOrder: (idPedido: number) => `Pedido ${idPedido}`,
 
   reference: 'Referencia',
@@ -67,6 +68,7 @@ export const reviewTexts = {
     ['N o →', 'Siguiente pedido'],
     ['P o ←', 'Pedido anterior'],
     ['+ − 0', 'Acercar, alejar y ajustar el comprobante'],
+    ['Ctrl + rueda', 'Acercar o alejar donde está el ratón'],
     ['?', 'Mostrar u ocultar esta lista'],
   ],
 } as const;

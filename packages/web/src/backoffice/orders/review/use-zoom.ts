@@ -56,8 +56,8 @@ export function useZoom(): ZoomControl {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = ref.current?.getBoundingClientRect();
     if (!box) return;
-    // A picture that fits lets the page scroll on.
-    if (isFitted && event.deltaY > 0) return;
+    // A picture that fits lets the page scroll on, unless one asks for more; pinching sends Ctrl too.
+    if (isFitted && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const x = event.clientX - box.left - box.width / 2;
     const y = event.clientY - box.top - box.height / 2;
