@@ -10,23 +10,30 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
+/** Where PostgreSQL keeps a database. */
+export interface PostgresPlace {
+  /** Address of the maintenance database of its server. */
+  server: string;
+  /** A folder of PostgreSQL's user for the data of this database alone. */
+  folder?: string;
+}
+
 /** A database of its own for one test: a file in `folder`, or a copy of the template. */
 export async function freshDatabase(
   dialect: DialectName,
   folder: string,
   template: string = TEMPLATE,
-  /** Folder of PostgreSQL's user where this database's data go instead. */
-  location?: string,
+  place: PostgresPlace = { server: inject('postgresUrl') },
 ): Promise<FreshDatabase> {
   if (dialect === 'sqlite') {
     return { url: join(folder, 'filigrana.db'), drop: () => Promise.resolve() };
   }
-  const server = inject('postgresUrl');
+  const { server, folder: location } = place;
   const name = `test_${randomBytes(8).toString('hex')}`;
   if (location !== undefined)
     await command(server, `create tablespace ${name} location '${location}'`);
-  const place = location === undefined ? '' : ` tablespace ${name}`;
-  await command(server, `create database ${name} template ${template}${place}`);
+  const tablespace = location === undefined ? '' : ` tablespace ${name}`;
+  await command(server, `create database ${name} template ${template}${tablespace}`);
   return {
     url: databaseUrl(server, name),
     async drop() {

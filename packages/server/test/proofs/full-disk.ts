@@ -8,7 +8,7 @@ import type { CallResult } from '../call.ts';
 import { grainy } from '../sample-files.ts';
 import { addPiece, addToCart, buy, visitor, type Piece } from '../shopping.ts';
 import { expectNothingHalf } from './nothing-half.ts';
-import { unprivilegedUser } from '../postgres-server.ts';
+import { startPostgres, unprivilegedUser } from '../postgres-server.ts';
 import { callOver } from './over-http.ts';
 import type { ProofShop } from './proof-shop.ts';
 import { everyPieceAccountedFor } from './overselling.ts';
@@ -61,9 +61,11 @@ export async function soldUntilFull(
   folder: string,
   { rounds, refusals }: { rounds: number; refusals: number },
 ) {
+  // A server of its own: one whose disk is full cannot serve the other tests.
+  const postgres = dialect === 'postgres' ? await startPostgres() : undefined;
   const shop = await openShopProcesses(dialect, {
     folder,
-    ...(dialect === 'postgres' && { databaseFolder: await postgresFolder(folder) }),
+    postgres: postgres && { server: postgres.url, folder: await postgresFolder(folder) },
   });
   const receipt = await grainy(200, 200).png().toBuffer();
   try {
@@ -98,7 +100,7 @@ export async function soldUntilFull(
     }
     return counted;
   } finally {
-    await shop.close();
+    await shop.close().finally(() => postgres?.stop());
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDeps } from '../../src/compose.ts';
 import type { DialectName } from '../../src/db/database.ts';
-import { freshDatabase } from '../fresh-database.ts';
+import { freshDatabase, type PostgresPlace } from '../fresh-database.ts';
 import { signIn } from '../people.ts';
 import { runCommand, type CommandProcess } from '../server-process.ts';
 import { PASSWORD_COST, testSettings } from '../test-app.ts';
@@ -36,19 +36,19 @@ export interface ShopProcesses extends Omit<ProofShop, 'call'> {
  * An empty shop without a server: `start` starts one, or several.
  *
  * @param folder Where its data goes; a temporary folder when absent.
- * @param databaseFolder Where PostgreSQL keeps the data of this shop; with the others' when absent.
+ * @param postgres Where PostgreSQL keeps the data of this shop; with the others' when absent.
  * @param limitRequests Whether its servers refuse who asks more than any person does.
  */
 export async function openShopProcesses(
   dialect: DialectName,
   {
     folder,
-    databaseFolder,
+    postgres,
     limitRequests = false,
-  }: { folder?: string; databaseFolder?: string; limitRequests?: boolean } = {},
+  }: { folder?: string; postgres?: PostgresPlace | undefined; limitRequests?: boolean } = {},
 ): Promise<ShopProcesses> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'filigrana-proof-')));
-  const database = await freshDatabase(dialect, dataDir, undefined, databaseFolder);
+  const database = await freshDatabase(dialect, dataDir, postgres && 'template1', postgres);
   const { deps, close } = await openDeps({
     ...testSettings,
     databaseUrl: database.url,
