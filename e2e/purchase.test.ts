@@ -18,8 +18,12 @@ const enter = async (viewport = DESKTOP) => {
 const RING = { nombre: 'Anillo Halo Topacio Cielo', talla: '7', stock: 2 };
 const CHAIN = 'Cadena Clásica';
 
-/** What the browser itself reports of a shop stopped on purpose and of a refusal (409). */
-const PROVOKED = /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE)|status of 409/;
+/**
+ * What the browser itself reports of a shop stopped on purpose, whatever the page was just loading,
+ * and of a refusal (409).
+ */
+const PROVOKED =
+  /net::ERR_(CONNECTION|SOCKET|EMPTY_RESPONSE|INCOMPLETE|CONTENT_LENGTH)|status of 409/;
 
 beforeEach(async () => {
   visits = [];

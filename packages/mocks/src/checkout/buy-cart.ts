@@ -1,4 +1,4 @@
-import { checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { assertShownTotal, checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
 import {
   cartTotals,
   chargedPrice,
@@ -6,7 +6,6 @@ import {
   lineSubtotal,
   orderLifecycle,
   pieceName,
-  toCents,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { buyable, findCart, findPiece } from '../cart/carts.ts';
@@ -50,11 +49,7 @@ export function buyCart(
   for (const piece of wanted) assertThereIs(piece);
   const bought = cart.lines.map((line) => wantedPiece(world, line));
   const { montoTotal } = cartTotals(bought, world.shippingFee.monto);
-  if (shownTotal !== null && toCents(shownTotal) !== toCents(montoTotal))
-    throw new HttpProblem('TOTAL_CHANGED', {
-      error: checkoutTexts.totalChanged(montoTotal),
-      montoTotal,
-    });
+  assertShownTotal(shownTotal, montoTotal);
 
   for (const { piece, cantidad } of wanted) piece.stock -= cantidad;
   const order: OrderRow = {

@@ -43,6 +43,7 @@ export { productLookups } from './forms/product-lookups.ts';
 export type { ProductLookups, RingStock } from './forms/product-lookups.ts';
 export { assertPriced, readPrices } from './forms/product-prices.ts';
 export { productNotFound } from './forms/product-problem.ts';
+export { assertShownTotal } from './forms/shown-total.ts';
 export { readSpecialOrder } from './forms/special-order-form.ts';
 export type { SpecialOrderFields } from './forms/special-order-form.ts';
 export { assertTwoDecimals } from './forms/two-decimals.ts';

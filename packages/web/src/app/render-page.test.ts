@@ -19,6 +19,32 @@ const nothing = () =>
 const get = (url: string) =>
   renderPage({ url, nonce: 'n1', fetch: nothing, siteUrl: 'https://filigrana.test', shop }, null);
 
+/** An API that answers every call with this. */
+const getWith = (url: string, answer: unknown) =>
+  renderPage(
+    {
+      url,
+      nonce: 'n1',
+      fetch: () => Promise.resolve(Response.json(answer)),
+      siteUrl: 'https://filigrana.test',
+      shop,
+    },
+    null,
+  );
+
+const piece = (idProducto: number) => ({
+  idProducto,
+  nombreProducto: `Pieza número ${idProducto}`,
+  descripcion: 'Una pieza con una descripción que ocupa su sitio.',
+  precio: 100,
+  idCategoria: 2,
+  nombreCategoria: 'Aretes',
+  idMaterial: 1,
+  nombreMaterial: 'Plata',
+  estado: 1,
+  stock: 3,
+});
+
 test('a public page is complete HTML in Spanish with its own title', async () => {
   const { status, headers, html } = await get('/clientes/contacto');
   expect(status).toBe(200);
@@ -48,28 +74,8 @@ test.each(['/offer', '/offer/', '/offer?a=1'])('%s leads to the offers', async (
 });
 
 test('a page full of data comes whole, with no script that moves parts of it into place', async () => {
-  const pieces = Array.from({ length: 60 }, (_, index) => ({
-    idProducto: index + 1,
-    nombreProducto: `Pieza número ${index + 1}`,
-    descripcion: 'Una pieza con una descripción que ocupa su sitio.',
-    precio: 100,
-    idCategoria: 2,
-    nombreCategoria: 'Aretes',
-    idMaterial: 1,
-    nombreMaterial: 'Plata',
-    estado: 1,
-    stock: 3,
-  }));
-  const { html } = await renderPage(
-    {
-      url: '/clientes/catalogo',
-      nonce: 'n1',
-      fetch: () => Promise.resolve(Response.json(pieces)),
-      siteUrl: 'https://filigrana.test',
-      shop,
-    },
-    null,
-  );
+  const pieces = Array.from({ length: 60 }, (_, index) => piece(index + 1));
+  const { html } = await getWith('/clientes/catalogo', pieces);
   expect(html).toContain('Pieza número 60');
   for (const [script] of html.matchAll(/<script[^>]*>/g))
     expect(script).toMatch(/nonce="n1"|type="application\/ld\+json"/);
@@ -90,28 +96,7 @@ test.each([
 });
 
 test('a piece says that only scripts can put it into the cart', async () => {
-  const piece = {
-    idProducto: 3,
-    nombreProducto: 'Topos Lucero',
-    descripcion: 'Dos topos.',
-    precio: 100,
-    idCategoria: 2,
-    nombreCategoria: 'Aretes',
-    idMaterial: 1,
-    nombreMaterial: 'Plata',
-    estado: 1,
-    stock: 3,
-  };
-  const { html } = await renderPage(
-    {
-      url: '/clientes/producto/3',
-      nonce: 'n1',
-      fetch: () => Promise.resolve(Response.json(piece)),
-      siteUrl: 'https://filigrana.test',
-      shop,
-    },
-    null,
-  );
+  const { html } = await getWith('/clientes/producto/3', piece(3));
   expect(html).toContain('Añadir al carrito');
   expect(html).toContain(needsScripts('comprar esta pieza'));
 });

@@ -1,4 +1,4 @@
-import { checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { assertShownTotal, checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
 import {
   cartTotals,
   INITIAL_PAYMENT_STATUS,
@@ -64,11 +64,7 @@ export async function buyCart(
     precioUnitario: currentPrice(row),
   }));
   const { subtotal, montoEnvio, montoTotal } = cartTotals(priced, await shippingFee(trx));
-  if (shownTotal !== null && toCents(shownTotal) !== toCents(montoTotal))
-    throw new HttpProblem('TOTAL_CHANGED', {
-      error: checkoutTexts.totalChanged(montoTotal),
-      montoTotal,
-    });
+  assertShownTotal(shownTotal, montoTotal);
   const idPedido = await insertOrder(
     trx,
     {

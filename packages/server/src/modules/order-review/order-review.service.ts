@@ -108,10 +108,11 @@ export async function setReference(
   const isCurrent = await withTransaction(deps.db, async (trx) => {
     if (version !== undefined && !(await hasReferenceVersion(trx, { idPedido, version })))
       return false;
-    if (!(await saveReference(trx, idPedido, referencia))) return true;
-    const fecha = deps.clock.now().toISOString();
-    const event = { idUsuario, fecha, tipo: 'referencia', texto: referencia } as const;
-    await insertEvent(trx, { idPedido }, event);
+    if (await saveReference(trx, idPedido, referencia)) {
+      const fecha = deps.clock.now().toISOString();
+      const event = { idUsuario, fecha, tipo: 'referencia', texto: referencia } as const;
+      await insertEvent(trx, { idPedido }, event);
+    }
     return true;
   });
   const actual = await reviewOrder(deps, idPedido);
