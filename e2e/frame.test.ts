@@ -207,6 +207,8 @@ test('a customer subscribes once, is thanked for it, and is told when it was so 
   await page.getByText('Ya estás suscrito.').waitFor();
   await subscribe.click();
   await page.getByText('Tu suscripción ya se encuentra activa.').waitFor();
+  await goTo(page, CONTACT);
+  await page.getByText('Ya estás suscrito.').waitFor();
   expect(calls).toBe(1);
 });
 

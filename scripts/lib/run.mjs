@@ -28,6 +28,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output);
       const error = new Error(`${command} ${args.join(' ')} failed (${signal ?? code})`);
+      error.exitCode = code ?? 1;
       if (quiet) process.stderr.write(output);
       reject(error);
     });

@@ -1489,7 +1489,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
-        /** @description The one shape of every error answer. Details (`stock`, `campos`) depend on the code. */
+        /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
             error: string;

@@ -37,16 +37,20 @@ export function readField<Value>(
   );
 }
 
-/** The same, and null when the field is left empty. */
+/** The same, and null when the field is left empty. `reasonOf` tells what is wrong with what it holds. */
 /* @__NO_SIDE_EFFECTS__ */
-function readOptionalField<Value>(read: (input: NumberInput) => Value | null, wrong: FieldCode) {
+function readOptionalField<Value>(
+  read: (input: NumberInput) => Value | null,
+  wrong: FieldCode,
+  reasonOf: (input: NumberInput) => FieldCode = () => wrong,
+) {
   return v.pipe(
     numberInput(wrong),
     v.rawTransform<NumberInput, Value | null>(({ dataset, addIssue, NEVER }) => {
       if (isBlank(dataset.value)) return null;
       const value = read(dataset.value);
       if (value !== null) return value;
-      addIssue({ message: wrong });
+      addIssue({ message: reasonOf(dataset.value) });
       return NEVER;
     }),
   );
@@ -58,8 +62,15 @@ export const idField = /* @__PURE__ */ readField(readId, 'INVALID', 'REQUIRED');
 /** The id of a chosen row of a lookup, or null when none is chosen. */
 export const optionalIdField = /* @__PURE__ */ readOptionalField(readId, 'INVALID');
 
-/** A price in US dollars, above 0, thousands with or without commas; null when left empty. */
-export const priceField = /* @__PURE__ */ readOptionalField(readPrice, 'PRICE_INVALID');
+/**
+ * A price in US dollars, above 0, thousands with or without commas; null when left empty. Above
+ * `AMOUNT_MAX` it is PRICE_TOO_LARGE.
+ */
+export const priceField = /* @__PURE__ */ readOptionalField(
+  readPrice,
+  'PRICE_INVALID',
+  priceProblem,
+);
 
 /** An amount in US dollars, 0 or more, rounded to cents. */
 export const amountField = /* @__PURE__ */ readField(readAmount, 'AMOUNT_INVALID');
@@ -108,6 +119,11 @@ function readId(input: NumberInput): number | null {
 
 function readPrice(input: NumberInput): number | null {
   return upToMax(parsePrice(String(input)));
+}
+
+function priceProblem(input: NumberInput): FieldCode {
+  const usd = Number(String(input).replaceAll(',', ''));
+  return usd > AMOUNT_MAX ? 'PRICE_TOO_LARGE' : 'PRICE_INVALID';
 }
 
 function readAmount(input: NumberInput): number | null {

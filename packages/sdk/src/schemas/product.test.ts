@@ -103,7 +103,9 @@ describe('a new product', () => {
     ['0', '', ['precio PRICE_INVALID']],
     ['abc', '139', ['precio PRICE_INVALID']],
     ['-5', '139', ['precio PRICE_INVALID']],
-    ['1000001', '139', ['precio PRICE_INVALID']],
+    ['1,000,000', '139', []],
+    ['1,000,001', '139', ['precio PRICE_TOO_LARGE']],
+    ['139', '9'.repeat(30), ['precioEspecial PRICE_TOO_LARGE']],
   ])('with precio %j and precioEspecial %j: %j', (precio, precioEspecial, issues) => {
     expect(wrong(productAddSchema, { ...chain, precio, precioEspecial })).toEqual(issues);
   });

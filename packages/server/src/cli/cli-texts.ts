@@ -24,7 +24,8 @@ TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL, S3_ENDPOINT, S3_BUCKE
 S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
   ready: (url: string) => `Filigrana lista en ${url}`,
   unknownCommand: (name: string) => `No existe la orden «${name}». Prueba filigrana --help.`,
-  badOption: (reason: string) => `Opción no válida: ${reason}`,
+  unknownOption: (name: string) => `No existe la opción ${name}. Prueba filigrana --help.`,
+  badOption: (name: string) => `La opción ${name} no se usa así. Prueba filigrana --help.`,
   extraArgument: (value: string) => `Sobra «${value}».`,
   failed: (reason: string) => `Filigrana se detuvo: ${reason}`,
 

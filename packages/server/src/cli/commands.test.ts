@@ -120,7 +120,11 @@ describe('filigrana', () => {
     [['backup', 'a', 'b'], 'Sobra «b».'],
     [['migrate-to-postgres', 'a'], 'Sobra «a».'],
     [['migrate-to-postgres'], /^Indica en DATABASE_URL/],
-    [['start', '--contrasena=x'], /^Opción no válida/],
+    [['start', '--bogus'], 'No existe la opción --bogus. Prueba filigrana --help.'],
+    [['start', '--contrasena=x'], 'No existe la opción --contrasena. Prueba filigrana --help.'],
+    [['start', '--web'], 'La opción --web no se usa así. Prueba filigrana --help.'],
+    [['start', '--web', '--docs'], 'La opción --web no se usa así. Prueba filigrana --help.'],
+    [['start', '--help=x'], 'La opción --help no se usa así. Prueba filigrana --help.'],
   ])('%j is refused with one line', async (args, line) => {
     await run(args);
     expect(complaints).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);

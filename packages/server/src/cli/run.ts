@@ -67,8 +67,16 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new CommandError(cliTexts.badOption(error instanceof Error ? error.message : ''));
+    throw new CommandError(optionProblem(error as NodeJS.ErrnoException));
   }
+}
+
+/** Node.js tells in English; which option it was stands in quotes. */
+function optionProblem({ code, message }: NodeJS.ErrnoException): string {
+  const name = /'(?:-\w, )?(-[^' ]*)/.exec(message)?.[1] ?? '';
+  return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    ? cliTexts.unknownOption(name)
+    : cliTexts.badOption(name);
 }
 
 function lineAbout(error: unknown): string {

@@ -74,22 +74,18 @@ function operationHandler(
 ): RouteHandlerMethod {
   return async (request, reply) => {
     const { params, query, headers, body } = await reader.read(request);
-    await limits.onCall(request);
-    try {
-      const answer = await handler({
+    const answer = await limits.guard(request, async () =>
+      handler({
         params,
         query,
         body,
         user: request.user,
         idempotencyKey: headers['Idempotency-Key'] ?? null,
         log: request.log,
-      });
-      void reply.code(operation.successStatus).header('cache-control', 'no-store');
-      return answer;
-    } catch (error) {
-      await limits.onFailure(request, error);
-      throw error;
-    }
+      }),
+    );
+    void reply.code(operation.successStatus).header('cache-control', 'no-store');
+    return answer;
   };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { HttpProblem } from '@filigrana/sdk/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
@@ -8,7 +9,9 @@ beforeEach(async () => {
     limitRequests: true,
     trustProxy: 1,
     handlers: {
-      login: ({ body }) => {
+      // Slow, as comparing a password is.
+      login: async ({ body }) => {
+        await setImmediate();
         if (body.contrasena === 'mala') throw new HttpProblem('UNAUTHENTICATED');
         throw new HttpProblem('ACCOUNT_BLOCKED');
       },
@@ -49,6 +52,21 @@ test('guessing at one account from many addresses is stopped too', async () => {
   const tries = await statuses(102, (index) => login('ana@x.cr', 'mala', `198.51.100.${index}`));
   expect(tries.slice(0, 100)).toEqual(Array<number>(100).fill(401));
   expect(tries.slice(100)).toEqual([429, 429]);
+});
+
+test('wrong passwords that come at once are stopped like those that come one by one', async () => {
+  const atOnce = async (send: (index: number) => Promise<{ status: number }>) => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index)));
+    return answers.filter(({ status }) => status === 401).length;
+  };
+  expect(await atOnce(() => login('ana@x.cr'))).toBe(10);
+  expect(await atOnce((index) => login(`p${index}@x.cr`, 'mala', '203.0.113.3'))).toBe(40);
+  expect((await login('ana@x.cr', 'buena', '203.0.113.2')).status).toBe(403);
+});
+
+test('right passwords that come at once all get in', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => login('ana@x.cr', 'buena')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
 });
 
 test('the answer says when to come back, in Spanish', async () => {

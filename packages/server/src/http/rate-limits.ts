@@ -1,5 +1,6 @@
 import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { takeTurns } from './take-turns.ts';
 
 /** At most `max` calls per window from one address, account, or for one e-mail (from one address). */
 interface Rule {
@@ -55,12 +56,11 @@ export interface OperationLimits {
   onArrival(request: FastifyRequest): Promise<void>;
   /** When the account is known, before its body is read. */
   onAccount(request: FastifyRequest): Promise<void>;
-  /** When the body is known. */
-  onCall(request: FastifyRequest): Promise<void>;
-  onFailure(request: FastifyRequest, error: unknown): Promise<void>;
+  /** Around the call itself, when its body is known. */
+  guard(request: FastifyRequest, call: Call): Promise<unknown>;
 }
 
-type Limiter = (request: FastifyRequest, count: boolean) => Promise<void>;
+type Call = () => Promise<unknown>;
 
 /** Builds the limits of each operation; they all let everything through unless `enabled`. */
 export function rateLimits(
@@ -68,46 +68,64 @@ export function rateLimits(
   options: { enabled: boolean; isExempt: (request: FastifyRequest) => boolean },
 ): (id: string) => OperationLimits {
   if (!options.enabled) return () => NO_LIMITS;
-  const limiter = (rule: Rule): Limiter => {
-    const check = app.createRateLimit({
+  const counter = (rule: Rule) =>
+    app.createRateLimit({
       max: rule.max,
       timeWindow: rule.minutes * 60_000,
       ipv6Subnet: 64,
       allowList: (request) => options.isExempt(request) || keyOf(rule, request) === '',
       ...(rule.by === 'address' ? {} : { keyGenerator: (request) => keyOf(rule, request) }),
     });
-    return async (request, count) => {
-      const limit = await check(request, { increment: count });
-      if (limit.isAllowed) return;
-      if (count ? limit.isExceeded : limit.remaining === 0) {
-        throw new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, limit.ttlInSeconds) });
-      }
+  /** Counts every call. */
+  const limiter = (rule: Rule) => {
+    const count = counter(rule);
+    return async (request: FastifyRequest) => {
+      const limit = await count(request);
+      if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttlInSeconds);
+    };
+  };
+  /** Counts calls that end in 401, and lets those of one key wait for each other to be counted. */
+  const failureLimiter = (rule: Rule) => {
+    const count = counter(rule);
+    const inTurn = takeTurns();
+    return async (request: FastifyRequest, call: Call) => {
+      const { isAllowed, key } = await count(request, { increment: false });
+      if (isAllowed) return call();
+      return inTurn(key, async () => {
+        const limit = await count(request, { increment: false });
+        if (!limit.isAllowed && limit.remaining === 0) throw tooMany(limit.ttlInSeconds);
+        try {
+          return await call();
+        } catch (error) {
+          if (error instanceof HttpProblem && error.status === 401) await count(request);
+          throw error;
+        }
+      });
     };
   };
   const general = limiter(GENERAL);
   const generalOfAccount = limiter(GENERAL_OF_ACCOUNT);
   return (id) => {
-    const rules = (STRICT[id as OperationId] ?? []).map((rule) => ({ rule, limit: limiter(rule) }));
-    const arrival = rules.filter(({ rule }) => rule.by === 'address' && !rule.failures);
-    const account = rules.filter(({ rule }) => rule.by === 'account');
-    const call = rules.filter((entry) => !arrival.includes(entry) && !account.includes(entry));
+    const rules = STRICT[id as OperationId] ?? [];
+    const guesses = rules.filter((rule) => rule.failures).map(failureLimiter);
+    const limitsBy = (...kinds: Rule['by'][]) =>
+      rules.filter((rule) => !rule.failures && kinds.includes(rule.by)).map(limiter);
+    const arrival = limitsBy('address');
+    const account = limitsBy('account');
+    const sent = limitsBy('correo', 'correo at address');
     return {
       async onArrival(request) {
-        if (!OWN_ADDRESS.test(request.ip)) await general(request, true);
-        for (const { limit } of arrival) await limit(request, true);
+        if (!OWN_ADDRESS.test(request.ip)) await general(request);
+        for (const limit of arrival) await limit(request);
       },
       async onAccount(request) {
-        await generalOfAccount(request, true);
-        for (const { limit } of account) await limit(request, true);
+        await generalOfAccount(request);
+        for (const limit of account) await limit(request);
       },
-      async onCall(request) {
-        for (const { rule, limit } of call) await limit(request, !rule.failures);
-      },
-      async onFailure(request, error) {
-        if (!(error instanceof HttpProblem) || error.status !== 401) return;
-        const counted = call.filter(({ rule }) => rule.failures);
-        // Over the limit or not, this attempt gets its own answer; the next one is refused.
-        await Promise.allSettled(counted.map(({ limit }) => limit(request, true)));
+      async guard(request, call) {
+        for (const limit of sent) await limit(request);
+        // Always in the order of the rules: two calls can never wait for each other.
+        return guesses.reduceRight<Call>((next, guess) => () => guess(request, next), call)();
       },
     };
   };
@@ -116,9 +134,12 @@ export function rateLimits(
 const NO_LIMITS: OperationLimits = {
   onArrival: () => Promise.resolve(),
   onAccount: () => Promise.resolve(),
-  onCall: () => Promise.resolve(),
-  onFailure: () => Promise.resolve(),
+  guard: (_request, call) => call(),
 };
+
+function tooMany(seconds: number): HttpProblem {
+  return new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, seconds) });
+}
 
 /** Whom the rule counts for; empty when it cannot tell, and then it does not count. */
 function keyOf({ by }: Rule, request: FastifyRequest): string {

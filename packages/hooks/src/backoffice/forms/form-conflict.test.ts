@@ -105,10 +105,16 @@ it('sends what was chosen field by field', async () => {
   const page = await inConflict();
   page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
   page.form.send({ type: 'form.choose', field: 'precio', side: 'mine' });
-  expect(context(page).conflict?.isMixed).toBe(true);
   page.form.send({ type: 'form.merge' });
   await waitFor(page.form, (state) => state.matches('done'));
   expect(page.save.mock.lastCall?.[0].accepted).toMatchObject({ nombre: 'Aro Sol', precio: '10' });
+});
+
+it('says when what is sent is not all mine, also before anything was chosen', async () => {
+  const page = await inConflict();
+  expect(context(page).conflict?.isMixed).toBe(true);
+  page.form.send({ type: 'form.choose', field: 'precio', side: 'mine' });
+  expect(context(page).conflict?.isMixed).toBe(false);
 });
 
 it('takes the newer version instead, and sends nothing', async () => {

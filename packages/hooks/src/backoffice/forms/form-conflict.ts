@@ -14,7 +14,7 @@ export interface ConflictField<Values, Name extends keyof Values = keyof Values>
 export interface Conflict<Values> {
   /** Null until the newer version has been read. */
   readonly fields: readonly ConflictField<Values>[] | null;
-  /** A field was chosen otherwise than at first. */
+  /** A field is taken from the newer version. */
   readonly isMixed: boolean;
 }
 
@@ -47,6 +47,13 @@ export function mergedValues<Values extends object>(
   return { ...mine, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) };
 }
 
+/** The two versions side by side; null until the newer one has been read. */
+export function conflictOf<Values>(
+  fields: readonly ConflictField<Values>[] | null,
+): Conflict<Values> {
+  return { fields, isMixed: fields?.some(({ choice }) => choice === 'theirs') ?? false };
+}
+
 /** The conflict after a field has been chosen. */
 export function chooseSide<Values>(
   conflict: Conflict<Values>,
@@ -56,5 +63,5 @@ export function chooseSide<Values>(
   const fields = conflict.fields?.map((field) =>
     field.name === name ? { ...field, choice } : field,
   );
-  return { fields: fields ?? null, isMixed: true };
+  return conflictOf(fields ?? null);
 }

@@ -8,7 +8,7 @@ import {
   type FormReport,
 } from '../../shared/forms/form-report.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
-import { conflictFields, mergedValues, type Conflict } from './form-conflict.ts';
+import { conflictFields, conflictOf, mergedValues, type Conflict } from './form-conflict.ts';
 import type { FormDraft } from './form-drafts.ts';
 import { sameValues, type FormDefinition } from './form-definition.ts';
 
@@ -128,8 +128,7 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
 
   /** Sets the two versions side by side; without a difference that matters there is no conflict. */
   const compare = ({ subject, origin, base, values }: Context): Partial<Context> => {
-    if (versionOf(subject) === versionOf(origin))
-      return { conflict: { fields: null, isMixed: false } };
+    if (versionOf(subject) === versionOf(origin)) return { conflict: conflictOf<Values>(null) };
     const theirs = form.start(subject);
     const fields = conflictFields(base, values, theirs);
     // Chosen on both sides: this one would replace that one, although both began empty.
@@ -139,7 +138,7 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
     // Nothing was changed here, or both have changed the same.
     if (fields.length === 0 || (sameValues(theirs, base) && !isContested))
       return { origin: subject, conflict: null };
-    return { conflict: { fields, isMixed: false } };
+    return { conflict: conflictOf(fields) };
   };
 
   /** What was chosen, on top of the newer version. */

@@ -31,7 +31,7 @@ export interface AdminForm<Values, Field extends string = keyof Values & string>
 export interface FormConflict<Values = unknown> {
   /** The fields on which they differ; null until the newer version has been read. */
   fields: readonly ConflictField<Values>[] | null;
-  /** A field was chosen otherwise than offered. */
+  /** A field is taken from the newer version: what is sent is not all one's own. */
   isMixed: boolean;
   choose(field: keyof Values, side: Side): void;
   /** Sends what is chosen, on top of the newer version: at first every change of one's own. */

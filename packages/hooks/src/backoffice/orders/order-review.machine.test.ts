@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { pending } from '../../testing/fake-shop.test.kit.ts';
 import { httpError } from '../../testing/fixtures.test.kit.ts';
@@ -92,6 +92,95 @@ it('goes on when somebody else has decided the order, and says so', () => {
   orders(1, 3);
   expect(now().current).toBe(3);
   expect(gone).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+describe('an order that somebody else has decided, and that is asked to stay', () => {
+  const held = (...ids: number[]) => {
+    const all = review();
+    all.send('review.next');
+    all.desk.send({ type: 'review.orders', ids, stays: true });
+    return all;
+  };
+
+  it('stays where it was, and cannot be decided', () => {
+    const { decide, desk, gone, send, now } = held(1, 3);
+    expect(desk.getSnapshot().matches('held')).toBe(true);
+    expect(now()).toMatchObject({ queue: [1, 2, 3], current: 2 });
+    for (const step of ['review.accept', 'review.askReject', 'review.reject'] as const) send(step);
+    expect(decide).not.toHaveBeenCalled();
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it.each<['review.next' | 'review.previous', number]>([
+    ['review.next', 3],
+    ['review.previous', 1],
+  ])('is left behind by %s', (step, current) => {
+    const { desk, send, now } = held(1, 3);
+    send(step);
+    expect(desk.getSnapshot().matches('looking')).toBe(true);
+    expect(now()).toMatchObject({ queue: [1, 3], current, hasFollowed: false });
+  });
+
+  it('is left behind for one that is asked for', () => {
+    const { desk, now } = held(1, 3);
+    desk.send({ type: 'review.show', idPedido: 2 });
+    expect(now().current).toBe(2);
+    desk.send({ type: 'review.show', idPedido: 1 });
+    expect(now()).toMatchObject({ queue: [1, 3], current: 1 });
+  });
+
+  it('leaves nothing to look at when it was the last', () => {
+    const { desk, send, now } = held();
+    expect(now()).toMatchObject({ queue: [2], current: 2 });
+    send('review.next');
+    expect(desk.getSnapshot().matches('empty')).toBe(true);
+    expect(now().current).toBeNull();
+  });
+
+  it('makes way, and that is said, once it need not stay', () => {
+    const { gone, orders, now } = held(1, 3);
+    orders(1, 3, 4);
+    expect(now()).toMatchObject({ queue: [1, 3, 4], current: 3 });
+    expect(gone).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('can be decided again when it waits again', () => {
+    const { desk, orders } = held(1, 3);
+    orders(1, 2, 3);
+    expect(desk.getSnapshot().can({ type: 'review.accept' })).toBe(true);
+  });
+
+  it('closes the question whether to reject it', () => {
+    const { decide, desk, send, now } = review();
+    send('review.askReject');
+    desk.send({ type: 'review.orders', ids: [2, 3], stays: true });
+    send('review.reject');
+    expect(decide).not.toHaveBeenCalled();
+    expect(now().current).toBe(1);
+  });
+});
+
+describe('whether an order has come by itself', () => {
+  it('is so of one that takes the place of what was decided here or elsewhere', async () => {
+    const { desk, orders, send, now } = review();
+    expect(now().hasFollowed).toBe(false);
+    send('review.accept');
+    await waitFor(desk, (state) => state.matches('looking'));
+    expect(now()).toMatchObject({ current: 2, hasFollowed: true });
+    send('review.next');
+    expect(now()).toMatchObject({ current: 3, hasFollowed: false });
+    orders(2);
+    expect(now()).toMatchObject({ current: 2, hasFollowed: true });
+  });
+
+  it('is so of one that comes in after the last was decided', async () => {
+    const { desk, orders, send, now } = review();
+    orders(1);
+    send('review.accept');
+    await waitFor(desk, (state) => state.matches('empty'));
+    orders(8);
+    expect(now()).toMatchObject({ current: 8, hasFollowed: true });
+  });
 });
 
 it('closes the question about an order that somebody else has decided', () => {

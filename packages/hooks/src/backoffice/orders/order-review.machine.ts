@@ -8,10 +8,12 @@ import { unprovided } from '../../shared/machines/unprovided.ts';
 export type ReviewStep = Exclude<OrderEvent, 'enviar'>;
 
 export interface OrderReviewContext {
-  /** Orders that wait, oldest first. */
+  /** Orders that wait, oldest first; one that is `held` keeps its place among them. */
   readonly queue: readonly number[];
   /** The one that is looked at; null when none waits. */
   readonly current: number | null;
+  /** It has taken the place of one that was decided, here or elsewhere: nobody chose it. */
+  readonly hasFollowed: boolean;
   /** How many have been decided in this visit. */
   readonly reviewed: number;
   /** What was last decided; with `error`, what was not taken. */
@@ -21,8 +23,11 @@ export interface OrderReviewContext {
 }
 
 export type OrderReviewEvent =
-  /** The orders that wait, as they are now. */
-  | { type: 'review.orders'; ids: readonly number[] }
+  /**
+   * The orders that wait, as they are now. With `stays`, the one that is looked at is not left when
+   * it waits no more, for example because something is typed about it: it is `held`.
+   */
+  | { type: 'review.orders'; ids: readonly number[]; stays?: boolean }
   /** To the next one, and from the last to the first; the same the other way round. */
   | { type: 'review.next' }
   | { type: 'review.previous' }
@@ -34,7 +39,7 @@ export type OrderReviewEvent =
   | { type: 'review.reject' }
   | { type: 'review.cancel' };
 
-/** Somebody else has decided the order that was being looked at. */
+/** Somebody else has decided the order that was being looked at, and the next one has its place. */
 export type OrderReviewEmitted = { type: 'decidedElsewhere'; idPedido: number };
 
 export interface ReviewDecision {
@@ -49,12 +54,21 @@ function follower(before: OrderReviewContext, queue: readonly number[]): number 
   return after ?? queue.at(-1) ?? null;
 }
 
+/** Whoever goes on knows where they are. */
+const chosen = (current: number | null) => ({ current, hasFollowed: false, error: null });
+
 function neighbour({ queue, current }: OrderReviewContext, by: 1 | -1): number | null {
   const place = queue.indexOf(current ?? 0);
   return queue.at((place + by + queue.length) % queue.length) ?? null;
 }
 
-/** The queue of now, with the order that is being decided still in its place. */
+/** Going on from an order that waits no more takes it out of the queue. */
+function leftFor(context: OrderReviewContext, to: number | null): Partial<OrderReviewContext> {
+  const queue = context.queue.filter((id) => id !== context.current);
+  return { queue, ...chosen(to === context.current ? null : to) };
+}
+
+/** The queue of now, with the order that is looked at still in its place. */
 function renewedAround({ queue, current }: OrderReviewContext, ids: readonly number[]): number[] {
   const kept = queue.filter((id) => id === current || ids.includes(id));
   return [...kept, ...ids.filter((id) => !queue.includes(id))];
@@ -64,13 +78,15 @@ function renewedAround({ queue, current }: OrderReviewContext, ids: readonly num
 function afterDecision(context: OrderReviewContext): Partial<OrderReviewContext> {
   const queue = context.queue.filter((id) => id !== context.current);
   const reviewed = context.reviewed + 1;
-  return { queue, current: follower(context, queue), reviewed, error: null };
+  const current = follower(context, queue);
+  return { queue, current, hasFollowed: true, reviewed, error: null };
 }
 
 /**
  * Reviewing the orders that wait, one after the other: empty ⇄ looking → asking → deciding. Only a
  * person decides, and rejecting is asked first. A decided order makes way for the next one; one that
- * the server does not take stays, with the reason.
+ * the server does not take stays, with the reason. One that somebody else decides makes way too, or,
+ * when it is asked to stay, is held until one goes on: looking → held.
  *
  * Events: `review.orders`, `review.next`, `review.previous`, `review.show`, `review.accept`,
  * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`. Actor: `decide`.
@@ -94,8 +110,16 @@ export const orderReviewMachine = setup({
     nothingWaits: ({ context }) => context.queue.length === 0,
     isGone: ({ context, event }) =>
       event.type === 'review.orders' && !event.ids.includes(context.current ?? 0),
+    isGoneAndStays: ({ context, event }) =>
+      event.type === 'review.orders' &&
+      event.stays === true &&
+      !event.ids.includes(context.current ?? 0),
     waits: ({ context, event }) =>
       event.type === 'review.show' && context.queue.includes(event.idPedido),
+    isOther: ({ context, event }) =>
+      event.type === 'review.show' &&
+      event.idPedido !== context.current &&
+      context.queue.includes(event.idPedido),
   },
   actions: {
     fill: assign(({ event }) =>
@@ -107,23 +131,38 @@ export const orderReviewMachine = setup({
     ),
     follow: assign(({ context, event }) =>
       event.type === 'review.orders'
-        ? { queue: event.ids, current: follower(context, event.ids), error: null }
+        ? {
+            queue: event.ids,
+            current: follower(context, event.ids),
+            hasFollowed: true,
+            error: null,
+          }
         : {},
     ),
     sayGone: emit(({ context }) => ({
       type: 'decidedElsewhere' as const,
       idPedido: context.current ?? 0,
     })),
-    next: assign(({ context }) => ({ current: neighbour(context, 1), error: null })),
-    previous: assign(({ context }) => ({ current: neighbour(context, -1), error: null })),
-    show: assign(({ event }) =>
-      event.type === 'review.show' ? { current: event.idPedido, error: null } : {},
+    next: assign(({ context }) => chosen(neighbour(context, 1))),
+    previous: assign(({ context }) => chosen(neighbour(context, -1))),
+    show: assign(({ event }) => (event.type === 'review.show' ? chosen(event.idPedido) : {})),
+    leaveForNext: assign(({ context }) => leftFor(context, neighbour(context, 1))),
+    leaveForPrevious: assign(({ context }) => leftFor(context, neighbour(context, -1))),
+    leaveFor: assign(({ context, event }) =>
+      event.type === 'review.show' ? leftFor(context, event.idPedido) : {},
     ),
     decided: assign(({ context }) => afterDecision(context)),
   },
 }).createMachine({
   id: 'orderReview',
-  context: { queue: [], current: null, reviewed: 0, step: null, error: null },
+  context: {
+    queue: [],
+    current: null,
+    hasFollowed: false,
+    reviewed: 0,
+    step: null,
+    error: null,
+  },
   initial: 'empty',
   states: {
     empty: {
@@ -134,6 +173,7 @@ export const orderReviewMachine = setup({
       always: { guard: 'nothingWaits', target: 'empty' },
       on: {
         'review.orders': [
+          { guard: 'isGoneAndStays', target: 'held', actions: 'renewAround' },
           { guard: 'isGone', actions: ['sayGone', 'follow'] },
           { actions: 'renew' },
         ],
@@ -147,11 +187,25 @@ export const orderReviewMachine = setup({
     asking: {
       on: {
         'review.orders': [
+          { guard: 'isGoneAndStays', target: 'held', actions: 'renewAround' },
           { guard: 'isGone', target: 'looking', actions: ['sayGone', 'follow'] },
           { actions: 'renew' },
         ],
         'review.reject': { target: 'deciding', actions: assign({ step: 'rechazar' }) },
         'review.cancel': 'looking',
+      },
+    },
+    held: {
+      on: {
+        'review.orders': [
+          { guard: 'isGoneAndStays', actions: 'renewAround' },
+          { guard: 'isGone', target: 'looking', actions: ['sayGone', 'follow'] },
+          // It waits again.
+          { target: 'looking', actions: 'renew' },
+        ],
+        'review.next': { target: 'looking', actions: 'leaveForNext' },
+        'review.previous': { target: 'looking', actions: 'leaveForPrevious' },
+        'review.show': { guard: 'isOther', target: 'looking', actions: 'leaveFor' },
       },
     },
     deciding: {

@@ -73,6 +73,51 @@ it('accepts one and shows the next, and counts what was done', async () => {
   expect(accept).toHaveBeenCalledWith(1);
 });
 
+describe('an order that a colleague has decided meanwhile', () => {
+  const decided = order(1, { estadoPedido: 'confirmado' });
+
+  async function reread(now: Order[], stays?: () => boolean) {
+    const list = vi.fn(() => Promise.resolve(now)).mockResolvedValueOnce([order(2), order(1)]);
+    const { result } = renderHookWithShop(() => useOrderReview(undefined, stays), {
+      session,
+      shop: { orders: { ...details, list } },
+    });
+    await waitFor(() => expect(result.current.order?.idPedido).toBe(1));
+    await act(async () => result.current.reload());
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    return result;
+  }
+
+  it('makes way for the next one', async () => {
+    const page = await reread([order(2), decided]);
+    await waitFor(() => expect(page.current.order?.idPedido).toBe(2));
+    expect(page.current).toMatchObject({ isDecidedElsewhere: false, hasFollowed: true });
+  });
+
+  it('stays as it is now when it is asked to, until one goes on', async () => {
+    const stays = vi.fn(() => true);
+    const page = await reread([order(2), decided], stays);
+    await waitFor(() => expect(page.current.isDecidedElsewhere).toBe(true));
+    expect(page.current).toMatchObject({ order: decided, canDecide: false });
+    // What kept it there is done with: it does not go away under the person's eyes.
+    stays.mockReturnValue(false);
+    await act(async () => page.current.reload());
+    expect(page.current).toMatchObject({ order: decided, isDecidedElsewhere: true });
+    act(() => page.current.next());
+    expect(page.current).toMatchObject({
+      order: { idPedido: 2 },
+      total: 1,
+      isDecidedElsewhere: false,
+      hasFollowed: false,
+    });
+  });
+
+  it('cannot stay when the list knows it no more', async () => {
+    const page = await reread([order(2)], () => true);
+    await waitFor(() => expect(page.current.order?.idPedido).toBe(2));
+  });
+});
+
 it('says why a decision was not taken', async () => {
   const reject = () => Promise.reject(httpError(500));
   const page = await open({

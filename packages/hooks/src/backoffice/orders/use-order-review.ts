@@ -1,7 +1,7 @@
 import type { Order } from '@filigrana/sdk';
 import { orderLifecycle } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -17,9 +17,13 @@ export interface OrderReviewDesk extends AdminList {
   order: Order | null;
   /** The one that comes next, so that its receipt can be fetched ahead; null when there is none. */
   following: Order | null;
+  /** The order has taken the place of one that was decided, here or elsewhere: nobody chose it. */
+  hasFollowed: boolean;
+  /** Somebody else has decided the order, and it stays on the screen until one goes on. */
+  isDecidedElsewhere: boolean;
   /** Place of the order among those that wait, from 1. */
   position: number;
-  /** How many wait. */
+  /** How many wait; one that stays although it is decided elsewhere is counted until one goes on. */
   total: number;
   /** How many have been decided since the screen was opened. */
   reviewed: number;
@@ -76,25 +80,37 @@ function useReviewActor() {
  * payment: `useReceiptReview`. Key: `listOrders`. Machine: `orderReviewMachine`.
  *
  * @param first The order to begin with, when it waits.
+ * @param stays Asked when somebody else has decided the order that is looked at: true keeps it on the
+ * screen, for example because a note about it is typed and not saved. Else the next one takes its place.
  * @example
  * const { order, position, total, accept, next } = useOrderReview();
  * <p>{position} de {total}</p>
  */
-export function useOrderReview(first?: number): OrderReviewDesk {
+export function useOrderReview(first?: number, stays?: () => boolean): OrderReviewDesk {
   const { items, ...list } = useOrderList();
   const { role } = useSession();
   const actor = useReviewActor();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { queue, current, reviewed, step, error } = state.context;
+  const { queue, current, hasFollowed, reviewed, step, error } = state.context;
   const isDeciding = state.matches('deciding');
 
   const waiting = useMemo(() => waitingOf(items), [items]);
   const isReady = list.status === 'ready';
+  const asked = useRef(stays);
   useEffect(() => {
-    if (isReady)
-      actor.send({ type: 'review.orders', ids: waiting.map(({ idPedido }) => idPedido) });
+    asked.current = stays;
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    const now = actor.getSnapshot();
+    const isListed = items.some(({ idPedido }) => idPedido === now.context.current);
+    actor.send({
+      type: 'review.orders',
+      ids: waiting.map(({ idPedido }) => idPedido),
+      stays: isListed && (now.matches('held') || asked.current?.() === true),
+    });
     // Once decided, what has come in meanwhile is looked at again.
-  }, [actor, isDeciding, isReady, waiting]);
+  }, [actor, isDeciding, isReady, items, waiting]);
   useEffect(() => {
     if (isReady && first !== undefined) actor.send({ type: 'review.show', idPedido: first });
   }, [actor, first, isReady]);
@@ -118,6 +134,8 @@ export function useOrderReview(first?: number): OrderReviewDesk {
     ...list,
     order,
     following: queue.length > 1 ? orderOf(queue[(place + 1) % queue.length]) : null,
+    hasFollowed,
+    isDecidedElsewhere: state.matches('held'),
     position: place + 1,
     total: queue.length,
     reviewed,

@@ -34,6 +34,7 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
     STOCK_REQUIRED: notice('products.stockMissing'),
     STOCK_INVALID: notice('products.sizeStockInvalid'),
     PRICE_INVALID: notice('products.priceInvalid'),
+    PRICE_TOO_LARGE: notice('products.priceTooLarge'),
   }),
   fieldOf: (error) => (isAboutFile(error) ? 'imagen' : null),
   failed: productFailure,

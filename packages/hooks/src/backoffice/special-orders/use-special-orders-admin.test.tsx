@@ -154,6 +154,18 @@ test('a step that fails is logged, said by no toast, and its row knows', async (
   log.mockRestore();
 });
 
+test('a step whose answer was lost is no failure once the list shows that it was taken', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const list = vi.fn(() => Promise.resolve([order(1, 'Aceptado')]));
+  const page = await open({ list, changeStatus: () => Promise.reject(offline()) });
+  act(() => page().act(1, 'enviar'));
+  await waitFor(() => expect(page().rows[0]?.failure).not.toBeNull());
+  list.mockResolvedValue([order(1, 'Enviado')]);
+  await act(async () => page().reload());
+  await waitFor(() => expect(page().rows[0]).toMatchObject({ label: 'Enviado', failure: null }));
+  log.mockRestore();
+});
+
 test.each([
   [httpError(503, { serverMessage: 'Sin servicio.' }), 'Error del servidor: 503 - Sin servicio.'],
   [httpError(502), 'Error del servidor: 502'],

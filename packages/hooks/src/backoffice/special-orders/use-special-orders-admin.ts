@@ -8,6 +8,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { logFailure } from '../../shared/log.ts';
+import type { FailedStep } from '../../shared/machines/step-desk.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -59,6 +60,10 @@ function actionFailure(error: ApiError, { nombreUsuario }: SpecialOrder): Backof
     ? notice('specialOrders.decidedElsewhere', { cliente: nombreUsuario })
     : orSaid(notice('specialOrders.actionFailed'), error);
 }
+
+/** Its answer was lost, but the order shows that the step was taken. */
+const isTaken = ({ step, error }: FailedStep<number, SpecialOrderEvent>, order: SpecialOrder) =>
+  !isVersionConflict(error) && order.estado === TARGETS[step];
 
 function usePerform(): PerformStep<number, SpecialOrderEvent> {
   const changeCached = useCached();
@@ -128,7 +133,9 @@ export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrde
           can: { aceptar: may('aceptar'), rechazar: may('rechazar'), enviar: may('enviar') },
           pending: underWay,
           failure:
-            failed?.id === order.idPedidoEspecial ? actionFailure(failed.error, order) : null,
+            failed?.id === order.idPedidoEspecial && !isTaken(failed, order)
+              ? actionFailure(failed.error, order)
+              : null,
         };
       }),
     [failed, found, pending, role],

@@ -44,6 +44,16 @@ test('a role that is not another one is not sent', async () => {
   expect(page().rows[0]).toMatchObject({ pending: false, canSave: false });
 });
 
+test('a role that was put back follows what a colleague makes of it', async () => {
+  const list = vi.fn(() => Promise.resolve(TWO));
+  const page = await open({ list });
+  act(() => page().choose(2, 2));
+  act(() => page().choose(2, 3));
+  list.mockResolvedValue([member(1, 2), member(2, 2)]);
+  await act(async () => page().reload());
+  await waitFor(() => expect(page().rows[1]).toMatchObject({ idRol: 2, canSave: false }));
+});
+
 test('another role is sent once, and the row shows it', async () => {
   const answer = deferred<{ mensaje: string | null }>();
   const changeRole = vi.fn(() => answer.promise);

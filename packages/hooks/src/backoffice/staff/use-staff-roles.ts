@@ -96,8 +96,12 @@ export function useStaffRoles(): StaffRoles {
     [chosen, items, pending, role],
   );
   const choose = useCallback<StaffRoles['choose']>(
-    (idUsuario, idRol) => setChosen((known) => new Map(known).set(idUsuario, idRol)),
-    [],
+    (idUsuario, idRol) => {
+      const stored = items.find((member) => member.idUsuario === idUsuario);
+      if (stored && roleOfState(stateOfRole(stored.idRol)) === idRol) return forget(idUsuario);
+      setChosen((known) => new Map(known).set(idUsuario, idRol));
+    },
+    [forget, items],
   );
   const save = useCallback<StaffRoles['save']>(
     (idUsuario) => {

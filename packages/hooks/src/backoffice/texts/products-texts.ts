@@ -1,3 +1,4 @@
+import { AMOUNT_MAX, groupThousands } from '@filigrana/sdk/domain';
 import { failure, info, success } from '../../shared/texts/message.ts';
 
 /** Products and stock. */
@@ -18,6 +19,10 @@ export const productsTexts = {
     'Debes ingresar un stock válido para esta categoría.',
   ),
   'products.priceInvalid': failure('Precio inválido', 'Escribe un precio mayor que 0.'),
+  'products.priceTooLarge': failure(
+    'Precio inválido',
+    `Escribe un precio de ${groupThousands(String(AMOUNT_MAX))} como máximo.`,
+  ),
   'products.addFailed': failure('Error', 'Hubo un error al guardar el producto.'),
   'products.added': success('Producto agregado'),
   'products.editConflict': failure('No se puede editar'),

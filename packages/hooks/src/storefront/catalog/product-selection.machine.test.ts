@@ -157,6 +157,9 @@ describe('a piece with sizes', () => {
       error: { code: 'product.combinationMissing' },
       canAdd: false,
     });
+    expect(selection.emitted).toEqual([
+      { type: 'notice', notice: { code: 'product.combinationMissing' } },
+    ]);
     await selection.choose('7', SEVEN);
     expect(selection.view).toMatchObject({ status: 'ready', error: null, canAdd: true });
   });
@@ -166,6 +169,7 @@ describe('a piece with sizes', () => {
     selection.send({ type: 'selection.chooseSize', tamanio: '6' });
     await selection.refuse(new ApiError({ kind: 'network', message: 'offline' }));
     expect(selection.view.error).toEqual({ code: 'connection.failed' });
+    expect(selection.emitted).toEqual([]);
     selection.do('reload');
     await selection.answer(SIX);
     expect(selection.view).toMatchObject({ status: 'ready', stock: 2 });
@@ -193,6 +197,9 @@ describe('a piece without sizes', () => {
     const selection = start(productWire());
     await selection.refuse(failure(404));
     expect(selection.view.error).toEqual({ code: 'product.noValidSize' });
+    expect(selection.emitted).toEqual([
+      { type: 'notice', notice: { code: 'product.noValidSize' } },
+    ]);
   });
 
   test('cannot be added without a price', async () => {
@@ -349,6 +356,7 @@ describe('adding', () => {
     const selection = start(product);
     if (tamanio !== null) selection.send({ type: 'selection.chooseSize', tamanio });
     if (selection.find.calls.length > 0) await selection.refuse(failure(404));
+    selection.emitted.length = 0;
     selection.send(add(1));
     expect(selection.emitted).toEqual([
       { type: 'notice', notice: { code } },

@@ -137,8 +137,12 @@ const machine = setup({
             },
             onError: {
               target: 'failed',
-              actions: assign({
-                error: ({ context, event }) => missingCombination(context, asApiError(event.error)),
+              actions: enqueueActions(({ context, event, enqueue }) => {
+                const error = missingCombination(context, asApiError(event.error));
+                enqueue.assign({ error });
+                // A lost connection is said beside the button alone, with the way to try again.
+                if (error.code !== 'connection.failed')
+                  enqueue.emit({ type: 'notice', notice: error });
               }),
             },
           },

@@ -161,13 +161,15 @@ const List = styled.ul`
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 16px;
-  padding: 0 18px 14px 52px;
+  align-items: center;
+  gap: 0 16px;
+  padding: 0 18px 8px 52px;
   color: var(--ink-muted);
   font-size: 0.9063rem;
   a {
-    display: inline-block;
-    padding-block: 4px;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     text-decoration: underline;
     text-decoration-color: var(--line-strong);
     text-underline-offset: 3px;

@@ -4,6 +4,7 @@ import { Button } from '../../ui/index.ts';
 import { SideForm } from '../shared/side-form.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
+import { useFormPhoto } from '../shared/use-form-photo.ts';
 import { NovedadFields } from './novedad-fields.tsx';
 import { novedadesTexts as texts } from './texts.ts';
 
@@ -15,7 +16,8 @@ export function AddNovedad({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   // Each novedad gets a new form, so that the focus is in its first field again.
   const [saved, setSaved] = useState(0);
   const form = useNovedadForm(null, { onSaved: () => setSaved(saved + 1) });
-  useUnsaved(form.isDirty);
+  const photo = useFormPhoto(form, (file) => form.set('referenciaURL', file), saved);
+  useUnsaved(photo.isDirty);
   if (!isOpen) return null;
   return (
     <SideForm
@@ -23,14 +25,19 @@ export function AddNovedad({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       title={texts.newTitle}
       closeLabel={texts.closeForm}
       onClose={onClose}
-      onSubmit={form.submit}
+      onSubmit={photo.submit}
       actions={
-        <Button type="submit" block busy={form.status === 'sending' && sharedTexts.saving}>
+        <Button
+          type="submit"
+          block
+          busy={form.status === 'sending' && sharedTexts.saving}
+          disabled={photo.isPreparing}
+        >
           {texts.save}
         </Button>
       }
     >
-      <NovedadFields form={form} />
+      <NovedadFields form={form} photo={photo} />
     </SideForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts, type FieldCounter, type NovedadForm } from '@filigrana/hooks/backoffice';
 import { NOVEDAD_WARNING_AT } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import type { Photo } from '../../shared/use-photo.ts';
 import { Counter, TextAreaField, TextField } from '../../ui/index.ts';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { PhotoField } from '../shared/photo-field.tsx';
@@ -14,7 +15,7 @@ const countOf = ({ length, max }: FieldCounter) => ({
 });
 
 /** Subject, description and picture of a novedad, the texts with what is left of their room. */
-export function NovedadFields({ form }: { form: NovedadForm }) {
+export function NovedadFields({ form, photo }: { form: NovedadForm; photo: Photo }) {
   const { values, set, errors, notice, counters, status } = form;
   const { sentence } = useTexts();
   const place = useFirstError(notice);
@@ -43,7 +44,7 @@ export function NovedadFields({ form }: { form: NovedadForm }) {
         label={texts.image}
         current={form.currentImage}
         file={values.referenciaURL}
-        onFile={(file) => set('referenciaURL', file)}
+        photo={photo}
         error={errors.referenciaURL && sentence(errors.referenciaURL)}
         disabled={status === 'sending'}
       />

@@ -4,8 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { chooseFiles } from '../testing/choose-files.test.kit.ts';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
 import { novedad, picture } from '../testing/pieces.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { hasUnsaved } from '../shared/unsaved.ts';
 import NovedadesPage from './novedades-page.tsx';
 
 function visit(novedades: Novedad[], more: FakeShop['novedades'] = {}) {
@@ -25,6 +27,7 @@ function openAdd(more: FakeShop['novedades'] = {}) {
   fireEvent.click(screen.getByRole('button', { name: 'Agregar novedad' }));
 }
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar novedad' }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** Sends a novedad and answers the question that is asked first. */
 async function send(subject: string) {
@@ -228,4 +231,72 @@ test('without novedades it says so, and a list that cannot be read offers anothe
   expect(await screen.findByText('No se pudieron cargar las novedades.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Todavía no hay novedades')).toBeTruthy();
+});
+
+test('a new novedad is saved once its picture is ready, by no way before', async () => {
+  const create = vi.fn(() => Promise.resolve({ mensaje: null, idNovedad: 8 }));
+  const { photos, finish } = slowPhotos('jade.jpg');
+  openAdd({ create });
+  await chooseFiles(...photos);
+  expect(screen.getByText('Preparando la imagen…')).toBeTruthy();
+  expect(hasUnsaved()).toBe(true);
+  type('Asunto', 'Jade Maya');
+  expect(button('Guardar novedad').disabled).toBe(true);
+  fireEvent.submit(screen.getByRole('form', { name: 'Nueva novedad' }));
+  expect(create).not.toHaveBeenCalled();
+  await finish();
+  save();
+  expect(await screen.findByText('Novedad agregada')).toBeTruthy();
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ asunto: 'Jade Maya', referenciaURL: photos[0] }),
+  );
+  expect(screen.queryByText('jade.jpg')).toBeNull();
+  expect(hasUnsaved()).toBe(false);
+});
+
+test('a picture that becomes ready while the form is closed is there when it is opened again', async () => {
+  const { photos, finish } = slowPhotos('jade.jpg');
+  openAdd();
+  await chooseFiles(...photos);
+  const toggle = screen.getByRole('button', { expanded: true });
+  fireEvent.click(toggle);
+  expect(hasUnsaved()).toBe(true);
+  await finish();
+  fireEvent.click(toggle);
+  expect(screen.getByText('jade.jpg')).toBeTruthy();
+});
+
+test('an edit is saved once its picture is ready, by no way before', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null }));
+  const { photos, finish } = slowPhotos('jade.jpg');
+  visit([novedad()], { update });
+  fireEvent.click((await card('Piezas nuevas')).getByRole('button', { name: /^Editar/ }));
+  type('Asunto', 'Jade Maya');
+  await chooseFiles(...photos);
+  expect(button('Guardar cambios').disabled).toBe(true);
+  fireEvent.submit(field('Asunto').form!);
+  expect(update).not.toHaveBeenCalled();
+  await finish();
+  fireEvent.click(button('Guardar cambios'));
+  expect(await screen.findByText('Novedad actualizada')).toBeTruthy();
+  expect(update).toHaveBeenCalledExactlyOnceWith(
+    3,
+    expect.objectContaining({ asunto: 'Jade Maya', referenciaURL: photos[0] }),
+  );
+});
+
+test('closing an edit whose picture is not ready asks first, and the picture goes with it', async () => {
+  const { photos, finish } = slowPhotos('jade.jpg');
+  visit([novedad()]);
+  const edit = async () =>
+    fireEvent.click((await card('Piezas nuevas')).getByRole('button', { name: /^Editar/ }));
+  await edit();
+  await chooseFiles(...photos);
+  expect(hasUnsaved()).toBe(true);
+  fireEvent.click(button('Cancelar'));
+  fireEvent.click(button('Descartar cambios'));
+  await edit();
+  await finish();
+  expect(button('Guardar cambios').disabled).toBe(false);
+  expect(screen.queryByText('jade.jpg')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { chooseFiles } from '../testing/choose-files.test.kit.ts';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
 import { lookups, picture } from '../testing/pieces.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import ProductsPage from './products-page.tsx';
@@ -44,6 +45,17 @@ test('prices keep digits only and show their thousands', async () => {
   await openAdd();
   type('Precio', '1148 USD');
   expect(field('Precio').value).toBe('1,148');
+});
+
+test('a price that is too large is told what is the most', async () => {
+  await openAdd();
+  await fill('Aretes');
+  type('Precio', '1000001');
+  save();
+  expect(await screen.findByText('Precio inválido')).toBeTruthy();
+  expect(screen.getAllByText('Escribe un precio de 1,000,000 como máximo.').length).toBeGreaterThan(
+    0,
+  );
 });
 
 test.each([
@@ -191,4 +203,24 @@ test('lists to choose from that cannot be read are told, and asked for again', a
   const alert = await screen.findByText(/No se pudieron cargar las categorías/);
   fireEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('option', { name: 'Anillos' })).toBeTruthy();
+});
+
+test('a new product is saved once its picture is ready, by no way before', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 1, image_url: null }));
+  const { photos, finish } = slowPhotos('barva.jpg');
+  await openAdd({ create });
+  await fill('Aretes');
+  type('Stock', '2');
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar barva.png' }));
+  await chooseFiles(...photos);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar producto' });
+  expect(button.disabled).toBe(true);
+  fireEvent.submit(screen.getByRole('form', { name: 'Nuevo producto' }));
+  expect(screen.queryByText('Campos incompletos')).toBeNull();
+  await finish();
+  fireEvent.click(button);
+  expect(await screen.findByText('Producto agregado')).toBeTruthy();
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ nombre: 'Anillo Barva', imagen: photos[0] }),
+  );
 });

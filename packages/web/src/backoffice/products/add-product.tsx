@@ -4,6 +4,7 @@ import { Button } from '../../ui/index.ts';
 import { SideForm } from '../shared/side-form.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
+import { useFormPhoto } from '../shared/use-form-photo.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productsTexts as texts } from './texts.ts';
 
@@ -15,7 +16,8 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   // Each piece gets a new form, so that the focus is in its first field again.
   const [saved, setSaved] = useState(0);
   const form = useProductForm(null, { onSaved: () => setSaved(saved + 1) });
-  useUnsaved(form.isDirty);
+  const photo = useFormPhoto(form, (file) => form.set('imagen', file), saved);
+  useUnsaved(photo.isDirty);
   if (!isOpen) return null;
   return (
     <SideForm
@@ -24,14 +26,19 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       title={texts.newTitle}
       closeLabel={texts.closeForm}
       onClose={onClose}
-      onSubmit={form.submit}
+      onSubmit={photo.submit}
       actions={
-        <Button type="submit" block busy={form.status === 'sending' && sharedTexts.saving}>
+        <Button
+          type="submit"
+          block
+          busy={form.status === 'sending' && sharedTexts.saving}
+          disabled={photo.isPreparing}
+        >
           {texts.save}
         </Button>
       }
     >
-      <ProductFields form={form} />
+      <ProductFields form={form} photo={photo} />
     </SideForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Product } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
 import { lookups, picture, piece, ring } from '../testing/pieces.test.kit.ts';
 import { chooseFiles } from '../testing/choose-files.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
@@ -106,4 +107,23 @@ describe('a colleague has chosen another picture meanwhile', () => {
       expect.objectContaining({ version: 2, nombre: 'Topos Estrella', imagen: undefined }),
     );
   });
+});
+
+test('an edit is saved once its picture is ready, by no way before', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+  const { photos, finish } = slowPhotos('topos.jpg');
+  const dialog = await openEdit(piece(), { update });
+  type('Nombre', 'Topos Estrella');
+  await chooseFiles(...photos);
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Guardar cambios' });
+  expect(button.disabled).toBe(true);
+  fireEvent.submit(dialog.getByLabelText<HTMLInputElement>('Nombre').form!);
+  expect(update).not.toHaveBeenCalled();
+  await finish();
+  saveChanges();
+  expect(await screen.findByText('Actualizado')).toBeTruthy();
+  expect(update).toHaveBeenCalledExactlyOnceWith(
+    7,
+    expect.objectContaining({ nombre: 'Topos Estrella', imagen: photos[0] }),
+  );
 });

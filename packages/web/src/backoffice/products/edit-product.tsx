@@ -1,6 +1,7 @@
 import { useProductForm } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { EditDialog } from '../shared/edit-dialog.tsx';
+import { useFormPhoto } from '../shared/use-form-photo.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { productsTexts as texts } from './texts.ts';
@@ -8,17 +9,19 @@ import { productsTexts as texts } from './texts.ts';
 /** The dialog that edits a product; closes when it is saved. */
 export function EditProduct({ product, onClose }: { product: Product; onClose: () => void }) {
   const form = useProductForm(product, { onSaved: onClose });
+  const photo = useFormPhoto(form, (file) => form.set('imagen', file), product.idProducto);
   return (
     <EditDialog
       title={texts.editTitle}
       submit={texts.saveChanges}
       size="lg"
       onClose={onClose}
-      onSubmit={form.submit}
-      isDirty={form.isDirty}
+      onSubmit={photo.submit}
+      isDirty={photo.isDirty}
+      isReady={!photo.isPreparing}
       isSending={form.status === 'sending'}
     >
-      <ProductFields form={form} />
+      <ProductFields form={form} photo={photo} />
       <ProductConflict form={form} />
     </EditDialog>
   );

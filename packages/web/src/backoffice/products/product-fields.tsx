@@ -1,5 +1,6 @@
 import { useTexts, type BackofficeNotice, type ProductForm } from '@filigrana/hooks/backoffice';
 import { styled } from 'styled-components';
+import type { Photo } from '../../shared/use-photo.ts';
 import { Checkbox, TextAreaField, TextField } from '../../ui/index.ts';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { PhotoField } from '../shared/photo-field.tsx';
@@ -11,7 +12,7 @@ import { StockFields } from './stock-fields.tsx';
 import { productsTexts as texts } from './texts.ts';
 
 /** Every field of a product, for the form beside the list and for the dialog. */
-export function ProductFields({ form }: { form: ProductForm }) {
+export function ProductFields({ form, photo }: { form: ProductForm; photo: Photo }) {
   const { values, set, errors, notice, status } = form;
   const { sentence } = useTexts();
   const place = useFirstError(notice);
@@ -57,7 +58,7 @@ export function ProductFields({ form }: { form: ProductForm }) {
           label={texts.image}
           current={form.currentImage}
           file={values.imagen}
-          onFile={(file) => set('imagen', file)}
+          photo={photo}
           error={said(errors.imagen)}
           disabled={status === 'sending'}
         />

@@ -1,8 +1,10 @@
+import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseFiles } from '../testing/choose-files.test.kit.ts';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
 import { picture } from '../testing/pieces.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
@@ -162,4 +164,57 @@ test('more than twenty are refused with the number, which stands beside the pick
   await chooseFiles(...Array.from({ length: 21 }, (_, index) => picture(`${index}.png`)));
   expect(await screen.findByText('Puedes subir hasta 20 imágenes a la vez.')).toBeTruthy();
   expect(screen.getByText('20 archivos')).toBeTruthy();
+});
+
+describe('while pictures are being prepared', () => {
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subir' });
+
+  test('the upload waits for them, and its question counts them all', async () => {
+    const { photos, finish } = slowPhotos('dos.jpg', 'tres.jpg');
+    const upload = vi.fn<Shop['banners']['upload']>(() =>
+      Promise.resolve({ mensaje: null, banners: [] }),
+    );
+    visit({ upload });
+    await chooseFiles(picture('uno.png'));
+    await screen.findByText('1 archivo');
+    await chooseFiles(...photos);
+    expect(button().disabled).toBe(true);
+    fireEvent.click(button());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await finish();
+    expect(screen.getByText('3 archivos')).toBeTruthy();
+    fireEvent.click(button());
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Las 3 imágenes elegidas toman el lugar');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Reemplazar' }));
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    expect(upload.mock.calls[0]?.[0]).toHaveLength(3);
+  });
+
+  test('none can be chosen once the upload was asked for', async () => {
+    const answer = answeredLater<string[]>();
+    const list = vi.fn(answer.call).mockResolvedValueOnce(['/media/a.webp']);
+    visit({ list });
+    await screen.findByAltText('Banner 1 de la portada');
+    await chooseFiles(picture('uno.png'));
+    await screen.findByText('1 archivo');
+    fireEvent.click(button());
+    const input = screen.getByLabelText<HTMLInputElement>(/Elegir imágenes/);
+    await waitFor(() => expect(input.disabled).toBe(true));
+    answer.resolve(['/media/a.webp']);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(input.disabled).toBe(false);
+  });
+
+  test('leaving would lose them', async () => {
+    const { photos, finish } = slowPhotos('dos.jpg');
+    const view = visit();
+    await chooseFiles(...photos);
+    expect(screen.getByText('0 archivos')).toBeTruthy();
+    expect(hasUnsaved()).toBe(true);
+    view.unmount();
+    expect(hasUnsaved()).toBe(false);
+    await finish();
+    expect(hasUnsaved()).toBe(false);
+  });
 });

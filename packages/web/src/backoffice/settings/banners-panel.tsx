@@ -38,7 +38,8 @@ export function BannersPanel() {
         hint={texts.bannersHint}
         accept={attachmentAccept('image')}
         multiple
-        disabled={isSending}
+        // What the question counts is what is uploaded.
+        disabled={isSending || isChecking}
         invalid={isRefused}
         describedBy={hintId}
         onFiles={(chosen) => void photos.choose(chosen)}
@@ -56,6 +57,7 @@ export function BannersPanel() {
         <Button
           icon="upload"
           busy={isSending ? texts.uploading : isChecking && texts.checking}
+          disabled={photos.isPreparing}
           onClick={submit}
         >
           {texts.upload}

@@ -35,9 +35,11 @@ test('both versions stand side by side, mine chosen where I changed it', async (
   expect(isChosen(answer.getByRole('radio', { name: /La suya/ }))).toBe(true);
 });
 
-test('mine is sent on top of theirs', async () => {
-  const { update, findByRole } = await meet();
-  await act(async () => fireEvent.click(await findByRole('button', { name: 'Usar la mía' })));
+test('my change is sent on top of theirs, and the button does not call all of it mine', async () => {
+  const { update, findByRole, queryByRole } = await meet();
+  const save = await findByRole('button', { name: 'Guardar lo elegido' });
+  expect(queryByRole('button', { name: 'Usar la mía' })).toBeNull();
+  await act(async () => fireEvent.click(save));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   expect(update).toHaveBeenLastCalledWith(1, {
     pregunta: '¿Cómo puedo pagar?',

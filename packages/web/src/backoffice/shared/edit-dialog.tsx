@@ -15,6 +15,8 @@ interface Props {
   isSending: boolean;
   /** Something has been changed: closing asks first, and so does leaving the page. */
   isDirty?: boolean;
+  /** False while something that was chosen is being prepared: saving waits. */
+  isReady?: boolean;
   size?: 'md' | 'lg';
   /** The fields. */
   children: ReactNode;
@@ -23,7 +25,7 @@ interface Props {
 /** A form in a dialog, for changing what is in a list. Rendered while it is open. */
 export function EditDialog(props: Props) {
   const { title, onSubmit, submit = sharedTexts.save, isSending, size, children } = props;
-  const { isDirty = false } = props;
+  const { isDirty = false, isReady = true } = props;
   const { close, question } = useDiscard(isDirty, props.onClose);
   useUnsaved(isDirty);
   const formId = useId();
@@ -41,7 +43,12 @@ export function EditDialog(props: Props) {
           <Button variant="quiet" aria-disabled={isSending} onClick={isSending ? undefined : close}>
             {sharedTexts.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isSending && sharedTexts.saving}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isSending && sharedTexts.saving}
+            disabled={!isReady}
+          >
             {submit}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { attachmentAccept } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { usePhoto } from '../../shared/use-photo.ts';
+import type { Photo } from '../../shared/use-photo.ts';
 import { FileDrop, Hint, Picture } from '../../ui/index.ts';
 import { sharedTexts as texts } from './texts.ts';
 
@@ -11,14 +11,14 @@ interface Props {
   current: string | null;
   /** The one chosen for it, or to take its place. */
   file: File | null;
-  onFile: (file: File | null) => void;
+  photo: Photo;
   error?: string | undefined;
   disabled?: boolean;
 }
 
 /** The picture of something: the one it has, and the one chosen to take its place, both to be seen. */
-export function PhotoField({ label, current, file, onFile, error, disabled = false }: Props) {
-  const { isPreparing, isUnreadable, choose } = usePhoto(onFile);
+export function PhotoField({ label, current, file, photo, error, disabled = false }: Props) {
+  const { isPreparing, isUnreadable, choose } = photo;
   return (
     <>
       {current !== null && (

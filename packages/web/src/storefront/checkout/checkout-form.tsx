@@ -2,12 +2,12 @@ import { type Checkout, useTexts } from '@filigrana/hooks';
 import { attachmentAccept, REFERENCE_MAX } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { usePhoto } from '../../shared/use-photo.ts';
 import { TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
-import { useReceipt } from '../purchase/use-receipt.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { checkoutTexts as texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     { notice, errors, isBusy: isSending },
     { toast: !isAnswer },
   );
-  const receipt = useReceipt((file) => {
+  const receipt = usePhoto((file) => {
     if (file) attempt({ focus: false });
     checkout.attach(file);
   });

@@ -52,6 +52,16 @@ describe('the banners turn', () => {
     expect(current()).toBe(0);
   });
 
+  test('by arrows where there are more than fit as dots on a phone', () => {
+    open(Array.from({ length: 20 }, (_, index) => `/media/${index}.webp`));
+    expect(screen.queryByRole('button', { name: /^Ir al banner/ })).toBeNull();
+    expect(screen.getByText('1 / 20')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Banner anterior' }));
+    expect(screen.getByText('20 / 20')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Banner siguiente' }));
+    expect(screen.getByText('1 / 20')).toBeTruthy();
+  });
+
   test('by a finger that goes sideways, but not by one that scrolls', () => {
     open();
     const swipe = (from: [number, number], to: [number, number]) => {

@@ -12,28 +12,45 @@ interface Props {
   pauseRef: Ref<HTMLButtonElement>;
 }
 
-/** Granules on a wire, one for each banner, and the pause. */
+/** Granules that fit beside the pause on the narrowest phone (320 px), each 44 px wide. */
+const MOST_DOTS = 6;
+
+/** Granules on a wire, one for each banner, and the pause. Many banners have arrows instead. */
 export function CarouselDots({ count, carousel, pauseRef }: Props) {
-  const { current, playing, show, togglePlaying } = carousel;
+  const { current, playing, show, step, togglePlaying } = carousel;
   return (
     <Row>
-      {Array.from({ length: count }, (_, index) => (
-        <Dot
-          key={index}
-          type="button"
-          aria-label={texts.goTo(index + 1)}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => show(index)}
-        />
-      ))}
-      <Pause
+      {count <= MOST_DOTS ? (
+        Array.from({ length: count }, (_, index) => (
+          <Dot
+            key={index}
+            type="button"
+            aria-label={texts.goTo(index + 1)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => show(index)}
+          />
+        ))
+      ) : (
+        <>
+          <Control type="button" aria-label={texts.previous} onClick={() => step(-1)}>
+            <Icon name="left" size="sm" />
+          </Control>
+          <Place>
+            {current + 1} / {count}
+          </Place>
+          <Control type="button" aria-label={texts.next} onClick={() => step(1)}>
+            <Icon name="right" size="sm" />
+          </Control>
+        </>
+      )}
+      <Control
         ref={pauseRef}
         type="button"
         aria-label={playing ? texts.pause : texts.play}
         onClick={togglePlaying}
       >
         <Icon name={playing ? 'pause' : 'play'} size="sm" />
-      </Pause>
+      </Control>
     </Row>
   );
 }
@@ -92,7 +109,7 @@ const Dot = styled.button`
   }
 `;
 
-const Pause = styled.button`
+const Control = styled.button`
   svg {
     position: relative;
     z-index: 1;
@@ -100,4 +117,12 @@ const Pause = styled.button`
   &:hover {
     color: var(--accent);
   }
+`;
+
+const Place = styled.span`
+  position: relative;
+  padding: 0 8px;
+  border-radius: var(--r-sm);
+  background: #f4f0ea;
+  font-variant-numeric: tabular-nums;
 `;

@@ -8,7 +8,7 @@ interface Props {
   onPress?: () => void;
   pending?: boolean;
   /** Just subscribed, or was already. */
-  note?: string | null;
+  note?: string | false | null | undefined;
 }
 
 /** The button and what it has to say. */

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
+import { usePhoto } from '../../shared/use-photo.ts';
 import { Button, Hint } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { BackButton } from '../purchase/back-button.tsx';
@@ -13,7 +14,6 @@ import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
 import { Summary } from '../purchase/summary.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
-import { useReceipt } from '../purchase/use-receipt.ts';
 import { localLines } from './local-lines.ts';
 import { paymentTexts as texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function PaymentForm() {
   const [, navigate] = useLocation();
   const errors = placed(payment);
   const { formRef, attempt } = useFormReport({ notice, errors, isBusy: false }, { toast: true });
-  const receipt = useReceipt((file) => {
+  const receipt = usePhoto((file) => {
     if (file) attempt({ focus: false });
     payment.attach(file);
   });

@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Photo } from '../../shared/use-photo.ts';
 import { DropArea, FileRow, Hint, Spinner } from '../../ui/index.ts';
 import { FormBlock } from './form-block.tsx';
 import { purchaseTexts } from './texts.ts';
-import type { useReceipt } from './use-receipt.ts';
 
 const texts = purchaseTexts.receipt;
 
@@ -12,7 +12,7 @@ interface Props {
   kind: 'image' | 'file';
   accept: string;
   file: File | null;
-  receipt: ReturnType<typeof useReceipt>;
+  receipt: Photo;
   error?: string | undefined;
   disabled?: boolean;
   /** While it is on its way: says so in its row. */
@@ -27,7 +27,7 @@ export function ReceiptBlock({ kind, accept, file, receipt, ...props }: Props) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const words = texts[kind];
-  const problem = receipt.problem ? texts[receipt.problem] : error;
+  const problem = receipt.isUnreadable ? texts.heic : error;
   const remove = () => {
     receipt.choose(null);
     // The button that was pressed goes away with the row.

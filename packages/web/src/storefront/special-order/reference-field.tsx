@@ -2,20 +2,20 @@ import { useTexts, type SpecialOrderForm } from '@filigrana/hooks';
 import { attachmentAccept } from '@filigrana/sdk/domain';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { usePhoto } from '../../shared/use-photo.ts';
+import type { Photo } from '../../shared/use-photo.ts';
 import { FileDrop, Hint } from '../../ui/index.ts';
 import { specialOrderTexts as texts } from './texts.ts';
 
 interface Props {
   request: SpecialOrderForm;
-  onFile: (file: File | null) => void;
+  photo: Photo;
 }
 
 /** A picture of what is imagined: chosen or dropped, made lighter, seen, taken away. */
-export function ReferenceField({ request, onFile }: Props) {
+export function ReferenceField({ request, photo }: Props) {
   const { referencia, errors, status } = request;
   const { sentence } = useTexts();
-  const { isPreparing, isUnreadable, choose } = usePhoto(onFile);
+  const { isPreparing, isUnreadable, choose } = photo;
   const isSending = status === 'sending';
   const error = errors.referencia && sentence(errors.referencia);
 

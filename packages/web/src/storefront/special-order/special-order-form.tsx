@@ -2,6 +2,7 @@ import { useTexts, type SpecialOrderForm as Request } from '@filigrana/hooks';
 import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
+import { usePhoto } from '../../shared/use-photo.ts';
 import { Alert, Button, FormGrid, TextLink, UploadProgress } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -20,14 +21,15 @@ export function SpecialOrderForm({ request }: { request: Request }) {
     { notice: isDone ? null : notice, errors, isBusy: isSending },
     { toast: true },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    attempt();
-    submit();
-  };
-  const choose = (file: File | null) => {
+  const photo = usePhoto((file) => {
     attempt({ focus: false });
     attach(file);
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (photo.isPreparing) return;
+    attempt();
+    submit();
   };
   return (
     <Form ref={formRef} method="post" noValidate onSubmit={send}>
@@ -38,12 +40,19 @@ export function SpecialOrderForm({ request }: { request: Request }) {
             <DescriptionField request={request} />
           </div>
           <div data-full="">
-            <ReferenceField request={request} onFile={choose} />
+            <ReferenceField request={request} photo={photo} />
           </div>
         </FormGrid>
       </fieldset>
       <Outcome request={request} />
-      <Button ref={button} type="submit" size="lg" block busy={isSending && texts.sending}>
+      <Button
+        ref={button}
+        type="submit"
+        size="lg"
+        block
+        busy={isSending && texts.sending}
+        disabled={photo.isPreparing}
+      >
         {texts.submit}
       </Button>
       {isSending && referencia && (

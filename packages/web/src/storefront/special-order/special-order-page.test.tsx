@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
 import { chooseFile } from '../testing/files.test.kit.ts';
 import { loggedIn } from '../testing/people.test.kit.ts';
 import { prefetch } from './special-order-page.tsx';
@@ -157,4 +158,23 @@ test('the lists are there when the page is rendered by a server', async () => {
   const shop = { lookups } as unknown as Shop;
   const { fallback } = await prefetch(shop, {}, new URLSearchParams());
   expect(Object.values(fallback)).toEqual([categories, stones, materials]);
+});
+
+test('a request is sent once its picture is ready, by no way before', async () => {
+  const request = vi.fn<Request>(() => Promise.resolve(received));
+  const { photos, finish } = slowPhotos('boceto.jpg');
+  await open({ request });
+  fillRing();
+  chooseFile(photos[0]!, IMAGE);
+  expect(screen.getByText('Preparando la foto…')).toBeTruthy();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar pedido especial' });
+  expect(button.disabled).toBe(true);
+  fireEvent.submit(button.form!);
+  expect(request).not.toHaveBeenCalled();
+  await finish();
+  submit();
+  expect(await screen.findByText('¡Recibido!')).toBeTruthy();
+  expect(request).toHaveBeenCalledOnce();
+  expect(request.mock.calls[0]?.[0]).toMatchObject({ pieza: 'Anillos', referenciaURL: photos[0] });
+  expect(screen.queryByAltText('Vista previa de boceto.jpg')).toBeNull();
 });

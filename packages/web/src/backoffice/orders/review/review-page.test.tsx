@@ -184,6 +184,10 @@ test('of several similar receipts one band is shown, the same one first, and the
   visit({ review: { get: () => Promise.resolve(known({ comprobantesParecidos })) } });
   const rest = (await screen.findByText('y 2 más')).closest('details') as HTMLDetailsElement;
   expect(rest.open).toBe(false);
+  // It looks like what opens elsewhere, and a finger finds it.
+  const line = rest.querySelector('summary') as HTMLElement;
+  expect(line.querySelector('svg')).not.toBeNull();
+  expect(getComputedStyle(line).minHeight).toBe('44px');
   const folded = within(rest).getAllByRole('link', { hidden: true });
   expect(folded.map(({ textContent }) => textContent)).toEqual(['Pedido 7', 'Pedido 9']);
   expect(rest.contains(screen.getByRole('link', { name: 'Pedido 8' }))).toBe(false);
@@ -206,6 +210,19 @@ test('the wheel scrolls the page while the picture fits, and zooms with Ctrl or 
   expect(turn(120)).toBe(false);
   expect(screen.getByText('100 %')).toBeTruthy();
   expect(turn(-120, { metaKey: true })).toBe(false);
+});
+
+test.each([
+  ['sideways', 120, 0],
+  ['mostly sideways', -120, 40],
+])('a swipe %s is left to the browser, however large the picture', async (_way, deltaX, deltaY) => {
+  visit({ review: { get: () => Promise.resolve(known()) } });
+  await screen.findByRole('img', { name: 'Comprobante del pedido 11' });
+  key('+');
+  const frame = screen.getByRole('group', { name: /^Comprobante\. Más y menos/ });
+  const swipe = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true });
+  expect(fireEvent(frame, swipe)).toBe(true);
+  expect(screen.getByText('125 %')).toBeTruthy();
 });
 
 test('says in sentences what is wrong with a reference, and where it stands too', async () => {
@@ -264,6 +281,148 @@ test('asks before a reference that is typed and not saved is left behind', async
   key('n');
   fireEvent.click(screen.getByRole('button', { name: 'Descartar cambios' }));
   expect(await shows('José')).toBeTruthy();
+});
+
+describe('a colleague decides meanwhile', () => {
+  const decided = order({ ...waiting[1], estadoPedido: 'confirmado' });
+  const others = [order({ ...waiting[0] }), decided];
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const reject = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const setReference = vi.fn(() => Promise.resolve(known()));
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** The review of order 11, and how the list is read again with what a colleague has decided. */
+  async function besides(now: Order[] = others, first: Order[] = waiting.slice(0, 2)) {
+    const list = vi.fn(() => Promise.resolve(now)).mockResolvedValueOnce(first);
+    visit({
+      calls: { list, accept, reject },
+      review: { get: () => Promise.resolve(known()), setReference },
+    });
+    const field = await screen.findByLabelText<HTMLInputElement>(/Número de referencia/);
+    const reread = async () => {
+      // Twice in two seconds it is not read.
+      await act(() => vi.advanceTimersByTimeAsync(2100));
+      await act(async () => fireEvent(window, new Event('online')));
+      await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    };
+    return {
+      field,
+      reread,
+      write: (value: string) => fireEvent.change(field, { target: { value } }),
+    };
+  }
+  const said = () => screen.findByText(/Otra persona ya resolvió el pedido 11/);
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  test('the next order takes its place, and that is said', async () => {
+    const { reread } = await besides();
+    await reread();
+    expect(await shows('José')).toBeTruthy();
+    expect(await said()).toBeTruthy();
+  });
+
+  test('what is typed stays with its order, which says what it is now, and can be saved', async () => {
+    const { field, reread, write } = await besides();
+    write('123');
+    await reread();
+    expect((await said()).closest('[role="status"]')?.textContent).toContain('Confirmado');
+    expect(await shows('Mariana')).toBeTruthy();
+    expect(field.value).toBe('123');
+    expect(button('Aceptar').disabled).toBe(true);
+    expect(button('Rechazar').disabled).toBe(true);
+    await act(async () => key('a'));
+    expect(accept).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(button('Guardar referencia')));
+    expect(setReference).toHaveBeenCalledWith(11, { referencia: '123' });
+  });
+
+  test('one goes on from it after the question about what is typed, also to no order at all', async () => {
+    const { reread, write } = await besides([decided], waiting.slice(1, 2));
+    write('123');
+    await reread();
+    await said();
+    expect(button('Anterior').disabled).toBe(true);
+    fireEvent.click(button('Siguiente'));
+    fireEvent.click(button('Descartar cambios'));
+    expect(await screen.findByText('No quedan pedidos por revisar.')).toBeTruthy();
+  });
+
+  test.each(['a', 'r'])(
+    'a question asked before %s goes away, and nothing is decided',
+    async (how) => {
+      const { reread, write } = await besides();
+      write('123');
+      key(how);
+      expect(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+      await reread();
+      await said();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      key('n');
+      fireEvent.click(button('Descartar cambios'));
+      await shows('José');
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(accept).not.toHaveBeenCalled();
+      expect(reject).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(['a', 'r', 'n'])(
+    'a question asked before %s does not pass to another order',
+    async (how) => {
+      let saved = (_review: OrderReview): void => undefined;
+      setReference.mockReturnValueOnce(new Promise((resolve) => (saved = resolve)));
+      const { reread, write } = await besides();
+      write('123');
+      fireEvent.click(button('Guardar referencia'));
+      key(how);
+      expect(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeTruthy();
+      // Once it is saved nothing keeps the order on the screen.
+      await act(async () => saved(known()));
+      await reread();
+      await shows('José');
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  test('the question whether to reject goes away with its order', async () => {
+    const { reread } = await besides();
+    key('r');
+    expect(screen.getByRole('alertdialog', { name: '¿Rechazar el pedido 11?' })).toBeTruthy();
+    await reread();
+    await shows('José');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(reject).not.toHaveBeenCalled();
+  });
+
+  test('a key meant for the order before does not decide the one that has come by itself', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
+    const { reread } = await besides();
+    await reread();
+    await shows('José');
+    now.mockReturnValue(5200);
+    await act(async () => key('a'));
+    await act(async () => key('r'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(accept).not.toHaveBeenCalled();
+    now.mockReturnValue(5700);
+    key('a');
+    await waitFor(() => expect(accept.mock.calls).toEqual([[12]]));
+    now.mockRestore();
+  });
+});
+
+test('a key struck as soon as one has gone on by hand decides', async () => {
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  visit({ calls: { accept } });
+  await shows('Mariana');
+  key('n');
+  await shows('José');
+  key('a');
+  await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(12));
 });
 
 test('asks for a new link when the old one has expired, once', async () => {

@@ -14,7 +14,6 @@ import { backoffice } from '../../../app/paths.ts';
 import { Alert, EmptyState, from, LinkButton, Loading, TextButton } from '../../../ui/index.ts';
 import { AdminHead } from '../../shared/admin-head.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { DiscardQuestion } from '../../shared/discard-question.tsx';
 import { ListFrame } from '../../shared/list-frame.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { hasUnsaved, useUnsaved } from '../../shared/unsaved.ts';
@@ -27,14 +26,14 @@ import { ReviewKeys } from './review-keys.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 import { SimilarReceipts } from './similar-receipts.tsx';
 import { reviewTexts as texts } from './texts.ts';
-import { useJustFollowed } from './use-just-followed.ts';
+import { useGuardedMoves } from './use-guarded-moves.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
 /** The receipts of the orders that wait, one after the other, each beside its order. */
 export default function ReviewPage() {
   useHead({ title: texts.title });
   const { pedido } = orderFiltersFromSearch(useQuery());
-  const desk = useOrderReview(pedido ?? undefined);
+  const desk = useOrderReview(pedido ?? undefined, hasUnsaved);
   const { status, order, position, total, reviewed } = desk;
   const progress = order ? texts.progress(position, total) : undefined;
   return (
@@ -65,20 +64,29 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
   const [areKeysShown, setKeysShown] = useState(false);
   useUnsaved(review.reference.isDirty);
   const { idPedido } = order;
-  const { guarded, question } = useGuardedMoves(desk, useJustFollowed(idPedido, desk.pending));
+  const { moves, question } = useGuardedMoves(desk, idPedido);
   usePageKeys({
-    a: desk.canDecide ? guarded.accept : undefined,
-    r: desk.canDecide ? guarded.askReject : undefined,
-    n: guarded.next,
-    arrowright: guarded.next,
-    p: guarded.previous,
-    arrowleft: guarded.previous,
+    a: desk.canDecide ? moves.accept : undefined,
+    r: desk.canDecide ? moves.askReject : undefined,
+    n: moves.next,
+    arrowright: moves.next,
+    p: moves.previous,
+    arrowleft: moves.previous,
     '?': () => setKeysShown(!areKeysShown),
   });
   usePrefetchedReceipt(useReceiptReview(following).receipt);
   return (
     <>
-      <ReviewSteps desk={desk} moves={guarded} describedBy="pedido-en-revision" />
+      <ReviewSteps desk={desk} moves={moves} describedBy="pedido-en-revision" />
+      <Held role="status">
+        {desk.isDecidedElsewhere && (
+          <Notice>
+            <Alert tone="info" role={null}>
+              {texts.decidedElsewhere(order)}
+            </Alert>
+          </Notice>
+        )}
+      </Held>
       {failure && (
         <Notice>
           <Alert tone="danger">{sentence(failure)}</Alert>
@@ -117,34 +125,6 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
   );
 }
 
-type Move = 'next' | 'previous' | 'accept' | 'askReject';
-
-/** Going on would lose a note or a reference that is typed and not saved: asks first. */
-function useGuardedMoves(desk: OrderReviewDesk, hasJustFollowed: () => boolean) {
-  const [wanted, setWanted] = useState<Move | null>(null);
-  const move = (to: Move) => () => {
-    if ((to === 'accept' || to === 'askReject') && hasJustFollowed()) return;
-    if (hasUnsaved()) setWanted(to);
-    else desk[to]();
-  };
-  const question = wanted && (
-    <DiscardQuestion
-      onDiscard={() => {
-        setWanted(null);
-        desk[wanted]();
-      }}
-      onStay={() => setWanted(null)}
-    />
-  );
-  const guarded = {
-    next: move('next'),
-    previous: move('previous'),
-    accept: move('accept'),
-    askReject: move('askReject'),
-  };
-  return { guarded, question };
-}
-
 /** The picture of the next receipt is there already when one gets to it; a PDF is fetched by its viewer. */
 function usePrefetchedReceipt(receipt: ReceiptReview['receipt']): void {
   const url = receipt?.kind === 'pdf' ? null : (receipt?.url ?? null);
@@ -160,6 +140,18 @@ const Notice = styled.div`
   display: grid;
   gap: 10px;
   margin-bottom: 14px;
+`;
+
+/** In sight of whoever is typing further down, below the bar of small screens. */
+const Held = styled.div`
+  z-index: var(--z-raised);
+  @media (min-height: 480px) {
+    position: sticky;
+    top: 68px;
+  }
+  ${from.lg} {
+    top: 8px;
+  }
 `;
 
 const Columns = styled.div`

@@ -3,7 +3,7 @@ import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../shared/dates.ts';
 import { OrderStatusTag } from '../../../shared/order-status.tsx';
-import { Alert } from '../../../ui/index.ts';
+import { Alert, Icon } from '../../../ui/index.ts';
 import { OrderLink } from './order-link.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
@@ -23,7 +23,10 @@ export function SimilarReceipts({ receipts }: { receipts: readonly SimilarReceip
       <Warning other={first} />
       {rest.length > 0 && (
         <More>
-          <summary>{texts.moreSimilar(rest.length)}</summary>
+          <summary>
+            <span>{texts.moreSimilar(rest.length)}</span>
+            <Icon name="down" />
+          </summary>
           {rest.map((other) => (
             <Warning key={other.idPedido} other={other} />
           ))}
@@ -50,10 +53,25 @@ function Warning({ other }: { other: SimilarReceipt }) {
 
 const More = styled.details`
   > summary {
-    display: list-item;
+    display: flex;
+    align-items: center;
+    gap: 8px;
     width: fit-content;
-    padding: 6px 4px;
-    cursor: pointer;
+    min-height: 44px;
+    padding-inline: 4px;
+    > span {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    > svg {
+      width: 18px;
+      height: 18px;
+      color: var(--accent);
+      transition: transform var(--t-base) var(--ease-standard);
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
   > div + div {
     margin-top: 10px;

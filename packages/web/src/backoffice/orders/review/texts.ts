@@ -1,5 +1,5 @@
-import type { SimilarReceipt } from '@filigrana/sdk';
-import type { ReferenceProblem } from '@filigrana/sdk/domain';
+import type { Order, SimilarReceipt } from '@filigrana/sdk';
+import { orderLifecycle, type ReferenceProblem } from '@filigrana/sdk/domain';
 
 /** Sentences of the page that reviews receipts. */
 export const reviewTexts = {
@@ -21,6 +21,8 @@ export const reviewTexts = {
   rejecting: 'Rechazando…',
   next: 'Siguiente',
   previous: 'Anterior',
+  decidedElsewhere: ({ idPedido, estadoPedido }: Pick<Order, 'idPedido' | 'estadoPedido'>) =>
+    `Otra persona ya resolvió el pedido ${idPedido}. Su estado es ${orderLifecycle.table.labels[estadoPedido]}. Puedes guardar lo que escribiste o pasar al siguiente.`,
 
   receipt: 'Comprobante',
   receiptOf: (idPedido: number) => `Comprobante del pedido ${idPedido}`,

@@ -37,7 +37,7 @@ interface ZoomControl {
   };
 }
 
-/** Looking closer at a picture: by buttons, wheel and keys; moving it by dragging and by arrows. */
+/** Looking closer at a picture: by buttons, keys and the wheel; moving it by dragging and by arrows. */
 export function useZoom(): ZoomControl {
   const [zoom, setZoom] = useState(FITTED);
   const ref = useRef<HTMLDivElement>(null);
@@ -56,6 +56,8 @@ export function useZoom(): ZoomControl {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = ref.current?.getBoundingClientRect();
     if (!box) return;
+    // Sideways (also with Shift) nothing is zoomed: the browser scrolls.
+    if (Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return;
     // A picture that fits lets the page scroll on, unless one asks for more; pinching sends Ctrl too.
     if (isFitted && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
