@@ -2091,6 +2091,8 @@ export interface components {
             cm?: number | null;
             /** @description Accepted as the product answers give it; ignored. */
             idProducto_talla?: number | null;
+            /** @description True in an edit that names this size only to keep it: pieces of a size that the product has stay as they are, whatever `stock` says, so that the edit undoes no purchase. A client sends it of products with a `version`. */
+            sinCambio?: boolean;
         };
         /** @description Parts of the form for a new product. Every value arrives as text and is read by the type given here; an empty part stands for null where null is allowed and for an absent part elsewhere, and so does an empty file. At least one of `precio` and `precioEspecial` is needed. An available ring (`estado` 1, `idCategoria` 1) needs at least one size in `tallas`; any other available piece needs `stock` above 0. With `estado` 0 the stock is 0 and is not checked. */
         NewProductForm: {

@@ -61,6 +61,26 @@ export const productChangeCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'products.keep-sizes',
+    title: 'a size that says sinCambio keeps the pieces that a purchase has left of it',
+    statuses: [['updateProduct', 200]],
+    writes: true,
+    needs: ['administrator', 'customer', 'versions'],
+    async run(world) {
+      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
+      const piece = { ...ring, idProducto_talla: await sizeId(world, ring.idProducto, '6') };
+      const { idPedido } = await newOrder(world, await world.customer(), [piece]);
+      const tallas = JSON.stringify([
+        { tamanio: '6', stock: 2, sinCambio: true },
+        { tamanio: '7', stock: 9 },
+      ]);
+      (await editProduct(world, ring, { tallas })).ok();
+      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 1, 7: 9 });
+      const token = await world.token(2);
+      (await world.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
+    },
+  }),
+  defineCase({
     id: 'products.leave-rings',
     title: 'a ring that becomes something else loses its sizes and its stock',
     statuses: [['updateProduct', 200]],

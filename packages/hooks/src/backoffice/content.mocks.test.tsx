@@ -121,7 +121,7 @@ describeProcesses({
     done: ({ mail }) => expect(mail.some(({ kind }) => kind === 'novedad')).toBe(true),
     said: 'Novedad enviada: Correos enviados: 1 de 1.',
     refused: [NOT_NOW, `Error: ${SAID.notNow}`],
-    offline: 'Error: No se pudo enviar la novedad.',
+    offline: 'Sin respuesta: No recibimos respuesta. Revisa si la novedad figura como enviada.',
     patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ rows }) => rows.map(({ label }) => label),
     expired: `Error: ${SAID.logIn}`,

@@ -69,6 +69,22 @@ describe('an edit', () => {
     });
   });
 
+  test('leaves a size alone that nobody touched, and sets the others', async () => {
+    const { idProducto, tallas } = shop.products.ring;
+    const size = tallas.find(({ tamanio }) => tamanio === '6');
+    const sent = [
+      { tamanio: '6', stock: (size?.stock ?? 0) + 5, sinCambio: true },
+      { tamanio: '7', stock: 9 },
+      { tamanio: '12', stock: 4, sinCambio: true },
+    ];
+    expect((await edit(idProducto, { tallas: JSON.stringify(sent) })).status).toBe(200);
+    expect(shop.products.ring.tallas.map((each) => [each.tamanio, each.stock])).toEqual([
+      ['6', size?.stock],
+      ['7', 9],
+      ['12', 4],
+    ]);
+  });
+
   test('that takes a size away takes it out of carts', async () => {
     const body = addition(shop.products.ring, { tamanio: '7' });
     await call('POST', '/api/carrito/agregar', { as: 'customer', body });

@@ -7,9 +7,10 @@ import type { OperationId } from './operation-types.ts';
  * - `idempotency`: `Idempotency-Key`.
  * - `cartVersion`: `version` of carts, by which a client knows that a purchase may be sent with its
  *   `montoTotal`.
- * - `versions`: `version` of products, questions, novedades and the shipping fee, and the refusal of
- *   edits that started from an older one.
- * - `orderReview` also holds the reference that may be sent with a purchase.
+ * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
+ *   the refusal of changes that started from an older one; `sinCambio` of the sizes that an edited
+ *   ring keeps.
+ * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {
   idempotency: [],

@@ -91,12 +91,16 @@ describe('the shipping fee', () => {
     expect(readForm(shippingFeeSchema, { monto })).toEqual({ ok: true, values: { monto: saved } });
   });
 
-  test.each(['', ' ', '-1', '8,5', '1.2.3', 'ocho', '.', '1e3', '1000000.01', null, NaN, -1, {}])(
+  test.each(['', ' ', '-1', '8,5', '1.2.3', 'ocho', '.', '1e3', null, NaN, -1, {}])(
     '%j is no fee',
     (monto) => {
       expect(wrong(shippingFeeSchema, { monto })).toEqual(['monto AMOUNT_INVALID']);
     },
   );
+
+  test.each(['1000000.01', '9'.repeat(30), 99_999_999])('%j is too large a fee', (monto) => {
+    expect(wrong(shippingFeeSchema, { monto })).toEqual(['monto AMOUNT_TOO_LARGE']);
+  });
 });
 
 describe('the banners', () => {

@@ -19,19 +19,23 @@ export function numberInput(wrong: FieldCode) {
   return v.nullish(v.union([v.string(), v.number()], wrong), '');
 }
 
-/** A field whose text can be read, as `read` does; null means that it cannot. */
+/**
+ * A field whose text can be read, as `read` does; null means that it cannot. `reasonOf` tells what is
+ * wrong with what it holds.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function readField<Value>(
   read: (input: NumberInput) => Value | null,
   wrong: FieldCode,
   missing: FieldCode = wrong,
+  reasonOf: (input: NumberInput) => FieldCode = () => wrong,
 ) {
   return v.pipe(
     numberInput(wrong),
     v.rawTransform<NumberInput, Value>(({ dataset, addIssue, NEVER }) => {
       const value = read(dataset.value);
       if (value !== null) return value;
-      addIssue({ message: isBlank(dataset.value) ? missing : wrong });
+      addIssue({ message: isBlank(dataset.value) ? missing : reasonOf(dataset.value) });
       return NEVER;
     }),
   );
@@ -72,8 +76,13 @@ export const priceField = /* @__PURE__ */ readOptionalField(
   priceProblem,
 );
 
-/** An amount in US dollars, 0 or more, rounded to cents. */
-export const amountField = /* @__PURE__ */ readField(readAmount, 'AMOUNT_INVALID');
+/** An amount in US dollars, 0 or more, rounded to cents. Above `AMOUNT_MAX` it is AMOUNT_TOO_LARGE. */
+export const amountField = /* @__PURE__ */ readField(
+  readAmount,
+  'AMOUNT_INVALID',
+  'AMOUNT_INVALID',
+  amountProblem,
+);
 
 /** An amount that a program sends: a number, 0 or more, at most two decimals. */
 export const wireAmountField = /* @__PURE__ */ v.pipe(
@@ -122,8 +131,15 @@ function readPrice(input: NumberInput): number | null {
 }
 
 function priceProblem(input: NumberInput): FieldCode {
-  const usd = Number(String(input).replaceAll(',', ''));
-  return usd > AMOUNT_MAX ? 'PRICE_TOO_LARGE' : 'PRICE_INVALID';
+  return isTooLarge(input) ? 'PRICE_TOO_LARGE' : 'PRICE_INVALID';
+}
+
+function amountProblem(input: NumberInput): FieldCode {
+  return isTooLarge(input) ? 'AMOUNT_TOO_LARGE' : 'AMOUNT_INVALID';
+}
+
+function isTooLarge(input: NumberInput): boolean {
+  return Number(String(input).replaceAll(',', '')) > AMOUNT_MAX;
 }
 
 function readAmount(input: NumberInput): number | null {

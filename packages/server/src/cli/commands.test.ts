@@ -98,9 +98,8 @@ describe('filigrana import-roll', () => {
 
   test('a file that is missing or cannot be read is one clear line', async () => {
     await expect(importRollCommand(config, undefined)).rejects.toThrow('Falta el archivo');
-    await expect(importRollCommand(config, join(dataDir, 'nada'))).rejects.toThrow(
-      /^No se puede leer/,
-    );
+    for (const unreadable of [join(dataDir, 'nada'), dataDir])
+      await expect(importRollCommand(config, unreadable)).rejects.toThrow(/^No se puede leer/);
   });
 });
 

@@ -54,6 +54,11 @@ function progressLine() {
   };
 }
 
+/** Reading a folder fails without naming it. */
 function isFileError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'path' in error;
+  return (
+    error instanceof Error &&
+    'syscall' in error &&
+    ('path' in error || ('code' in error && error.code === 'EISDIR'))
+  );
 }

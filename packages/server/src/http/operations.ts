@@ -7,7 +7,7 @@ import {
   PUBLIC_OPERATIONS,
   requestTexts,
 } from '@filigrana/sdk/contract';
-import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate, type AuthUser } from '../auth/authenticate.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Database } from '../db/database.ts';
@@ -15,6 +15,7 @@ import { checkAnswers } from './answer-check.ts';
 import { callReader, type CallReader } from './call-reader.ts';
 import type { Handlers } from './operation-types.ts';
 import type { OperationLimits } from './rate-limits.ts';
+import { uploadRoom } from './upload-room.ts';
 import { validatorOf } from './validator.ts';
 
 declare module 'fastify' {
@@ -42,6 +43,11 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   assertRolesAgree(operations);
   const validator = validatorOf(options.document);
   app.decorateRequest('user', null);
+  const takeRoom = uploadRoom();
+  const admit = async (request: FastifyRequest, operation: Operation) => {
+    request.user = await authenticate(options.auth, request.headers.authorization);
+    assertMayCall(operation, request.user);
+  };
   if (options.validateAnswers) checkAnswers(app, validator);
 
   for (const operation of operations) {
@@ -53,40 +59,33 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       method: operation.method.toUpperCase() as HTTPMethods,
       url: operation.url,
       config: { operation },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         await limits.onArrival(request);
-        request.user = await authenticate(options.auth, request.headers.authorization);
-        assertMayCall(operation, request.user);
+        await admit(request, operation);
         await limits.onAccount(request);
-        assertBodyFits(reader, request);
+        const bytes = formBytes(reader, request);
+        if (bytes !== null) takeRoom(request, reply, bytes);
       },
-      handler: operationHandler(operation, reader, limits, handler),
+      handler: async (request, reply) => {
+        const { params, query, headers, body } = await reader.read(request);
+        // The body may have taken minutes: whoever has lost their login or role since is turned away.
+        if (operation.body) await admit(request, operation);
+        const answer = await limits.guard(request, async () =>
+          handler({
+            params,
+            query,
+            body,
+            user: request.user,
+            idempotencyKey: headers['Idempotency-Key'] ?? null,
+            log: request.log,
+          }),
+        );
+        void reply.code(operation.successStatus).header('cache-control', 'no-store');
+        return answer;
+      },
     });
   }
   refuseOtherMethods(app, operations);
-}
-
-function operationHandler(
-  operation: Operation,
-  reader: CallReader,
-  limits: OperationLimits,
-  handler: AnyHandler,
-): RouteHandlerMethod {
-  return async (request, reply) => {
-    const { params, query, headers, body } = await reader.read(request);
-    const answer = await limits.guard(request, async () =>
-      handler({
-        params,
-        query,
-        body,
-        user: request.user,
-        idempotencyKey: headers['Idempotency-Key'] ?? null,
-        log: request.log,
-      }),
-    );
-    void reply.code(operation.successStatus).header('cache-control', 'no-store');
-    return answer;
-  };
 }
 
 function assertMayCall({ roles }: Operation, user: AuthUser | null): void {
@@ -95,10 +94,15 @@ function assertMayCall({ roles }: Operation, user: AuthUser | null): void {
   if (!roles.includes(user.rol)) throw new HttpProblem('FORBIDDEN');
 }
 
-/** A form that says beforehand that it is too large is refused before it arrives. */
-function assertBodyFits({ largestBody }: CallReader, request: FastifyRequest): void {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (largestBody !== null && length > largestBody) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+/**
+ * What a form needs in memory; null when it is none. One that says beforehand that it is too large is
+ * refused before it arrives, one that says nothing may become as large as any.
+ */
+function formBytes({ largestBody }: CallReader, { headers }: FastifyRequest): number | null {
+  if (largestBody === null) return null;
+  const length = Number(headers['content-length'] ?? largestBody);
+  if (length > largestBody) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+  return length;
 }
 
 /** Two locks on one door: see `PUBLIC_OPERATIONS`. */

@@ -1,5 +1,6 @@
 import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnAddress, networkOf } from './network-of.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** At most `max` calls per window from one address, account, or for one e-mail (from one address). */
@@ -18,7 +19,6 @@ interface Rule {
 const GENERAL: Rule = { by: 'address', max: 900, minutes: 1 };
 /** The same for one account, however many addresses it calls from. */
 const GENERAL_OF_ACCOUNT: Rule = { by: 'account', max: 3000, minutes: 1 };
-const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
 const UPLOAD: Rule[] = [
   { by: 'address', max: 400, minutes: 10 },
@@ -72,9 +72,8 @@ export function rateLimits(
     app.createRateLimit({
       max: rule.max,
       timeWindow: rule.minutes * 60_000,
-      ipv6Subnet: 64,
       allowList: (request) => options.isExempt(request) || keyOf(rule, request) === '',
-      ...(rule.by === 'address' ? {} : { keyGenerator: (request) => keyOf(rule, request) }),
+      keyGenerator: (request) => keyOf(rule, request),
     });
   /** Counts every call. */
   const limiter = (rule: Rule) => {
@@ -115,7 +114,7 @@ export function rateLimits(
     const sent = limitsBy('correo', 'correo at address');
     return {
       async onArrival(request) {
-        if (!OWN_ADDRESS.test(request.ip)) await general(request);
+        if (!isOwnAddress(request.ip)) await general(request);
         for (const limit of arrival) await limit(request);
       },
       async onAccount(request) {
@@ -143,10 +142,10 @@ function tooMany(seconds: number): HttpProblem {
 
 /** Whom the rule counts for; empty when it cannot tell, and then it does not count. */
 function keyOf({ by }: Rule, request: FastifyRequest): string {
-  if (by === 'address') return request.ip;
+  if (by === 'address') return networkOf(request.ip);
   if (by === 'account') return request.user ? String(request.user.idUsuario) : '';
   const { correo } = (request.body ?? {}) as { correo?: unknown };
   if (typeof correo !== 'string') return '';
   const account = correo.trim().toLowerCase();
-  return by === 'correo' ? account : `${request.ip} ${account}`;
+  return by === 'correo' ? account : `${networkOf(request.ip)} ${account}`;
 }

@@ -63,3 +63,14 @@ test('a photo that cannot be read is said to the form that it was for, which has
   rerender({ form: 2 });
   expect(result.current.isUnreadable).toBe(false);
 });
+
+test('what outlives the page gets the photo as it is when the page is left, and nothing later', async () => {
+  const { photos, finish } = slowPhotos('uno.jpg');
+  const take = vi.fn<(file: File | null) => void>();
+  const { result, unmount } = renderHook(() => usePhoto(take));
+  act(() => result.current.choose(photos[0] ?? null));
+  unmount();
+  expect(take).toHaveBeenCalledExactlyOnceWith(photos[0]);
+  await finish();
+  expect(take).toHaveBeenCalledOnce();
+});

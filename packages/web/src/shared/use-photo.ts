@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preparePhoto } from './prepare-photo.ts';
 
 /**
@@ -7,27 +7,34 @@ import { preparePhoto } from './prepare-photo.ts';
  * picture yet: sending it waits, and leaving it would lose something.
  *
  * @param form What the picture is for. When that is another, or gone, what is still being prepared
- * is dropped. Without it the picture is for something that outlives the page.
+ * is dropped. Without it the picture is for something that outlives the page, which gets it as it is
+ * when the page is left.
  * @returns `isUnreadable`: the browser cannot read this kind of photo (HEIC), and the form has none.
  */
 export function usePhoto(take: (file: File | null) => void, form?: number) {
   const [{ stage, of }, setState] = useState({ stage: 'settled', of: form });
-  const latest = useRef(0);
-  useEffect(() => {
-    if (form === undefined) return undefined;
-    return () => {
-      latest.current += 1;
-    };
-  }, [form]);
+  /** The one that is being prepared; a later one takes its place. */
+  const awaited = useRef<File | null>(null);
+  const leave = useEffectEvent((file: File) => {
+    if (form === undefined) take(file);
+  });
+  useEffect(
+    () => () => {
+      const file = awaited.current;
+      awaited.current = null;
+      if (file) leave(file);
+    },
+    [form],
+  );
   const become = (next: 'settled' | 'preparing' | 'unreadable') =>
     setState({ stage: next, of: form });
   const choose = (file: File | null) => {
-    latest.current += 1;
-    const mine = latest.current;
+    awaited.current = file;
     become(file === null ? 'settled' : 'preparing');
     if (file === null) return take(null);
     void preparePhoto(file).then((photo) => {
-      if (mine !== latest.current) return;
+      if (awaited.current !== file) return;
+      awaited.current = null;
       become('problem' in photo ? 'unreadable' : 'settled');
       take('file' in photo ? photo.file : null);
     });

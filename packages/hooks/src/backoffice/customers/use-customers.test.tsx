@@ -70,6 +70,20 @@ test('blocking is pending for its row alone, is sent once, and shows the new sta
   expect(page().toast).toMatchObject({ variant: 'success', description: 'Cliente bloqueado.' });
 });
 
+test('who was asked about is blocked, and not unblocked because somebody else was quicker', async () => {
+  const list = vi.fn(() => Promise.resolve(TWO));
+  const refusal = httpError(409, { serverMessage: 'Ya está bloqueado.' });
+  const changeStatus = vi.fn(() => Promise.reject(refusal));
+  const page = await open({ list, changeStatus });
+  const seen = page().items[0]!;
+  list.mockResolvedValue([{ ...seen, estado: 'bloqueado' }]);
+  await act(async () => page().reload());
+  await waitFor(() => expect(page().rows[0]?.label).toBe('Bloqueado'));
+  act(() => page().toggle(seen.identificacion, seen));
+  await waitFor(() => expect(page().toast?.description).toBe('Ya está bloqueado.'));
+  expect(changeStatus).toHaveBeenCalledExactlyOnceWith('101110111', { accion: 'bloquear' });
+});
+
 test.each([
   [httpError(500), 'Error al actualizar', 'Error al cambiar estado del cliente.'],
   [httpError(409, { serverMessage: 'Ya está activo.' }), 'Error al actualizar', 'Ya está activo.'],

@@ -19,8 +19,13 @@ export interface Customers extends AdminList, Searchable {
   rows: readonly CustomerRow[];
   /** All customers, whatever the search. */
   items: readonly Customer[];
-  /** Blocks an active customer, unblocks a blocked one; ignored while one of these is on its way. */
-  toggle(identificacion: string): void;
+  /**
+   * Blocks an active customer, unblocks a blocked one; ignored while one of these is on its way.
+   *
+   * @param seen The customer as the person saw it, when that was asked about: it is their state then
+   * that says which of the two was meant. As the list has it now unless given.
+   */
+  toggle(identificacion: string, seen?: Customer): void;
 }
 
 const fullNameOf = ({ nombre, apellido }: Customer) => `${nombre} ${apellido}`.trim();
@@ -103,10 +108,9 @@ export function useCustomers({ search }: ListOptions = {}): Customers {
     [found, pending, role],
   );
   const toggle = useCallback<Customers['toggle']>(
-    (identificacion) => {
-      const customer = items.find((each) => each.identificacion === identificacion);
-      if (!customer) return;
-      const { estado } = customer;
+    (identificacion, seen = items.find((each) => each.identificacion === identificacion)) => {
+      if (!seen) return;
+      const { estado } = seen;
       take(identificacion, { state: estado, role }, customerActionFor(estado));
     },
     [items, role, take],

@@ -6,12 +6,14 @@ import { unprovided } from '../../shared/machines/unprovided.ts';
 export interface DeletionContext {
   /** What the confirmation is about; null while none is open. */
   readonly item: unknown;
+  /** It has changed since it was asked about first, and is now asked about as it is. */
+  readonly hasChanged: boolean;
   /** Why the last attempt failed. */
   readonly error: ApiError | null;
 }
 
 export type DeletionEvent =
-  | { type: 'deletion.ask'; item: unknown }
+  | { type: 'deletion.ask'; item: unknown; hasChanged?: boolean }
   | { type: 'deletion.cancel' }
   | { type: 'deletion.confirm' };
 
@@ -35,13 +37,15 @@ export const deletionMachine = setup({
   actors: { remove: fromPromise<void, unknown>(unprovided) },
   actions: {
     ask: assign(({ event }) =>
-      event.type === 'deletion.ask' ? { item: event.item, error: null } : {},
+      event.type === 'deletion.ask'
+        ? { item: event.item, hasChanged: event.hasChanged === true, error: null }
+        : {},
     ),
-    close: assign({ item: null, error: null }),
+    close: assign({ item: null, hasChanged: false, error: null }),
   },
 }).createMachine({
   id: 'deletion',
-  context: { item: null, error: null },
+  context: { item: null, hasChanged: false, error: null },
   initial: 'closed',
   states: {
     closed: { on: { 'deletion.ask': { target: 'asking', actions: 'ask' } } },

@@ -6,12 +6,15 @@ export interface Deletion<Item> {
   item: Item | null;
   /** The server has been asked: neither button of the confirmation works. */
   pending: boolean;
-  /** Why it was not deleted, while the confirmation is still open. */
+  /** Why it was not deleted, while the confirmation is still open; also that it has changed meanwhile. */
   notice: BackofficeNotice | null;
   /** Opens the confirmation. */
   ask(item: Item): void;
   /** Closes it; nothing is deleted. */
   cancel(): void;
-  /** Deletes. The confirmation closes when it is done and stays when it fails. */
+  /**
+   * Deletes. The confirmation closes when it is done and stays when it fails. What has changed since
+   * it was asked about is not deleted: the confirmation is then about what it is now, and says so.
+   */
   confirm(): void;
 }

@@ -1,9 +1,10 @@
 import type { ApiError } from '@filigrana/sdk';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import { isSame } from '../reads/reuse-items.ts';
+import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
 import { provideDeletion } from './deletion.machine.ts';
@@ -16,12 +17,16 @@ export interface DeletionOptions<Item> {
   deleted: BackofficeNotice;
 }
 
-/** Runs the machine of a deletion. The outcome is said by toast, also when the screen is gone. */
-export function useDeletion<Item>({
-  remove,
-  failed,
-  deleted,
-}: DeletionOptions<Item>): Deletion<Item> {
+/**
+ * Runs the machine of a deletion. The outcome is said by toast, also when the screen is gone.
+ *
+ * @param items The things of now, in which what is asked about is looked up by its `id`.
+ */
+export function useDeletion<Id extends string, Item extends { [Key in Id]: number }>(
+  { remove, failed, deleted }: DeletionOptions<Item>,
+  items: readonly Item[],
+  id: Id,
+): Deletion<Item> {
   const { clock } = useShopContext();
   const write = useWrite();
   const notify = useNotify();
@@ -45,15 +50,23 @@ export function useDeletion<Item>({
     () => ({
       ask: (item: Item) => actor.send({ type: 'deletion.ask', item }),
       cancel: () => actor.send({ type: 'deletion.cancel' }),
-      confirm: () => actor.send({ type: 'deletion.confirm' }),
     }),
     [actor],
   );
-  const { item, error } = state.context;
+  const asked = state.context.item as Item | null;
+  const confirm = useCallback(() => {
+    const item = asked && items.find((each) => each[id] === asked[id]);
+    const hasChanged = item ? !isSame(item, asked) : false;
+    actor.send(
+      hasChanged ? { type: 'deletion.ask', item, hasChanged } : { type: 'deletion.confirm' },
+    );
+  }, [actor, asked, id, items]);
+  const { error, hasChanged } = state.context;
   return {
-    item: item as Item | null,
+    item: asked,
     pending: state.matches('deleting'),
-    notice: error && failed(error),
+    notice: error ? failed(error) : hasChanged ? notice('deletion.changed') : null,
     ...commands,
+    confirm,
   };
 }

@@ -96,3 +96,22 @@ test('a question that cannot be deleted stays in the list', async () => {
   await waitFor(() => expect(page().toast?.title).toBe('Error al eliminar'));
   expect(ids(page().faqs)).toEqual([3, 2, 1]);
 });
+
+test('what has changed since it was asked about is asked about again, and only then deleted', async () => {
+  const remove = vi.fn(() => Promise.resolve({ mensaje: null }));
+  const { list, page } = await open({ remove });
+  act(() => page().deletion.ask(page().faqs[1]!));
+  list.mockResolvedValue([faq(2, { pregunta: '¿Otra?', version: 2 })]);
+  await act(async () => page().reload());
+  await waitFor(() => expect(ids(page().faqs)).toEqual([2]));
+  act(() => page().deletion.confirm());
+  expect(page().deletion).toMatchObject({
+    item: { pregunta: '¿Otra?' },
+    pending: false,
+    notice: { code: 'deletion.changed' },
+  });
+  expect(remove).not.toHaveBeenCalled();
+  act(() => page().deletion.confirm());
+  await waitFor(() => expect(page().deletion.item).toBeNull());
+  expect(remove).toHaveBeenCalledExactlyOnceWith(2);
+});

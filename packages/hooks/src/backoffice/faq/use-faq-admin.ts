@@ -46,5 +46,5 @@ export function useFaqAdmin(): FaqAdmin {
     }),
     [changeCached],
   );
-  return { ...list, faqs, deletion: useDeletion(options) };
+  return { ...list, faqs, deletion: useDeletion(options, items, 'idPregunta') };
 }

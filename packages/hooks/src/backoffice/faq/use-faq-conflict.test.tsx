@@ -17,8 +17,8 @@ const faq = (change: Partial<Faq> = {}): Faq => ({
 
 /** The list and the form of its first question, as the screen has them. */
 function useScreen() {
-  const { faqs } = useFaqAdmin();
-  return { form: useFaqForm(faqs[0] ?? null) };
+  const { faqs, reload } = useFaqAdmin();
+  return { form: useFaqForm(faqs[0] ?? null), reload };
 }
 
 it('shows both versions once the list has been read again, and sends mine on top of theirs', async () => {
@@ -49,4 +49,35 @@ it('shows both versions once the list has been read again, and sends mine on top
     [1, { ...mine, version: 1 }],
     [1, { ...mine, version: 2 }],
   ]);
+});
+
+it('keeps what was chosen when the list is read again, and names what has changed since', async () => {
+  const theirs = faq({ pregunta: '¿Cómo se paga?', version: 2 });
+  const again = faq({ ...theirs, respuesta: 'Con tarjeta.', version: 3 });
+  const list = vi
+    .fn(() => Promise.resolve([again]))
+    .mockResolvedValueOnce([faq()])
+    .mockResolvedValueOnce([theirs]);
+  const update = vi
+    .fn(() => Promise.resolve({ mensaje: null }))
+    .mockRejectedValueOnce(httpError(409, { code: 'VERSION_CONFLICT' }));
+  const { result } = renderHookWithShop(useScreen, {
+    session: loggedIn({ rol: 2 }),
+    shop: { faq: { list, update } },
+  });
+  await waitFor(() => expect(result.current.form.values.pregunta).toBe('¿Cómo pago?'));
+  act(() => result.current.form.set('pregunta', '¿Cómo puedo pagar?'));
+  await act(async () => result.current.form.submit());
+  await waitFor(() => expect(result.current.form.conflict?.fields).toHaveLength(1));
+  act(() => result.current.form.conflict?.choose('pregunta', 'theirs'));
+  await act(async () => result.current.reload());
+  await waitFor(() => expect(result.current.form.conflict?.renewed).toEqual(['respuesta']));
+  await act(async () => result.current.form.conflict?.merge());
+  await waitFor(() => expect(result.current.form.conflict).toBeNull());
+  expect(update).toHaveBeenLastCalledWith(1, {
+    pregunta: '¿Cómo se paga?',
+    respuesta: 'Con tarjeta.',
+    visible: 1,
+    version: 3,
+  });
 });

@@ -77,7 +77,7 @@ it('waits for the newer version before it shows what differs', async () => {
   page.change({ nombre: 'Aro Luna' });
   page.submit();
   await waitFor(page.form, (state) => state.matches('conflict'));
-  expect(context(page).conflict).toEqual({ fields: null, isMixed: false });
+  expect(context(page).conflict).toEqual({ fields: null, isMixed: false, renewed: [] });
   page.form.send({ type: 'form.merge' });
   expect(page.form.getSnapshot().matches('conflict')).toBe(true);
 });
@@ -135,6 +135,86 @@ it('leads back to what was typed when it is closed, and into the conflict again 
   page.submit();
   await waitFor(page.form, (state) => state.matches('conflict'));
   expect(context(page).conflict?.fields).toHaveLength(2);
+});
+
+/** What is chosen now, field by field. */
+const choices = (page: ReturnType<typeof edit>) =>
+  Object.fromEntries(
+    (context(page).conflict?.fields ?? []).map(({ name, choice }) => [name, choice]),
+  );
+
+it('keeps every choice when what is read again says the same of the fields that differ', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
+  page.form.send({ type: 'form.choose', field: 'precio', side: 'mine' });
+  const before = context(page).conflict;
+  page.read({ nombre: 'Aro Sol', precio: '12', foto: '/media/2.webp', version: 3 });
+  expect(context(page).conflict).toEqual(before);
+  page.form.send({ type: 'form.merge' });
+  await waitFor(page.form, (state) => state.matches('sending'));
+  expect(page.save.mock.lastCall?.[0]).toMatchObject({
+    version: 3,
+    accepted: { nombre: 'Aro Sol', precio: '10' },
+  });
+});
+
+it('offers a field anew when its newer version has changed again, says which, and keeps the rest', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
+  page.form.send({ type: 'form.choose', field: 'precio', side: 'mine' });
+  page.read({ nombre: 'Aro Sol', precio: '14', version: 3 });
+  expect(choices(page)).toEqual({ nombre: 'theirs', precio: 'theirs' });
+  expect(context(page).conflict?.fields?.[1]?.theirs).toBe('14');
+  expect(context(page).conflict?.renewed).toEqual(['precio']);
+  page.form.send({ type: 'form.choose', field: 'precio', side: 'mine' });
+  page.read({ nombre: 'Aro Mar', precio: '14', version: 4 });
+  expect(choices(page)).toEqual({ nombre: 'mine', precio: 'mine' });
+  expect(context(page).conflict?.renewed).toEqual(['precio', 'nombre']);
+});
+
+it('says so too when a field joins those that differ, or leaves them', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  page.read({ nombre: 'Aro Sol' });
+  page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
+  page.read({ nombre: 'Aro Sol', precio: '12', version: 3 });
+  expect(choices(page)).toEqual({ nombre: 'theirs', precio: 'theirs' });
+  expect(context(page).conflict?.renewed).toEqual(['precio']);
+  page.read({ nombre: 'Aro Luna', precio: '12', version: 4 });
+  expect(choices(page)).toEqual({ precio: 'theirs' });
+  expect(context(page).conflict?.renewed).toEqual(['precio', 'nombre']);
+});
+
+it('offers a picture anew when another one has been stored meanwhile', async () => {
+  const page = await afterTheirPicture({ imagen: PICTURE });
+  page.form.send({ type: 'form.choose', field: 'imagen', side: 'theirs' });
+  page.read({ foto: '/media/3.webp', version: 3 });
+  expect(choices(page)).toEqual({ imagen: 'mine' });
+  expect(context(page).conflict?.renewed).toEqual(['imagen']);
+});
+
+it('asks again instead of sending by itself when the newer version is taken back meanwhile', async () => {
+  const page = edit(2);
+  page.change({ nombre: 'Aro Luna' });
+  page.submit();
+  await waitFor(page.form, (state) => state.matches('conflict'));
+  page.read({ nombre: 'Aro Sol' });
+  page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
+  page.read({ nombre: MINE.nombre, version: 3 });
+  expect(page.form.getSnapshot().matches('conflict')).toBe(true);
+  expect(choices(page)).toEqual({ nombre: 'mine' });
+  expect(context(page).conflict?.renewed).toEqual(['nombre']);
+  expect(page.save).toHaveBeenCalledOnce();
+});
+
+it('keeps the newer version and what was chosen when an older one comes late', async () => {
+  const page = await inConflict();
+  page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
+  const before = context(page);
+  page.read({ version: 1 });
+  expect(context(page)).toEqual(before);
 });
 
 it('sends again by itself when the newer version changes nothing that the form holds', async () => {

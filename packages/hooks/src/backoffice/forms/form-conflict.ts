@@ -16,10 +16,18 @@ export interface Conflict<Values> {
   readonly fields: readonly ConflictField<Values>[] | null;
   /** A field is taken from the newer version. */
   readonly isMixed: boolean;
+  /** Fields whose newer version has changed again since it was read: they are offered anew. */
+  readonly renewed: readonly (keyof Values)[];
 }
 
 const isSame = (a: unknown, b: unknown) =>
   Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
+
+/** The fields that do not say the same. */
+export function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {
+  const names = Object.keys(one) as (keyof Values)[];
+  return names.filter((name) => !isSame(one[name], other[name]));
+}
 
 /** What differs, field by field. */
 export function conflictFields<Values extends object>(
@@ -27,15 +35,12 @@ export function conflictFields<Values extends object>(
   mine: Values,
   theirs: Values,
 ): ConflictField<Values>[] {
-  const names = Object.keys(mine) as (keyof Values)[];
-  return names
-    .filter((name) => !isSame(mine[name], theirs[name]))
-    .map((name) => ({
-      name,
-      mine: mine[name],
-      theirs: theirs[name],
-      choice: isSame(mine[name], base[name]) ? 'theirs' : 'mine',
-    }));
+  return differing(mine, theirs).map((name) => ({
+    name,
+    mine: mine[name],
+    theirs: theirs[name],
+    choice: isSame(mine[name], base[name]) ? 'theirs' : 'mine',
+  }));
 }
 
 /** What the fields hold once everything has been chosen. */
@@ -50,8 +55,10 @@ export function mergedValues<Values extends object>(
 /** The two versions side by side; null until the newer one has been read. */
 export function conflictOf<Values>(
   fields: readonly ConflictField<Values>[] | null,
+  renewed: Conflict<Values>['renewed'] = [],
 ): Conflict<Values> {
-  return { fields, isMixed: fields?.some(({ choice }) => choice === 'theirs') ?? false };
+  const isMixed = fields?.some(({ choice }) => choice === 'theirs') ?? false;
+  return { fields, isMixed, renewed };
 }
 
 /** The conflict after a field has been chosen. */
@@ -63,5 +70,28 @@ export function chooseSide<Values>(
   const fields = conflict.fields?.map((field) =>
     field.name === name ? { ...field, choice } : field,
   );
-  return conflictOf(fields ?? null);
+  return conflictOf(fields ?? null, conflict.renewed);
+}
+
+/**
+ * The conflict once a still newer version has been read. Where nothing has changed the choice stays;
+ * the rest is offered anew.
+ *
+ * @param fields What differs now.
+ * @param changed What the newest version holds otherwise than the one before it.
+ */
+export function renewConflict<Values>(
+  before: Conflict<Values>,
+  fields: readonly ConflictField<Values>[],
+  changed: readonly (keyof Values)[],
+): Conflict<Values> {
+  const chosen = new Map(before.fields?.map(({ name, choice }) => [name, choice]));
+  const isShown = (name: keyof Values) =>
+    chosen.has(name) || fields.some((field) => field.name === name);
+  const kept = fields.map((field) =>
+    changed.includes(field.name)
+      ? field
+      : { ...field, choice: chosen.get(field.name) ?? field.choice },
+  );
+  return conflictOf(kept, [...new Set([...before.renewed, ...changed.filter(isShown)])]);
 }

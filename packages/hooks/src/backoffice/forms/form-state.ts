@@ -8,7 +8,14 @@ import {
   type FormReport,
 } from '../../shared/forms/form-report.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
-import { conflictFields, conflictOf, mergedValues, type Conflict } from './form-conflict.ts';
+import {
+  conflictFields,
+  conflictOf,
+  differing,
+  mergedValues,
+  renewConflict,
+  type Conflict,
+} from './form-conflict.ts';
 import type { FormDraft } from './form-drafts.ts';
 import { sameValues, type FormDefinition } from './form-definition.ts';
 
@@ -126,9 +133,16 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
     return { ...left, ...meet(left, subject) };
   };
 
-  /** Sets the two versions side by side; without a difference that matters there is no conflict. */
-  const compare = ({ subject, origin, base, values }: Context): Partial<Context> => {
-    if (versionOf(subject) === versionOf(origin)) return { conflict: conflictOf<Values>(null) };
+  /**
+   * Sets the two versions side by side; without a difference that matters there is no conflict. One
+   * that is shown already goes on with the newest version, and does not end unseen.
+   */
+  const compare = (context: Context, subject: Subject | null): Partial<Context> => {
+    const { origin, base, values, conflict } = context;
+    const shown = conflict?.fields ? conflict : null;
+    if (versionOf(subject) === versionOf(origin))
+      // What is shown is newer than a reading that comes late.
+      return shown ? {} : { subject, conflict: conflictOf<Values>(null) };
     const theirs = form.start(subject);
     const fields = conflictFields(base, values, theirs);
     // Chosen on both sides: this one would replace that one, although both began empty.
@@ -136,9 +150,14 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
       (name) => !Object.is(values[name], base[name]),
     );
     // Nothing was changed here, or both have changed the same.
-    if (fields.length === 0 || (sameValues(theirs, base) && !isContested))
-      return { origin: subject, conflict: null };
-    return { conflict: conflictOf(fields) };
+    if (fields.length === 0 || (!shown && sameValues(theirs, base) && !isContested))
+      return { subject, origin: subject, conflict: null };
+    if (!shown) return { subject, conflict: conflictOf(fields) };
+    const changed = [
+      ...differing(form.start(context.subject), theirs),
+      ...replaced(context.subject, subject),
+    ];
+    return { subject, conflict: renewConflict(shown, fields, changed) };
   };
 
   /** What was chosen, on top of the newer version. */

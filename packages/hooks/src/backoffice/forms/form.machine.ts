@@ -41,8 +41,9 @@ export interface FormSubmission<Subject, Values, Accepted> {
  * nothing changes; `done` lasts until something is changed or another subject is opened. When
  * somebody else has saved meanwhile it is in `conflict` until one has chosen; a newer version that
  * changes nothing the form holds, and whose picture no picture chosen here would replace, is no
- * conflict: the edit is sent again on top of it. Input and `form.open` take a draft, which an earlier
- * form of the same subject has left.
+ * conflict: the edit is sent again on top of it. In a conflict, a still newer version leaves every
+ * choice as it is where it changes nothing. Input and `form.open` take a draft, which an earlier form
+ * of the same subject has left.
  *
  * Events: `form.change`, `form.submit`, `form.reset`, `form.open`, and in a conflict `form.choose`,
  * `form.merge`, `form.yield`, `form.dismiss`. Emits: `notice`. Actor: `save`, which gets a
@@ -103,8 +104,9 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
       meet: assign(({ context, event }) =>
         event.type === 'form.open' ? versions.meet(context, event.subject) : {},
       ),
-      renew: assign(({ event }) => (event.type === 'form.open' ? { subject: event.subject } : {})),
-      compare: assign(({ context }) => versions.compare(context)),
+      compare: assign(({ context, event }) =>
+        versions.compare(context, event.type === 'form.open' ? event.subject : context.subject),
+      ),
       choose: assign(({ context: { conflict }, event }) =>
         conflict && event.type === 'form.choose'
           ? { conflict: chooseSide(conflict, event.field, event.side) }
@@ -176,7 +178,7 @@ export function createFormMachine<Subject, Values extends object, Accepted, Memo
         on: {
           'form.open': [
             { guard: 'isOther', target: 'editing', actions: 'open' },
-            { actions: ['renew', 'compare'] },
+            { actions: 'compare' },
           ],
           'form.choose': { actions: 'choose' },
           'form.merge': { guard: 'isRead', target: 'checking', actions: ['merge', 'check'] },

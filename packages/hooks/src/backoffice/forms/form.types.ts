@@ -33,6 +33,11 @@ export interface FormConflict<Values = unknown> {
   fields: readonly ConflictField<Values>[] | null;
   /** A field is taken from the newer version: what is sent is not all one's own. */
   isMixed: boolean;
+  /**
+   * Fields whose newer version has changed again since it was shown: they are offered anew, while
+   * what was chosen for the others stays. To be said to the person; empty when nothing has changed.
+   */
+  renewed: readonly (keyof Values)[];
   choose(field: keyof Values, side: Side): void;
   /** Sends what is chosen, on top of the newer version: at first every change of one's own. */
   merge(): void;

@@ -5,6 +5,7 @@ import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
+import type { Conflict } from './form-conflict.ts';
 import { isVersionConflict, sameValues, type FormDefinition } from './form-definition.ts';
 import type { FormDrafts } from './form-drafts.ts';
 import type { FormMachine, FormSubmission } from './form.machine.ts';
@@ -99,7 +100,7 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
     }),
     [actor, change],
   );
-  const resolution = useMemo<Omit<FormConflict<Values>, 'fields' | 'isMixed'>>(
+  const resolution = useMemo<Omit<FormConflict<Values>, keyof Conflict<Values>>>(
     () => ({
       choose: (field, side) => actor.send({ type: 'form.choose', field, side }),
       merge: () => actor.send({ type: 'form.merge' }),

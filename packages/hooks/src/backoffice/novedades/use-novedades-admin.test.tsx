@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.test.kit.ts';
 import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
+import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
@@ -78,6 +78,31 @@ test.each([
   act(() => page().send(1));
   await waitFor(() => expect(page().toast).toMatchObject({ title: 'Error', description }));
   await waitFor(() => expect(page().rows[0]).toMatchObject({ label: 'Pendiente', canSend: true }));
+});
+
+test('a lost answer claims nothing; the list tells whether it was sent', async () => {
+  const reread = deferred<Novedad[]>();
+  const list = vi.fn(() => reread.promise).mockResolvedValueOnce([novedad(1), SENT]);
+  const { page } = await open({ list, send: () => Promise.reject(offline()) });
+  act(() => page().send(1));
+  await waitFor(() =>
+    expect(page().toast).toMatchObject({
+      title: 'Sin respuesta',
+      description: 'No recibimos respuesta. Revisa si la novedad figura como enviada.',
+    }),
+  );
+  await act(async () => reread.resolve([novedad(1, { estado: 'Enviado' }), SENT]));
+  await waitFor(() =>
+    expect(page().toast).toMatchObject({ title: 'Novedad enviada', variant: 'success' }),
+  );
+  expect(page().rows[0]).toMatchObject({ label: 'Enviado', canSend: false, sent: null });
+});
+
+test('one whose answer was lost and that was not sent can be sent again', async () => {
+  const { page } = await open({ send: () => Promise.reject(offline()) });
+  act(() => page().send(1));
+  await waitFor(() => expect(page().rows[0]).toMatchObject({ isSending: false, canSend: true }));
+  expect(page().toast?.title).toBe('Sin respuesta');
 });
 
 test('one that somebody else has changed is not sent; its new text is read, and can be sent then', async () => {

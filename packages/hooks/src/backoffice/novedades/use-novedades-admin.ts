@@ -1,7 +1,8 @@
 import type { ApiError, Novedad, NovedadSent } from '@filigrana/sdk';
 import { novedadLifecycle, type NovedadEvent } from '@filigrana/sdk/domain';
-import { useCallback, useMemo, useState } from 'react';
-import { asApiError } from '../../shared/as-api-error.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
+import type { FailedStep } from '../../shared/machines/step-desk.ts';
 import { novedadKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
@@ -24,7 +25,8 @@ export interface NovedadesAdmin extends AdminList, Searchable {
   items: readonly Novedad[];
   /**
    * E-mails it to the subscribers, once; a toast says how many of how many. What somebody else has
-   * changed since is not sent: a toast says so, and the list shows the new text.
+   * changed since is not sent: a toast says so, and the list shows the new text. When no answer came,
+   * a toast says that, and another one once the list shows that it was sent after all.
    *
    * @param seen The novedad as the person saw it, when that was asked about; as the list has it now
    * unless given.
@@ -35,12 +37,23 @@ export interface NovedadesAdmin extends AdminList, Searchable {
 
 const searchedIn = ({ asunto, descripcion }: Novedad) => `${asunto}\n${descripcion}`;
 
-const sendFailure = (error: ApiError): BackofficeNotice =>
-  isVersionConflict(error)
-    ? notice('novedades.changedElsewhere')
-    : orSaid(notice('novedades.sendFailed'), error);
+function sendFailure(error: ApiError): BackofficeNotice {
+  if (isVersionConflict(error)) return notice('novedades.changedElsewhere');
+  if (isUnanswered(error)) return notice('novedades.sendUnanswered');
+  return orSaid(notice('novedades.sendFailed'), error);
+}
 
-function useSending() {
+/** Its answer was lost, but the novedad shows that it was sent. */
+const isTaken = (
+  { id, step, error }: FailedStep<number, NovedadEvent>,
+  items: readonly Novedad[],
+) =>
+  isUnanswered(error) &&
+  items.some(
+    ({ idNovedad, estado }) => idNovedad === id && estado === novedadLifecycle.table.steps[step].to,
+  );
+
+function useSending(items: readonly Novedad[]) {
   const notify = useNotify();
   const changeCached = useCached();
   const [sent, setSent] = useState<ReadonlyMap<number, NovedadSent>>(new Map());
@@ -68,10 +81,18 @@ function useSending() {
     },
     [changeCached, notify],
   );
-  return { sent, ...useSteps(novedadMachine, perform) };
+  const steps = useSteps(novedadMachine, perform);
+  const { failed, dismiss } = steps;
+  const isSentAfterAll = failed !== null && isTaken(failed, items);
+  useEffect(() => {
+    if (!isSentAfterAll) return;
+    dismiss();
+    notify(notice('novedades.sentUnanswered'));
+  }, [dismiss, isSentAfterAll, notify]);
+  return { sent, ...steps };
 }
 
-function useNovedadDeletion(): Deletion<Novedad> {
+function useNovedadDeletion(items: readonly Novedad[]): Deletion<Novedad> {
   const changeCached = useCached();
   const options = useMemo<DeletionOptions<Novedad>>(
     () => ({
@@ -89,7 +110,7 @@ function useNovedadDeletion(): Deletion<Novedad> {
     }),
     [changeCached],
   );
-  return useDeletion(options);
+  return useDeletion(options, items, 'idNovedad');
 }
 
 /**
@@ -110,7 +131,7 @@ export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin 
   );
   const { items } = list;
   const { found, ...searching } = useTextSearch(items, searchedIn, search);
-  const { pending, role, sent, take } = useSending();
+  const { pending, role, sent, take } = useSending(items);
 
   const rows = useMemo(
     () =>
@@ -135,5 +156,5 @@ export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin 
     },
     [items, role, take],
   );
-  return { ...list, ...searching, rows, send, deletion: useNovedadDeletion() };
+  return { ...list, ...searching, rows, send, deletion: useNovedadDeletion(items) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { pending } from '../../testing/fake-shop.test.kit.ts';
-import { httpError } from '../../testing/fixtures.test.kit.ts';
+import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
 import {
   provideOrderReview,
   type OrderReviewEvent,
@@ -15,12 +15,14 @@ function review(
   const desk = createActor(provideOrderReview(decide)).start();
   const gone = vi.fn();
   desk.on('decidedElsewhere', ({ idPedido }) => gone(idPedido));
+  const found = vi.fn();
+  desk.on('foundTaken', ({ idPedido, step }) => found({ idPedido, step }));
   const send = (type: Exclude<OrderReviewEvent['type'], 'review.orders' | 'review.show'>) =>
     desk.send({ type });
   const orders = (...ids: number[]) => desk.send({ type: 'review.orders', ids });
   orders(1, 2, 3);
   const now = () => desk.getSnapshot().context;
-  return { desk, decide, gone, send, orders, now };
+  return { desk, decide, gone, found, send, orders, now };
 }
 
 it('begins with the order that has waited longest', () => {
@@ -157,6 +159,63 @@ describe('an order that somebody else has decided, and that is asked to stay', (
     send('review.reject');
     expect(decide).not.toHaveBeenCalled();
     expect(now().current).toBe(1);
+  });
+});
+
+describe('a decision whose answer was lost', () => {
+  async function lost(error: unknown = offline()) {
+    const all = review(vi.fn(() => Promise.reject(error)));
+    all.send('review.next');
+    all.send('review.accept');
+    await waitFor(all.desk, (state) => state.matches('looking'));
+    const reread = (change: { taken?: boolean; stays?: boolean }) =>
+      all.desk.send({ type: 'review.orders', ids: [1, 3], ...change });
+    return { ...all, reread };
+  }
+
+  it('counts as taken when the orders show it, and makes way for the next one', async () => {
+    const { found, gone, reread, now } = await lost();
+    reread({ taken: true });
+    expect(now()).toMatchObject({ queue: [1, 3], current: 3, reviewed: 1, error: null });
+    expect(now().hasFollowed).toBe(true);
+    expect(found).toHaveBeenCalledExactlyOnceWith({ idPedido: 2, step: 'aceptar' });
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('does so too while it is asked whether to reject', async () => {
+    const { desk, reread, send, now } = await lost();
+    send('review.askReject');
+    reread({ taken: true });
+    expect(desk.getSnapshot().matches('looking')).toBe(true);
+    expect(now()).toMatchObject({ current: 3, reviewed: 1 });
+  });
+
+  it('is somebody else’s when the orders show another one', async () => {
+    const { found, gone, reread, now } = await lost();
+    reread({ taken: false });
+    expect(now()).toMatchObject({ current: 3, reviewed: 0 });
+    expect(gone).toHaveBeenCalledExactlyOnceWith(2);
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  it('is somebody else’s when the server had refused one’s own', async () => {
+    const { found, gone, reread, now } = await lost(httpError(409, { code: 'INVALID_STATE' }));
+    reread({ taken: true });
+    expect(now().reviewed).toBe(0);
+    expect(gone).toHaveBeenCalledExactlyOnceWith(2);
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  it('is counted once when its order is asked to stay, and nobody else is named', async () => {
+    const { desk, found, gone, reread, now } = await lost();
+    reread({ taken: true, stays: true });
+    expect(desk.getSnapshot().matches('held')).toBe(true);
+    expect(now()).toMatchObject({ current: 2, reviewed: 1, isOwn: true, error: null });
+    reread({ taken: true, stays: true });
+    reread({ taken: true });
+    expect(now()).toMatchObject({ queue: [1, 3], current: 3, reviewed: 1, isOwn: false });
+    expect(found).toHaveBeenCalledOnce();
+    expect(gone).not.toHaveBeenCalled();
   });
 });
 

@@ -3,6 +3,16 @@ import type { OrderEvent } from '@filigrana/sdk/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
+import {
+  afterDecision,
+  chosen,
+  follower,
+  isGone,
+  isTaken,
+  leftFor,
+  neighbour,
+  renewedAround,
+} from './order-review.queue.ts';
 
 /** What a reviewer decides. */
 export type ReviewStep = Exclude<OrderEvent, 'enviar'>;
@@ -18,16 +28,19 @@ export interface OrderReviewContext {
   readonly reviewed: number;
   /** What was last decided; with `error`, what was not taken. */
   readonly step: ReviewStep | null;
-  /** Why the last decision was not taken. */
+  /** Why the last decision was not taken, as far as is known: its answer may have been lost. */
   readonly error: ApiError | null;
+  /** What is `held` was decided in this visit: the answer was lost, and the orders show it. */
+  readonly isOwn: boolean;
 }
 
 export type OrderReviewEvent =
   /**
    * The orders that wait, as they are now. With `stays`, the one that is looked at is not left when
-   * it waits no more, for example because something is typed about it: it is `held`.
+   * it waits no more, for example because something is typed about it: it is `held`. With `taken`, it
+   * has become what `step` makes of it.
    */
-  | { type: 'review.orders'; ids: readonly number[]; stays?: boolean }
+  | { type: 'review.orders'; ids: readonly number[]; stays?: boolean; taken?: boolean }
   /** To the next one, and from the last to the first; the same the other way round. */
   | { type: 'review.next' }
   | { type: 'review.previous' }
@@ -39,57 +52,28 @@ export type OrderReviewEvent =
   | { type: 'review.reject' }
   | { type: 'review.cancel' };
 
-/** Somebody else has decided the order that was being looked at, and the next one has its place. */
-export type OrderReviewEmitted = { type: 'decidedElsewhere'; idPedido: number };
+export type OrderReviewEmitted =
+  /** Somebody else has decided the order that was being looked at, and the next one has its place. */
+  | { type: 'decidedElsewhere'; idPedido: number }
+  /** A decision whose answer was lost was taken after all. */
+  | { type: 'foundTaken'; idPedido: number; step: ReviewStep };
 
 export interface ReviewDecision {
   readonly idPedido: number;
   readonly step: ReviewStep;
 }
 
-/** What takes the place of an order that has left the queue: the one after it, or else the last. */
-function follower(before: OrderReviewContext, queue: readonly number[]): number | null {
-  const place = before.queue.indexOf(before.current ?? 0);
-  const after = before.queue.slice(place + 1).find((id) => queue.includes(id));
-  return after ?? queue.at(-1) ?? null;
-}
-
-/** Whoever goes on knows where they are. */
-const chosen = (current: number | null) => ({ current, hasFollowed: false, error: null });
-
-function neighbour({ queue, current }: OrderReviewContext, by: 1 | -1): number | null {
-  const place = queue.indexOf(current ?? 0);
-  return queue.at((place + by + queue.length) % queue.length) ?? null;
-}
-
-/** Going on from an order that waits no more takes it out of the queue. */
-function leftFor(context: OrderReviewContext, to: number | null): Partial<OrderReviewContext> {
-  const queue = context.queue.filter((id) => id !== context.current);
-  return { queue, ...chosen(to === context.current ? null : to) };
-}
-
-/** The queue of now, with the order that is looked at still in its place. */
-function renewedAround({ queue, current }: OrderReviewContext, ids: readonly number[]): number[] {
-  const kept = queue.filter((id) => id === current || ids.includes(id));
-  return [...kept, ...ids.filter((id) => !queue.includes(id))];
-}
-
-/** The queue without the order that was decided. */
-function afterDecision(context: OrderReviewContext): Partial<OrderReviewContext> {
-  const queue = context.queue.filter((id) => id !== context.current);
-  const reviewed = context.reviewed + 1;
-  const current = follower(context, queue);
-  return { queue, current, hasFollowed: true, reviewed, error: null };
-}
-
 /**
  * Reviewing the orders that wait, one after the other: empty ⇄ looking → asking → deciding. Only a
  * person decides, and rejecting is asked first. A decided order makes way for the next one; one that
- * the server does not take stays, with the reason. One that somebody else decides makes way too, or,
- * when it is asked to stay, is held until one goes on: looking → held.
+ * the server does not take stays, with the reason; so does one whose answer was lost, until the orders
+ * show that the decision was taken: it counts as any other. One that somebody else decides makes way
+ * too. What makes way because of what the orders show is held until one goes on when it is asked to
+ * stay: looking → held.
  *
  * Events: `review.orders`, `review.next`, `review.previous`, `review.show`, `review.accept`,
- * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`. Actor: `decide`.
+ * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`,
+ * `foundTaken`. Actor: `decide`.
  *
  * @example
  * session.write(mock.signIn('admin'));
@@ -108,12 +92,11 @@ export const orderReviewMachine = setup({
   actors: { decide: fromPromise<void, ReviewDecision>(unprovided) },
   guards: {
     nothingWaits: ({ context }) => context.queue.length === 0,
-    isGone: ({ context, event }) =>
-      event.type === 'review.orders' && !event.ids.includes(context.current ?? 0),
-    isGoneAndStays: ({ context, event }) =>
-      event.type === 'review.orders' &&
-      event.stays === true &&
-      !event.ids.includes(context.current ?? 0),
+    isGone: ({ context, event }) => isGone(context, event),
+    isGoneAndStays: ({ context, event }) => isGone(context, event) && event.stays === true,
+    isTaken: ({ context, event }) => isTaken(context, event),
+    isTakenAndStays: ({ context, event }) => isTaken(context, event) && event.stays === true,
+    isOwnAndGone: ({ context, event }) => context.isOwn && isGone(context, event),
     waits: ({ context, event }) =>
       event.type === 'review.show' && context.queue.includes(event.idPedido),
     isOther: ({ context, event }) =>
@@ -139,6 +122,13 @@ export const orderReviewMachine = setup({
           }
         : {},
     ),
+    count: assign(({ context }) => ({ reviewed: context.reviewed + 1, error: null })),
+    own: assign({ isOwn: true }),
+    sayTaken: emit(({ context }) => ({
+      type: 'foundTaken' as const,
+      idPedido: context.current ?? 0,
+      step: context.step ?? 'aceptar',
+    })),
     sayGone: emit(({ context }) => ({
       type: 'decidedElsewhere' as const,
       idPedido: context.current ?? 0,
@@ -162,6 +152,7 @@ export const orderReviewMachine = setup({
     reviewed: 0,
     step: null,
     error: null,
+    isOwn: false,
   },
   initial: 'empty',
   states: {
@@ -173,6 +164,12 @@ export const orderReviewMachine = setup({
       always: { guard: 'nothingWaits', target: 'empty' },
       on: {
         'review.orders': [
+          {
+            guard: 'isTakenAndStays',
+            target: 'held',
+            actions: ['sayTaken', 'count', 'own', 'renewAround'],
+          },
+          { guard: 'isTaken', actions: ['sayTaken', 'count', 'follow'] },
           { guard: 'isGoneAndStays', target: 'held', actions: 'renewAround' },
           { guard: 'isGone', actions: ['sayGone', 'follow'] },
           { actions: 'renew' },
@@ -187,6 +184,12 @@ export const orderReviewMachine = setup({
     asking: {
       on: {
         'review.orders': [
+          {
+            guard: 'isTakenAndStays',
+            target: 'held',
+            actions: ['sayTaken', 'count', 'own', 'renewAround'],
+          },
+          { guard: 'isTaken', target: 'looking', actions: ['sayTaken', 'count', 'follow'] },
           { guard: 'isGoneAndStays', target: 'held', actions: 'renewAround' },
           { guard: 'isGone', target: 'looking', actions: ['sayGone', 'follow'] },
           { actions: 'renew' },
@@ -196,9 +199,11 @@ export const orderReviewMachine = setup({
       },
     },
     held: {
+      exit: assign({ isOwn: false }),
       on: {
         'review.orders': [
           { guard: 'isGoneAndStays', actions: 'renewAround' },
+          { guard: 'isOwnAndGone', target: 'looking', actions: 'follow' },
           { guard: 'isGone', target: 'looking', actions: ['sayGone', 'follow'] },
           // It waits again.
           { target: 'looking', actions: 'renew' },

@@ -15,6 +15,8 @@ describeWalk('the review of orders', {
     orders(1, 2, 3),
     { ...orders(2, 3), stays },
     { ...orders(), stays },
+    { ...orders(2, 3), taken: true },
+    { ...orders(2, 3), taken: true, stays },
     { type: 'review.next' },
     { type: 'review.previous' },
     { type: 'review.show', idPedido: 2 },
@@ -32,7 +34,13 @@ describeWalk('the review of orders', {
     ],
   },
   // How many were reviewed is only counted, without end; how one came to an order is only told.
-  key: ({ queue, current, step, error }) => ({ queue, current, step, error: error?.message }),
+  key: ({ queue, current, step, error, isOwn }) => ({
+    queue,
+    current,
+    step,
+    isOwn,
+    error: error?.message,
+  }),
   see(snapshot) {
     const { value, context } = snapshot;
     const { queue, current, error, step } = context;
@@ -48,5 +56,6 @@ describeWalk('the review of orders', {
     if (value === 'deciding')
       expect({ error, isNamed: step !== null }).toEqual({ error: null, isNamed: true });
     if (error !== null) expect(step).not.toBeNull();
+    if (context.isOwn) expect(value).toBe('held');
   },
 });

@@ -50,7 +50,7 @@ describeProcesses({
     says: ({ failure }) => failure?.code,
     said: 'Pedido 4 rechazado.',
     refused: [NOT_NOW, 'orders.actionFailed'],
-    offline: 'orders.actionFailed',
+    offline: 'review.unanswered',
     kept: ({ order }) => order?.idPedido,
     expired: 'orders.actionFailed',
   }),

@@ -1,9 +1,11 @@
 import type { Order, OrderReview } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.test.kit.ts';
 import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
+import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useTexts } from '../texts/use-backoffice-texts.ts';
 import { useOrderReview } from './use-order-review.ts';
 import { useReceiptReview } from './use-receipt-review.ts';
@@ -43,7 +45,8 @@ const details: FakeShop['orders'] = {
 
 function useDesk() {
   const desk = useOrderReview();
-  return { desk, receipt: useReceiptReview(desk.order), ...useTexts() };
+  const { toast } = useToasts();
+  return { desk, toast, receipt: useReceiptReview(desk.order), ...useTexts() };
 }
 
 async function open(shop: FakeShop) {
@@ -130,6 +133,60 @@ it('says why a decision was not taken', async () => {
   const { desk, sentence } = page.current;
   expect(sentence(desk.failure!)).toBe('No se pudo rechazar el pedido');
   expect(desk.canDecide).toBe(true);
+});
+
+describe('a decision whose answer was lost', () => {
+  const shop = (now: Order['estadoPedido'], error: unknown = offline()) => {
+    const after = deferred<Order[]>();
+    const list = vi.fn(() => after.promise).mockResolvedValueOnce([order(2), order(1)]);
+    const lose = () => Promise.reject(error);
+    return {
+      orders: { ...details, list, accept: lose, reject: lose },
+      reread: () => act(async () => after.resolve([order(2), order(1, { estadoPedido: now })])),
+    };
+  };
+
+  it.each([
+    ['aceptar', 'confirmado', 'Pedido 1 aceptado.'],
+    ['rechazar', 'cancelado', 'Pedido 1 rechazado.'],
+  ] as const)('to %s is one’s own once the order shows it', async (step, state, said) => {
+    const { orders, reread } = shop(state);
+    const page = await open({ orders });
+    if (step === 'rechazar') act(() => page.current.desk.askReject());
+    await act(async () => page.current.desk[step === 'aceptar' ? 'accept' : 'reject']());
+    await waitFor(() => expect(page.current.desk.failure?.code).toBe('review.unanswered'));
+    await reread();
+    await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
+    expect(page.current.desk).toMatchObject({ reviewed: 1, failure: null, hasFollowed: true });
+    expect(page.current.toast?.description).toBe(said);
+  });
+
+  it.each([
+    ['of which the order shows the opposite', 'cancelado', offline()],
+    ['that the server had refused', 'confirmado', httpError(409, { code: 'INVALID_STATE' })],
+  ] as const)('%s is somebody else’s', async (_what, state, error) => {
+    const { orders, reread } = shop(state, error);
+    const page = await open({ orders });
+    await act(async () => page.current.desk.accept());
+    await reread();
+    await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
+    expect(page.current.desk.reviewed).toBe(0);
+    expect(page.current.toast?.description).toBe('Otra persona ya resolvió el pedido 1.');
+  });
+
+  it('keeps its order where a note is typed, and tells it from a colleague’s', async () => {
+    const { orders, reread } = shop('confirmado');
+    const { result } = renderHookWithShop(() => useOrderReview(undefined, () => true), {
+      session,
+      shop: { orders },
+    });
+    await waitFor(() => expect(result.current.order?.idPedido).toBe(1));
+    await act(async () => result.current.accept());
+    await reread();
+    await waitFor(() => expect(result.current.isDecidedHere).toBe(true));
+    expect(result.current).toMatchObject({ isDecidedElsewhere: false, reviewed: 1 });
+    expect(result.current.order).toMatchObject({ idPedido: 1, estadoPedido: 'confirmado' });
+  });
 });
 
 it('gives the receipt of the review, and stores the reference that a clerk types', async () => {

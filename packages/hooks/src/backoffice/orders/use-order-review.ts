@@ -1,7 +1,8 @@
-import type { Order } from '@filigrana/sdk';
+import type { ApiError, Order } from '@filigrana/sdk';
 import { orderLifecycle } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { isUnanswered } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -21,6 +22,8 @@ export interface OrderReviewDesk extends AdminList {
   hasFollowed: boolean;
   /** Somebody else has decided the order, and it stays on the screen until one goes on. */
   isDecidedElsewhere: boolean;
+  /** The same of one's own decision: its answer was lost, and the list shows that it was taken. */
+  isDecidedHere: boolean;
   /** Place of the order among those that wait, from 1. */
   position: number;
   /** How many wait; one that stays although it is decided elsewhere is counted until one goes on. */
@@ -39,11 +42,20 @@ export interface OrderReviewDesk extends AdminList {
   cancel(): void;
   /** The decision on its way. */
   pending: ReviewStep | null;
-  /** Why the last decision was not taken; gone with the next step. */
+  /** Why the last decision was not taken, or that its answer was lost; gone with the next step. */
   failure: BackofficeNotice | null;
 }
 
 const SAID = { aceptar: 'review.accepted', rechazar: 'review.rejected' } as const;
+
+/** Whether the order is what the step makes of it. */
+const isAfter = (step: ReviewStep | null, order: Order | undefined) =>
+  step !== null && order?.estadoPedido === orderLifecycle.table.steps[step].to;
+
+const failureOf = (step: ReviewStep | null, error: ApiError): BackofficeNotice =>
+  isUnanswered(error)
+    ? notice('review.unanswered')
+    : orSaid(notice('orders.actionFailed', { action: step ?? '' }), error);
 
 /** Orders that wait, the one that has waited longest first. */
 function waitingOf(orders: readonly Order[]): Order[] {
@@ -70,18 +82,26 @@ function useReviewActor() {
     const gone = actor.on('decidedElsewhere', ({ idPedido }) =>
       notify(notice('review.decidedElsewhere', { idPedido })),
     );
-    return () => gone.unsubscribe();
+    const found = actor.on('foundTaken', ({ idPedido, step }) =>
+      notify(notice(SAID[step], { idPedido })),
+    );
+    return () => {
+      gone.unsubscribe();
+      found.unsubscribe();
+    };
   }, [actor, notify]);
   return actor;
 }
 
 /**
- * Reviewing the orders that wait, one after the other, oldest first. What is known of each one's
- * payment: `useReceiptReview`. Key: `listOrders`. Machine: `orderReviewMachine`.
+ * Reviewing the orders that wait, one after the other, oldest first. A decision whose answer was lost
+ * counts as taken once the list shows it. What is known of each one's payment: `useReceiptReview`.
+ * Key: `listOrders`. Machine: `orderReviewMachine`.
  *
  * @param first The order to begin with, when it waits.
- * @param stays Asked when somebody else has decided the order that is looked at: true keeps it on the
- * screen, for example because a note about it is typed and not saved. Else the next one takes its place.
+ * @param stays Asked when the list shows that the order that is looked at was decided: true keeps it on
+ * the screen, for example because a note about it is typed and not saved. Else the next one takes its
+ * place.
  * @example
  * const { order, position, total, accept, next } = useOrderReview();
  * <p>{position} de {total}</p>
@@ -91,7 +111,7 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
   const { role } = useSession();
   const actor = useReviewActor();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { queue, current, hasFollowed, reviewed, step, error } = state.context;
+  const { queue, current, hasFollowed, reviewed, step, error, isOwn } = state.context;
   const isDeciding = state.matches('deciding');
 
   const waiting = useMemo(() => waitingOf(items), [items]);
@@ -103,11 +123,12 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
   useEffect(() => {
     if (!isReady) return;
     const now = actor.getSnapshot();
-    const isListed = items.some(({ idPedido }) => idPedido === now.context.current);
+    const listed = items.find(({ idPedido }) => idPedido === now.context.current);
     actor.send({
       type: 'review.orders',
       ids: waiting.map(({ idPedido }) => idPedido),
-      stays: isListed && (now.matches('held') || asked.current?.() === true),
+      stays: listed !== undefined && (now.matches('held') || asked.current?.() === true),
+      taken: isAfter(now.context.step, listed),
     });
     // Once decided, what has come in meanwhile is looked at again.
   }, [actor, isDeciding, isReady, items, waiting]);
@@ -135,7 +156,8 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
     order,
     following: queue.length > 1 ? orderOf(queue[(place + 1) % queue.length]) : null,
     hasFollowed,
-    isDecidedElsewhere: state.matches('held'),
+    isDecidedElsewhere: state.matches('held') && !isOwn,
+    isDecidedHere: isOwn,
     position: place + 1,
     total: queue.length,
     reviewed,
@@ -144,6 +166,6 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
       order !== null && !isDeciding && orderLifecycle.can('aceptar', order.estadoPedido, role),
     isAsking: state.matches('asking'),
     pending: isDeciding ? step : null,
-    failure: error && orSaid(notice('orders.actionFailed', { action: step ?? '' }), error),
+    failure: error && failureOf(step, error),
   };
 }

@@ -52,6 +52,21 @@ it('enables what the lifecycle allows an administrator', async () => {
   ]);
 });
 
+it('says so when somebody else has decided what was asked about', async () => {
+  const seen = order(1);
+  const list = vi.fn(() => Promise.resolve([seen]));
+  const refusal = httpError(409, { serverMessage: 'El pedido ya fue aceptado.' });
+  const reject = vi.fn(() => Promise.reject(refusal));
+  const page = await openOrders({ list, reject });
+  list.mockResolvedValue([order(1, { estadoPedido: 'confirmado' })]);
+  await act(async () => page.current.reload());
+  await waitFor(() => expect(rowOf(page, 1).can.rechazar).toBe(false));
+  act(() => page.current.act(1, 'rechazar', seen));
+  await waitFor(() => expect(page.current.alert?.said).toBe('El pedido ya fue aceptado.'));
+  expect(reject).toHaveBeenCalledExactlyOnceWith(1);
+  expect(rowOf(page, 1).order.estadoPedido).toBe('confirmado');
+});
+
 it('enables nothing for a manager', async () => {
   const session = loggedIn({ rol: 3 });
   const page = await openOrders({ list: () => Promise.resolve([order(1)]) }, session);

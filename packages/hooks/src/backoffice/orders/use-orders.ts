@@ -37,8 +37,14 @@ export interface Orders extends AdminList, OrderFiltering {
   waiting: number;
   /** What the filters keep, as a table for spreadsheets. */
   toCsv(): string;
-  /** Accepts, rejects or ships; ignored while the order has an action on its way. */
-  act(idPedido: number, action: OrderAction): void;
+  /**
+   * Accepts, rejects or ships; ignored while the order has an action on its way. What somebody else
+   * has decided meanwhile is not overruled: the server refuses it, and `alert` says so.
+   *
+   * @param seen The order as the person saw it, when that was asked about; as the list has it now
+   * unless given.
+   */
+  act(idPedido: number, action: OrderAction, seen?: Order): void;
   /** A failed action, to be shown through an alert; call `closeAlert` when it was. */
   alert: BackofficeNotice | null;
   closeAlert(): void;
@@ -123,9 +129,8 @@ export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
   );
   const { filters } = filtering;
   const act = useCallback<Orders['act']>(
-    (idPedido, action) => {
-      const order = items.find((each) => each.idPedido === idPedido);
-      if (order) take(idPedido, { state: order.estadoPedido, role }, action);
+    (idPedido, action, seen = items.find((each) => each.idPedido === idPedido)) => {
+      if (seen) take(idPedido, { state: seen.estadoPedido, role }, action);
     },
     [items, role, take],
   );

@@ -63,24 +63,61 @@ test('any other change of category keeps the stock', () => {
   expect(changeProduct(chain, { idCategoria: '1' }).stock).toBe('3');
 });
 
-test('an edit that touches no stock sends none, so that it undoes no purchase', () => {
-  const base = startProduct(ringWire());
-  const parts = editedParts(accepted, { ...base, nombre: 'Otro' }, base);
-  expect(parts).toMatchObject({ nombre: 'Anillo Trenza', stock: undefined, tallas: undefined });
-});
+const SIZES = [
+  { tamanio: '6', stock: 2 },
+  { tamanio: '7', stock: 1 },
+  { tamanio: '8', stock: 0 },
+];
+const ring = startProduct(ringWire());
+const chain = startProduct(productWire());
 
 test.each([
-  ['a size', { tallas: [{ tamanio: '6', stock: '9' }] }],
-  ['the category', { idCategoria: '2' }],
-  ['whether it is available', { estado: false }],
-])('an edit that touches %s sends the stock', (_what, change) => {
-  const base = startProduct(ringWire());
-  expect(editedParts(accepted, { ...base, ...change }, base).tallas).toEqual(accepted.tallas);
+  ['a ring', { ...accepted, tallas: SIZES }, ring],
+  ['a piece', { ...accepted, idCategoria: 2, stock: 3, tallas: undefined }, chain],
+])(
+  'an edit that touches no stock of %s sends none, so that it undoes no purchase',
+  (_, to, base) => {
+    expect(editedParts(to, base, 1)).toEqual({ ...to, stock: undefined, tallas: undefined });
+  },
+);
+
+test('an edit of one size says of the others that nobody touched them', () => {
+  const tallas = SIZES.map((size) => (size.tamanio === '7' ? { ...size, stock: 9 } : size));
+  expect(editedParts({ ...accepted, tallas }, ring, 1).tallas).toEqual([
+    { tamanio: '6', stock: 2, sinCambio: true },
+    { tamanio: '7', stock: 9 },
+    { tamanio: '8', stock: 0, sinCambio: true },
+  ]);
+});
+
+test('a server without versions is sent the sizes and nothing else', () => {
+  const tallas = [{ tamanio: '6', stock: 9 }, ...SIZES.slice(1)];
+  expect(editedParts({ ...accepted, tallas }, ring, undefined).tallas).toEqual(tallas);
+});
+
+test('a size that goes is left out, one that comes is sent with its pieces', () => {
+  const tallas = [...SIZES.slice(1), { tamanio: '9', stock: 4 }];
+  expect(editedParts({ ...accepted, tallas }, ring, 1).tallas).toEqual([
+    { tamanio: '7', stock: 1, sinCambio: true },
+    { tamanio: '8', stock: 0, sinCambio: true },
+    { tamanio: '9', stock: 4 },
+  ]);
+  const fewer = editedParts({ ...accepted, tallas: SIZES.slice(1) }, ring, 1).tallas;
+  expect(fewer?.map(({ tamanio }) => tamanio)).toEqual(['7', '8']);
+});
+
+test('what becomes a ring, or is one no longer, is sent with its stock', () => {
+  const toRing = { ...accepted, tallas: SIZES };
+  expect(editedParts(toRing, chain, 1).tallas).toEqual(SIZES);
+  const toChain = { ...accepted, idCategoria: 2, stock: 3, tallas: undefined };
+  expect(editedParts(toChain, ring, 1)).toMatchObject({ stock: 3, tallas: undefined });
 });
 
 test('a product that is not available always sends its stock', () => {
+  const none = SIZES.map((size) => ({ ...size, stock: 0 }));
+  const off = { ...accepted, estado: 0 as const, tallas: none };
   const base = startProduct(ringWire({ estado: 0 }));
-  expect(editedParts(accepted, base, base).tallas).toEqual(accepted.tallas);
+  expect(editedParts(off, base, 1).tallas).toEqual(none);
 });
 
 test.each([

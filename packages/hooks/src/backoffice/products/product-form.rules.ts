@@ -1,4 +1,4 @@
-import type { ApiError, Product, ProductForm } from '@filigrana/sdk';
+import type { ApiError, Product } from '@filigrana/sdk';
 import {
   RING_SIZES,
   categoryChangeClearsStock,
@@ -12,6 +12,7 @@ import type { ProductEditValues } from '@filigrana/sdk/schemas';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { ProductFormValues, SizeStockText } from './product-form.types.ts';
+import { stockParts, withStock, type StockParts } from './stock-parts.ts';
 
 const text = (value: number | null | undefined) => (value == null ? '' : String(value));
 
@@ -74,44 +75,28 @@ export function changeSize(
 export const isRingForm = ({ idCategoria }: Pick<ProductFormValues, 'idCategoria'>): boolean =>
   isRing({ idCategoria: idOf(idCategoria) ?? 0 });
 
-/**
- * What an edit sends. Stock that nobody has touched stays out: an edit of the name must not undo a
- * purchase that was made meanwhile.
- */
+type EditedParts = Omit<ProductEditValues, keyof StockParts> & StockParts;
+
+/** What an edit sends: of the stock what was changed, and all of it when there is to be none. */
 export function editedParts(
   accepted: ProductEditValues,
-  values: ProductFormValues,
   base: ProductFormValues,
-): ProductForm {
-  const decidesStock = [
-    !values.estado,
-    values.idCategoria !== base.idCategoria,
-    values.estado !== base.estado,
-    values.stock !== base.stock,
-    values.tallas.some((size, index) => size.stock !== base.tallas[index]?.stock),
-  ];
-  if (decidesStock.includes(true)) return accepted;
-  return { ...accepted, stock: undefined, tallas: undefined };
+  version: number | undefined,
+): EditedParts {
+  return accepted.estado === 0 ? accepted : { ...accepted, ...stockParts(accepted, base, version) };
 }
 
 /** A product of the list after an edit; the names of its lookups come when the list is read again. */
 export function afterEdit(
   product: Product,
-  { nombre, stock, tallas, imagen: _file, ...accepted }: ProductEditValues,
+  { nombre, stock, tallas, imagen: _file, ...sent }: EditedParts,
   image_url: string | null,
 ): Product {
   return {
-    ...product,
-    ...accepted,
+    ...withStock(product, { stock, tallas }),
+    ...sent,
     nombreProducto: nombre,
-    stock: stock ?? product.stock,
-    tallas: product.tallas.map((size) => ({
-      ...size,
-      stock: tallas?.find(({ tamanio }) => tamanio === size.tamanio)?.stock ?? size.stock,
-    })),
     image_url: image_url ?? product.image_url,
-    // Known once the list has been read again.
-    version: undefined,
   };
 }
 

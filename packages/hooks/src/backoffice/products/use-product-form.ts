@@ -19,19 +19,19 @@ type Save = SaveForm<Product, ProductFormValues, ProductFormAccepted>;
 function useSaveProduct(): Save {
   const changeCached = useCached();
   return useCallback<Save>(
-    ({ subject, accepted, values, base, version }, write) => {
+    ({ subject, accepted, base, version }, write) => {
       if (subject === null)
         // The schema of a new product has seen to its picture and its stone.
         return write('createProduct', (shop) => shop.products.create(accepted as ProductAddValues));
       const { idProducto } = subject;
+      const parts = editedParts(accepted, base, version);
       return write(
         'updateProduct',
-        (shop) =>
-          shop.products.update(idProducto, { ...editedParts(accepted, values, base), version }),
+        (shop) => shop.products.update(idProducto, { ...parts, version }),
         ({ image_url }) =>
           changeCached<Product[]>(productKeys.list(), (products) =>
             products.map((each) =>
-              each.idProducto === idProducto ? afterEdit(each, accepted, image_url) : each,
+              each.idProducto === idProducto ? afterEdit(each, parts, image_url) : each,
             ),
           ),
       );
@@ -42,8 +42,8 @@ function useSaveProduct(): Save {
 
 /**
  * The form of a product: prices keep digits only and show thousands, leaving the rings clears the
- * stock, and a product that is not available sends stock 0 unchecked. An edit sends stock only when
- * it was touched. Refreshes the product list and the catalogue. Machine: `productFormMachine`.
+ * stock, and a product that is not available sends stock 0 unchecked. An edit sets the stock that was
+ * touched and no other. Refreshes the product list and the catalogue. Machine: `productFormMachine`.
  *
  * @param product The product to edit; null for a new one.
  * @example

@@ -45,5 +45,5 @@ export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin
     }),
     [changeCached],
   );
-  return { ...list, deletion: useDeletion(options) };
+  return { ...list, deletion: useDeletion(options, list.items, 'idProducto') };
 }

@@ -21,7 +21,7 @@ export function reuseItems<Item>(before: readonly Item[], now: Item[]): readonly
 }
 
 /** Whether two pieces of data say the same: plain objects, lists and simple values. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a))

@@ -24,7 +24,10 @@ export const shippingFeeForm: FormDefinition<ShippingFee, FeeValues, ShippingFee
   start: (fee) => ({ monto: fee === null ? '' : formatAmount(fee.monto) }),
   change: (_values, change) => ({ values: { monto: keepAmount(change.monto ?? '') }, memo: null }),
   read: (values) => readForm(shippingFeeSchema, values),
-  issues: () => ({ AMOUNT_INVALID: notice('shippingFee.invalid') }),
+  issues: () => ({
+    AMOUNT_INVALID: notice('shippingFee.invalid'),
+    AMOUNT_TOO_LARGE: notice('shippingFee.tooLarge'),
+  }),
   failed: () => notice('shippingFee.failed'),
   saved: () => notice('shippingFee.saved'),
   settle: ({ monto }) => ({ monto: shown(monto) }),

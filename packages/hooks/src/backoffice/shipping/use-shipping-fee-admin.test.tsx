@@ -69,6 +69,17 @@ test('what is no amount is refused', async () => {
   });
 });
 
+test('a fee beyond all measure is refused, with the largest there is', async () => {
+  const page = await open({ fee: fee(8) });
+  act(() => page().set('99999999'));
+  act(() => page().submit());
+  expect(page().error).toEqual({ code: 'shippingFee.tooLarge' });
+  expect(page().toast).toMatchObject({
+    title: 'Monto inválido',
+    description: 'Ingresa un monto de 1,000,000 como máximo.',
+  });
+});
+
 test('a fee that cannot be saved stays as typed', async () => {
   const page = await open({ fee: fee(8), setFee: () => Promise.reject(httpError(500)) });
   act(() => page().set('12'));

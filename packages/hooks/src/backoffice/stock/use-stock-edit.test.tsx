@@ -58,6 +58,34 @@ test('a ring is sent with all its sizes', async () => {
   });
 });
 
+test('a size that nobody touched is sent as such, so that it undoes no purchase', async () => {
+  const { edit, update } = start(ringWire({ version: 3 }));
+  act(() => edit().toggle());
+  act(() => edit().setSize('7', '9'));
+  act(() => edit().submit());
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  expect(update).toHaveBeenCalledWith(4, {
+    stock: undefined,
+    tallas: [
+      { tamanio: '6', stock: 2, sinCambio: true },
+      { tamanio: '7', stock: 9 },
+      { tamanio: '8', stock: 0, sinCambio: true },
+    ],
+    version: 3,
+  });
+});
+
+test.each([
+  ['a piece', productWire()],
+  ['a ring', ringWire({ version: 3 })],
+])('stock of %s that nobody changed is not sent; the fields close', async (_what, product) => {
+  const { edit, update } = start(product);
+  act(() => edit().toggle());
+  act(() => edit().submit());
+  await waitFor(() => expect(edit().isOpen).toBe(false));
+  expect(update).not.toHaveBeenCalled();
+});
+
 test('what is no stock is marked and not sent; 0 is', async () => {
   const { edit, update } = start();
   act(() => edit().toggle());

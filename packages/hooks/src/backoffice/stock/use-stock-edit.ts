@@ -6,6 +6,7 @@ import { productKeys } from '../../shared/reads/keys.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { changeSize } from '../products/product-form.rules.ts';
 import { sizeFieldsOf } from '../products/size-fields.ts';
+import { stockParts, withStock } from '../products/stock-parts.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { stockEditMachine, stockForm, type StockValues } from './stock-edit.machine.ts';
@@ -13,33 +14,21 @@ import type { StockDrafts, StockEdit, StockEditOptions } from './stock.types.ts'
 
 type Save = SaveForm<Product, StockValues, StockEditValues>;
 
-/** A product of the list with its new stock. */
-function withStock(product: Product, { stock, tallas }: StockEditValues): Product {
-  return {
-    ...product,
-    stock: stock ?? product.stock,
-    // Known once the list has been read again.
-    version: undefined,
-    tallas: product.tallas.map((size) => {
-      const told = tallas?.find(({ tamanio }) => tamanio === size.tamanio)?.stock ?? stock;
-      return { ...size, stock: told ?? size.stock };
-    }),
-  };
-}
-
 function useSaveStock(): Save {
   const changeCached = useCached();
   return useCallback<Save>(
-    async ({ subject, accepted, version }, write) => {
+    async ({ subject, accepted, base, version }, write) => {
       if (subject === null) return;
+      const parts = isInactive(subject) ? accepted : stockParts(accepted, base, version);
+      if (parts.stock === undefined && parts.tallas === undefined) return;
       const { idProducto } = subject;
       await write(
         'updateProduct',
-        (shop) => shop.products.update(idProducto, { ...accepted, version }),
+        (shop) => shop.products.update(idProducto, { ...parts, version }),
         () =>
           changeCached<Product[]>(productKeys.list(), (products) =>
             products.map((each) =>
-              each.idProducto === idProducto ? withStock(each, accepted) : each,
+              each.idProducto === idProducto ? withStock(each, parts) : each,
             ),
           ),
       );
@@ -49,8 +38,8 @@ function useSaveStock(): Save {
 }
 
 /**
- * The stock of one product, edited in its card. Only the stock is sent; the rest of the product
- * stays as it is. The fields close when it is saved. Machine: `stockEditMachine`.
+ * The stock of one product, edited in its card. Only the stock that was changed is set; the rest of
+ * the product stays as it is. The fields close when it is saved. Machine: `stockEditMachine`.
  *
  * @param drafts Where what is typed outlives the card; made once by the screen.
  * @param options The fields are open from the start: for a list that is so long that only the card

@@ -1,7 +1,8 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
 
-/** Special orders, frequent questions and novedades. */
+/** Deletions, special orders, frequent questions and novedades. */
 export const contentTexts = {
+  'deletion.changed': failure('', 'Cambió después de la pregunta. Revísalo antes de eliminar.'),
   'specialOrders.noToken': failure('', 'No hay token de autenticación'),
   'specialOrders.offline': failure('', 'No se pudo conectar con el servidor.'),
   'specialOrders.serverError': failure('', 'Error del servidor: {status} - {error}'),
@@ -39,6 +40,10 @@ export const contentTexts = {
   'novedades.editFailed': failure('Error', 'No se pudo actualizar'),
   'novedades.deleteFailed': failure('Error al eliminar'),
   'novedades.sendFailed': failure('Error', 'No se pudo enviar la novedad.'),
+  'novedades.sendUnanswered': failure(
+    'Sin respuesta',
+    'No recibimos respuesta. Revisa si la novedad figura como enviada.',
+  ),
   'novedades.changedElsewhere': failure(
     'No se envió',
     'Otra persona cambió esta novedad. Revísala y envíala de nuevo.',
@@ -46,5 +51,6 @@ export const contentTexts = {
   'novedades.added': success('Novedad agregada'),
   'novedades.edited': success('Novedad actualizada'),
   'novedades.deleted': success('Novedad eliminada'),
+  'novedades.sentUnanswered': success('Novedad enviada'),
   'novedades.sent': success('Novedad enviada', 'Correos enviados: {enviados} de {total}.'),
 } as const;

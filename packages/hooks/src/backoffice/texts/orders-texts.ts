@@ -7,6 +7,10 @@ export const ordersTexts = {
   'orders.detailsFailed': failure('', 'No se pudieron cargar los detalles del pedido.'),
 
   'review.failed': failure('', 'No se pudo revisar el comprobante.'),
+  'review.unanswered': failure(
+    '',
+    'No recibimos respuesta. Si el pedido sigue pendiente, puedes intentarlo de nuevo.',
+  ),
   'review.decidedElsewhere': info('', 'Otra persona ya resolvió el pedido {idPedido}.'),
   'review.accepted': success('', 'Pedido {idPedido} aceptado.'),
   'review.rejected': success('', 'Pedido {idPedido} rechazado.'),

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX, groupThousands } from '@filigrana/sdk/domain';
 import { BANNERS_MAX } from '@filigrana/sdk/domain';
 import { failure, success } from '../../shared/texts/message.ts';
 
@@ -15,6 +16,10 @@ export const settingsTexts = {
   'banners.uploaded': success('Banners actualizados'),
 
   'shippingFee.invalid': failure('Monto inválido', 'Ingresa un número válido mayor o igual a 0.'),
+  'shippingFee.tooLarge': failure(
+    'Monto inválido',
+    `Ingresa un monto de ${groupThousands(String(AMOUNT_MAX))} como máximo.`,
+  ),
   'shippingFee.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
   'shippingFee.saved': success('Costo de envío actualizado'),
 } as const;

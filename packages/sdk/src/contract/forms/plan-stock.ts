@@ -15,7 +15,8 @@ interface Change {
   /** What the form says about stock; undefined where it says nothing. */
   given: {
     stock?: number | null | undefined;
-    tallas?: readonly { idTalla: number; stock: number }[] | undefined;
+    tallas?:
+      readonly { idTalla: number; stock: number; sinCambio?: boolean | undefined }[] | undefined;
   };
   /** `idTalla` of pieces without sizes. */
   uniqueSize: number;
@@ -26,8 +27,9 @@ export type StockPlan = ReadonlyMap<number, number | null>;
 
 /**
  * What an edited product's sizes become. Pieces that the form does not speak of are left alone, so
- * that an edit of the name undoes no purchase. With `estado` 0 there are no pieces, and a form that
- * names no size keeps the ones there are: carts go on showing them.
+ * that an edit of the name undoes no purchase, and so are those of a size that says `sinCambio`. With
+ * `estado` 0 there are no pieces, and a form that names no size keeps the ones there are: carts go on
+ * showing them.
  *
  * @throws HttpProblem 400 when the form's stock does not belong to the category, or when an available
  * ring would come in no size.
@@ -45,10 +47,17 @@ function planWithoutStock({ before, after, current, given, uniqueSize }: Change)
 
 function planWithStock({ before, after, current, given, uniqueSize }: Change): StockPlan {
   const { stock, tallas } = given;
+  // What the product does not come in yet has no pieces to leave alone.
+  const isLeft = (idTalla: number, sinCambio = false) => sinCambio && current.includes(idTalla);
   if (isRing(after)) {
     if (!tallas && (stock ?? 0) > 0) throw productProblem({ stock: productTexts.stockPerSize });
     const plan: StockPlan = tallas
-      ? new Map(tallas.map((size) => [size.idTalla, size.stock]))
+      ? new Map(
+          tallas.map(({ idTalla, sinCambio, ...size }) => [
+            idTalla,
+            isLeft(idTalla, sinCambio) ? null : size.stock,
+          ]),
+        )
       : new Map(isRing(before) ? current.map((idTalla) => [idTalla, null]) : []);
     if (plan.size === 0) throw productProblem({ tallas: productTexts.sizesMissing });
     return plan;

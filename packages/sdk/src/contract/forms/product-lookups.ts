@@ -38,6 +38,8 @@ export interface RingStock {
   idTalla: number;
   tamanio: string;
   stock: number;
+  /** Nobody has touched it: a size that is there keeps its pieces. */
+  sinCambio?: boolean | undefined;
 }
 
 /**
@@ -59,7 +61,7 @@ export function productLookups({
   const unique = sizes.find(({ tamanio }) => isUniqueSize(tamanio));
   if (!unique) throw new Error('The table of sizes has none for pieces without sizes');
 
-  function readSize({ idTalla, tamanio, stock }: SizeStock): RingStock {
+  function readSize({ idTalla, tamanio, stock, sinCambio }: SizeStock): RingStock {
     if (idTalla === undefined && tamanio === undefined) throw badSize(productTexts.sizeUnnamed);
     const found = sizes.find((row) =>
       idTalla === undefined ? row.tamanio === tamanio : row.idTalla === idTalla,
@@ -67,7 +69,7 @@ export function productLookups({
     if (!found || !isRingSize(found.tamanio)) throw badSize(productTexts.sizeUnknown);
     if (tamanio !== undefined && tamanio !== found.tamanio)
       throw badSize(productTexts.sizesDisagree);
-    return { ...found, stock };
+    return { ...found, stock, sinCambio };
   }
 
   return {

@@ -5,6 +5,9 @@ import {
   necklaceForm,
   photo,
   productSeen,
+  ringForm,
+  sizes,
+  stockBySize,
   type Parts,
 } from '../../../test/back-office.ts';
 import { addToCart, buy } from '../../../test/shopping.ts';
@@ -57,6 +60,35 @@ describeOnBothDatabases('versions of a product', (createApp) => {
     expect(await seen()).toMatchObject({ stock: 4, version: 1 });
     await edit({ stock: '9', version: '1' });
     expect(await seen()).toMatchObject({ stock: 9, version: 2 });
+  });
+
+  test('a size that nobody touched keeps what a purchase has left of it', async () => {
+    const form = await ringForm({ tallas: sizes({ 6: 2, 7: 3, 8: 2 }) });
+    const ring = (await addProduct(app, token, form)).id;
+    const before = await productSeen(app, token, ring);
+    const six = before?.tallas.find(({ tamanio }) => tamanio === '6');
+    const ana = await app.signIn(1);
+    const piece = { idProducto: ring, idProducto_talla: six?.idProducto_talla ?? 0 };
+    await addToCart(app, ana, piece, 2);
+    expect((await buy(app, ana)).status).toBe(201);
+    const tallas = JSON.stringify([
+      { tamanio: '6', stock: 2, sinCambio: true },
+      { tamanio: '7', stock: 9, sinCambio: false },
+      { tamanio: '9', stock: 4, sinCambio: true },
+    ]);
+    expect((await editProduct(app, token, ring, { tallas, version: '1' })).status).toBe(200);
+    // 8 was left out and is gone; 9 is new, so there is nothing that it could keep.
+    expect(await stockBySize(app, token, ring)).toEqual({ '6': 0, '7': 9, '9': 4 });
+    const kept = (await productSeen(app, token, ring))?.tallas[0];
+    expect(kept?.idProducto_talla).toBe(six?.idProducto_talla);
+  });
+
+  test('what becomes a ring gets the sizes as they are sent, and none without availability', async () => {
+    const tallas = JSON.stringify([{ tamanio: '6', stock: 2, sinCambio: true }]);
+    await edit({ idCategoria: '1', tallas });
+    expect(await stockBySize(app, token, id)).toEqual({ '6': 2 });
+    await edit({ estado: '0', tallas });
+    expect(await stockBySize(app, token, id)).toEqual({ '6': 0 });
   });
 
   test('visitors see no version, and one that is no number is refused', async () => {

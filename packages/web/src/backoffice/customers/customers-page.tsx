@@ -80,7 +80,7 @@ export default function CustomersPage() {
           confirm={texts.actions.bloquear}
           onConfirm={() => {
             setBlocked(null);
-            toggle(blocked.customer.identificacion);
+            toggle(blocked.customer.identificacion, blocked.customer);
           }}
           onCancel={() => setBlocked(null)}
         >

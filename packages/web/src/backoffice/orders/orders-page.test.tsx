@@ -105,6 +105,29 @@ describe('rejecting', () => {
     expect(reject).not.toHaveBeenCalled();
   });
 
+  test('what a colleague has decided behind the question is refused, and that is said', async () => {
+    const other = order({ idPedido: 1049, clientePrimerApellido: 'Mora' });
+    const confirmed = order({ estadoPedido: 'confirmado' });
+    const list = vi
+      .fn(() => Promise.resolve([confirmed, other]))
+      .mockResolvedValueOnce([order(), other]);
+    const late = vi.fn(() =>
+      Promise.reject(refusal(409, { serverMessage: 'El pedido ya fue aceptado.' })),
+    );
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: other }));
+    visit([], { list, reject: late, accept });
+    const { getByRole } = await card('Mariana Solano Quirós');
+    fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+    const question = within(screen.getByRole('alertdialog'));
+    // Something else is done, and the list is read again.
+    fireEvent.click(
+      (await card('Mariana Mora Quirós')).getByRole('button', { name: 'Aceptar', hidden: true }),
+    );
+    await screen.findByText('Confirmado');
+    fireEvent.click(question.getByRole('button', { name: 'Rechazar' }));
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('El pedido ya fue aceptado.'));
+  });
+
   test('happens once it is confirmed', async () => {
     const { getByRole } = await ask();
     fireEvent.click(getByRole('button', { name: 'Rechazar' }));

@@ -82,7 +82,7 @@ export default function OrdersPage() {
           confirm={texts.reject}
           onConfirm={() => {
             setRejected(null);
-            act(rejected.idPedido, 'rechazar');
+            act(rejected.idPedido, 'rechazar', rejected);
           }}
           onCancel={() => setRejected(null)}
         >

@@ -2,6 +2,7 @@ import type { Role } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { UnsavedGate } from '../shared/unsaved-gate.tsx';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { staff } from '../testing/staff.test.kit.ts';
 import ProfilePage from './profile-page.tsx';
@@ -10,7 +11,12 @@ afterEach(() => vi.restoreAllMocks());
 
 function visit(role: Role = 2, accounts: FakeShop['accounts'] = {}) {
   const staffProfile = () => Promise.resolve(staff({ rol: role }));
-  return renderStaff(<ProfilePage />, { role, shop: { accounts: { staffProfile, ...accounts } } });
+  const page = (
+    <UnsavedGate>
+      <ProfilePage />
+    </UnsavedGate>
+  );
+  return renderStaff(page, { role, shop: { accounts: { staffProfile, ...accounts } } });
 }
 
 test.each([
@@ -125,5 +131,26 @@ describe('editing', () => {
     const { getByLabelText, findByText } = await edit({ telefono: '88123456' });
     expect(await findByText('No se pudo actualizar el perfil.')).toBeTruthy();
     expect((getByLabelText('Teléfono') as HTMLInputElement).value).toBe('88123456');
+  });
+
+  test("'Editar perfil' pressed again closes the form, after a question when something was typed", async () => {
+    visit();
+    const button = await screen.findByRole('button', { name: 'Editar perfil' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(screen.queryByRole('form')).toBeNull();
+
+    fireEvent.click(button);
+    const field = screen.getByLabelText<HTMLInputElement>('Teléfono');
+    fireEvent.change(field, { target: { value: '88123456' } });
+    fireEvent.click(button);
+    const question = () => screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Teléfono').value).toBe('88123456');
+
+    fireEvent.click(button);
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Descartar cambios' }));
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { storefront } from '../../app/paths.ts';
 import { ErrorState, from, Loading } from '../../ui/index.ts';
 import { DashboardPanel } from '../dashboard/dashboard-panel.tsx';
 import { AdminHead } from '../shared/admin-head.tsx';
+import { useAskFirst } from '../shared/unsaved-gate.tsx';
 import { useLeave } from '../shared/use-leave.ts';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -22,6 +23,7 @@ export default function ProfilePage() {
   const { sentence } = useTexts();
   const [isEditing, setEditing] = useState(false);
   const close = useCallback(() => setEditing(false), []);
+  const askFirst = useAskFirst();
   const leave = useLeave();
   const known = usuario?.rol ?? role;
   const title = known ? texts.title(ROLE_NAMES[known]) : '';
@@ -41,7 +43,7 @@ export default function ProfilePage() {
           <ProfileData
             usuario={usuario}
             isEditing={isEditing}
-            onEdit={() => setEditing(!isEditing)}
+            onEdit={() => (isEditing ? askFirst(close) : setEditing(true))}
             onLeave={leave}
           />
           {isEditing && <ProfileForm usuario={usuario} onClose={close} />}

@@ -1,10 +1,12 @@
+import type { FaqFormValues, FormConflict } from '@filigrana/hooks/backoffice';
 import type { Faq } from '@filigrana/sdk';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import FaqPage from '../faq/faq-page.tsx';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { faq } from '../testing/staff.test.kit.ts';
+import { ConflictDialog, shownFlag, shownText } from './conflict-dialog.tsx';
 
 const mine = faq({ version: 1 });
 const theirs = faq({ version: 2, pregunta: '¿Cómo se paga?', respuesta: 'Por SINPE Móvil.' });
@@ -69,6 +71,33 @@ test('fields can be chosen one by one', async () => {
   expect(update).toHaveBeenLastCalledWith(
     1,
     expect.objectContaining({ pregunta: '¿Cómo se paga?', respuesta: mine.respuesta, version: 2 }),
+  );
+});
+
+test('a saved version that changes again while it is open is told, with what is offered anew', () => {
+  const dialog = (renewed: FormConflict<FaqFormValues>['renewed']) => (
+    <ConflictDialog<FaqFormValues>
+      conflict={{
+        fields: [{ name: 'pregunta', mine: 'a', theirs: 'b', choice: 'mine' }],
+        isMixed: false,
+        renewed,
+        ...{ choose: vi.fn(), merge: vi.fn(), takeTheirs: vi.fn(), dismiss: vi.fn() },
+        retry: vi.fn(),
+      }}
+      fields={{
+        pregunta: { label: 'Pregunta', show: shownText },
+        respuesta: { label: 'Respuesta', show: shownText },
+        visible: { label: 'Visible', show: shownFlag },
+      }}
+    />
+  );
+  const { rerender } = render(dialog([]));
+  // There from the start, so that what it says later is read aloud.
+  const said = screen.getByRole('status');
+  expect(said.textContent).toBe('');
+  rerender(dialog(['pregunta', 'visible']));
+  expect(said.textContent).toBe(
+    'La versión guardada cambió otra vez (Pregunta, Visible): revisa lo que elegiste.',
   );
 });
 

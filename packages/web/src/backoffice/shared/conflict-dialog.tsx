@@ -1,7 +1,7 @@
 import type { ConflictField, FormConflict } from '@filigrana/hooks/backoffice';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { below, Button, Loading, Modal, ModalText, Radio } from '../../ui/index.ts';
+import { below, Button, Hint, Loading, Modal, ModalText, Radio } from '../../ui/index.ts';
 import { sharedTexts } from './texts.ts';
 
 const texts = sharedTexts.conflict;
@@ -26,12 +26,22 @@ interface Props<Values> {
 
 /**
  * Somebody else has saved the same thing meanwhile: both versions side by side, field by field, and
- * a choice. Closing it leads back to the form, where everything that was typed still stands.
+ * a choice. When the saved version changes again while it is open, it says so and where. Closing it
+ * leads back to the form, where everything that was typed still stands.
  */
 export function ConflictDialog<Values>({ conflict, fields }: Props<Values>) {
   const textId = useId();
   if (!conflict) return null;
-  const { fields: differing, isMixed, choose, merge, takeTheirs, dismiss, retry } = conflict;
+  const {
+    fields: differing,
+    isMixed,
+    renewed,
+    choose,
+    merge,
+    takeTheirs,
+    dismiss,
+    retry,
+  } = conflict;
   const isRead = differing !== null;
   return (
     <Modal
@@ -57,6 +67,13 @@ export function ConflictDialog<Values>({ conflict, fields }: Props<Values>) {
       }
     >
       <ModalText id={textId}>{texts.text}</ModalText>
+      <Renewed role="status">
+        {renewed.length > 0 && (
+          <Hint tone="warning">
+            {texts.renewed(renewed.map((name) => fields[name].label).join(', '))}
+          </Hint>
+        )}
+      </Renewed>
       {isRead ? (
         differing.map((field) => (
           <Choice
@@ -101,6 +118,12 @@ function Choice<Values>({ field, label, show, onChoose }: ChoiceProps<Values>) {
     </Field>
   );
 }
+
+const Renewed = styled.div`
+  > p {
+    margin-top: 14px;
+  }
+`;
 
 const Field = styled.fieldset`
   margin-top: 18px;

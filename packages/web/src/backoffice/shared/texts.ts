@@ -26,6 +26,9 @@ export const sharedTexts = {
   conflict: {
     title: 'Otra persona guardó cambios',
     text: 'Mientras editabas se guardó otra versión. Nada de lo que escribiste se ha perdido: elige qué queda.',
+    /** @param fields Their names, such as 'Precio, Stock'. */
+    renewed: (fields: string) =>
+      `La versión guardada cambió otra vez (${fields}): revisa lo que elegiste.`,
     mine: 'La mía',
     theirs: 'La suya',
     useMine: 'Usar la mía',

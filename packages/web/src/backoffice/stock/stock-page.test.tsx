@@ -26,6 +26,12 @@ async function edit(name: string) {
   return within;
 }
 
+/** An answer of the question that is asked before something typed is lost. */
+const discardAnswer = (name: string) =>
+  within(screen.getByRole('alertdialog', { name: '¿Salir sin guardar?' })).getByRole('button', {
+    name,
+  });
+
 test('a piece shows its stock, a ring each of its sizes with its own', async () => {
   visit([piece(), ring()]);
   expect((await card('Topos Lucero')).getByText('Stock:').parentElement?.textContent).toBe(
@@ -71,10 +77,40 @@ test('the pencil opens a number field from 0 with the focus in it, and the cross
   const field = getByLabelText<HTMLInputElement>('Stock');
   expect([field.type, field.min, field.value]).toEqual(['number', '0', '3']);
   expect(document.activeElement?.id).toBe(field.id);
-  fireEvent.change(field, { target: { value: '9' } });
   fireEvent.click(getByRole('button', { name: 'Cancelar' }));
   expect(queryByLabelText('Stock')).toBeNull();
   expect(update).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'Escape',
+    (field: HTMLElement) => {
+      const isLeftToBrowser = fireEvent.keyDown(field, { key: 'Escape' });
+      // Else the same key would close the question that has just been opened.
+      expect(isLeftToBrowser).toBe(false);
+    },
+  ],
+  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
+] as const)('%s asks before typed stock is lost', async (_way, close) => {
+  const update = vi.fn();
+  visit([ring()], { update });
+  const { getByLabelText, queryByLabelText, getByRole } = await edit('Anillo Trenza');
+  const field = getByLabelText<HTMLInputElement>('Talla 6');
+  fireEvent.change(field, { target: { value: '9' } });
+  close(field);
+  fireEvent.click(discardAnswer('Seguir editando'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(getByLabelText<HTMLInputElement>('Talla 6').value).toBe('9');
+  close(field);
+  fireEvent.keyDown(discardAnswer('Descartar cambios'), { key: 'Escape' });
+  fireEvent.click(discardAnswer('Descartar cambios'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(queryByLabelText('Talla 6')).toBeNull();
+  const pencil = getByRole('button', { name: 'Editar stock de Anillo Trenza' });
+  await waitFor(() => expect(document.activeElement === pencil).toBe(true));
+  expect(update).not.toHaveBeenCalled();
+  expect(hasUnsaved()).toBe(false);
 });
 
 test('Escape closes the fields without saving', async () => {
@@ -173,6 +209,7 @@ test('what is typed is guarded while its card is searched out of sight, and come
   const back = await card('Topos Lucero');
   expect(back.getByLabelText<HTMLInputElement>('Stock').value).toBe('17');
   fireEvent.click(back.getByRole('button', { name: 'Cancelar' }));
+  fireEvent.click(discardAnswer('Descartar cambios'));
   expect(hasUnsaved()).toBe(false);
 });
 

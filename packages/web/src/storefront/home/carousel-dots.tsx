@@ -12,45 +12,33 @@ interface Props {
   pauseRef: Ref<HTMLButtonElement>;
 }
 
-/** Granules that fit beside the pause on the narrowest phone (320 px), each 44 px wide. */
+/** Dots that fit beside the pause on the narrowest phone (320 px), each 44 px wide. */
 const MOST_DOTS = 6;
 
-/** Granules on a wire, one for each banner, and the pause. Many banners have arrows instead. */
+/** Granules on a wire, one for each banner or, of many, for those around the current one, and the pause. */
 export function CarouselDots({ count, carousel, pauseRef }: Props) {
-  const { current, playing, show, step, togglePlaying } = carousel;
+  const { current, playing, show, togglePlaying } = carousel;
+  const shown = Math.min(count, MOST_DOTS);
+  const first = Math.max(0, Math.min(current - MOST_DOTS / 2, count - shown));
   return (
     <Row>
-      {count <= MOST_DOTS ? (
-        Array.from({ length: count }, (_, index) => (
-          <Dot
-            key={index}
-            type="button"
-            aria-label={texts.goTo(index + 1)}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => show(index)}
-          />
-        ))
-      ) : (
-        <>
-          <Control type="button" aria-label={texts.previous} onClick={() => step(-1)}>
-            <Icon name="left" size="sm" />
-          </Control>
-          <Place>
-            {current + 1} / {count}
-          </Place>
-          <Control type="button" aria-label={texts.next} onClick={() => step(1)}>
-            <Icon name="right" size="sm" />
-          </Control>
-        </>
-      )}
-      <Control
+      {Array.from({ length: shown }, (_, place) => first + place).map((index) => (
+        <Dot
+          key={index}
+          type="button"
+          aria-label={texts.goTo(index + 1)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+      <Pause
         ref={pauseRef}
         type="button"
         aria-label={playing ? texts.pause : texts.play}
         onClick={togglePlaying}
       >
         <Icon name={playing ? 'pause' : 'play'} size="sm" />
-      </Control>
+      </Pause>
     </Row>
   );
 }
@@ -109,7 +97,7 @@ const Dot = styled.button`
   }
 `;
 
-const Control = styled.button`
+const Pause = styled.button`
   svg {
     position: relative;
     z-index: 1;
@@ -117,12 +105,4 @@ const Control = styled.button`
   &:hover {
     color: var(--accent);
   }
-`;
-
-const Place = styled.span`
-  position: relative;
-  padding: 0 8px;
-  border-radius: var(--r-sm);
-  background: #f4f0ea;
-  font-variant-numeric: tabular-nums;
 `;

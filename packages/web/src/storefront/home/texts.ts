@@ -11,8 +11,6 @@ export const homeTexts = {
     slideRole: 'diapositiva',
     slide: (n: number, of: number) => `${n} de ${of}`,
     goTo: (n: number) => `Ir al banner ${n}`,
-    previous: 'Banner anterior',
-    next: 'Banner siguiente',
     pause: 'Pausar carrusel',
     play: 'Reproducir carrusel',
     loading: 'Cargando banners…',

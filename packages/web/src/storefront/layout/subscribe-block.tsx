@@ -21,7 +21,7 @@ export function SubscribeBlock() {
   return (
     <SubscribeButton
       onPress={() => setPressed(true)}
-      note={usuario?.suscrito && layoutTexts.footer.already}
+      known={usuario?.suscrito && layoutTexts.footer.already}
     />
   );
 }

@@ -8,17 +8,19 @@ interface Props {
   onPress?: () => void;
   pending?: boolean;
   /** Just subscribed, or was already. */
-  note?: string | false | null | undefined;
+  note?: string | null;
+  /** Known from the beginning: nothing that has just happened, so nothing to be announced. */
+  known?: string | false | undefined;
 }
 
 /** The button and what it has to say. */
-export function SubscribeButton({ onPress, pending = false, note = null }: Props) {
+export function SubscribeButton({ onPress, pending = false, note = null, known }: Props) {
   return (
     <Box>
       <Button variant="hilo" busy={pending && texts.busy} onClick={onPress}>
         {texts.subscribe}
       </Button>
-      <Note role="status">{note}</Note>
+      {known ? <Note>{known}</Note> : <Note role="status">{note}</Note>}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderReview } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../../shared/testing/fake-shop.test.kit.ts';
+import { offline, refusal, type FakeShop } from '../../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../../testing/render-staff.test.kit.tsx';
 import { order } from '../../testing/staff.test.kit.ts';
 import ReviewPage from './review-page.tsx';
@@ -493,6 +493,48 @@ test('a decision that is not taken is said, and the order stays', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Aceptar' })));
   expect(await screen.findByText('No se pudo aceptar el pedido')).toBeTruthy();
   expect(await shows('Mariana')).toBeTruthy();
+});
+
+describe('a decision whose answer was lost', () => {
+  const lost = (typed: string) => {
+    const decided = order({ idPedido: 11, estadoPedido: 'confirmado' });
+    const list = vi.fn(() => Promise.resolve([decided])).mockResolvedValueOnce(waiting.slice(1, 2));
+    visit({
+      calls: {
+        list,
+        accept: () => {
+          if (typed !== '') {
+            const field = screen.getByLabelText(/Número de referencia/);
+            fireEvent.change(field, { target: { value: typed } });
+          }
+          return Promise.reject(offline());
+        },
+      },
+      review: { get: () => Promise.resolve(known()) },
+    });
+    return screen.findByLabelText<HTMLInputElement>(/Número de referencia/);
+  };
+
+  test('is one’s own once the order shows it', async () => {
+    await lost('');
+    key('a');
+    expect(await screen.findByText('Revisaste 1 pedido.')).toBeTruthy();
+    expect(await screen.findByText('Pedido 11 aceptado.')).toBeTruthy();
+    expect(screen.queryByText(/Otra persona/)).toBeNull();
+    expect(screen.queryByText(/No recibimos respuesta/)).toBeNull();
+  });
+
+  test('leaves what is typed with its order until one goes on', async () => {
+    const field = await lost('123');
+    key('a');
+    expect(
+      await screen.findByText(/^Resolviste el pedido 11. Su estado es Confirmado/),
+    ).toBeTruthy();
+    expect(field.value).toBe('123');
+    fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar cambios' }));
+    expect(await screen.findByText('Revisaste 1 pedido.')).toBeTruthy();
+  });
 });
 
 test('nothing to review is said', async () => {

@@ -79,10 +79,10 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
     <>
       <ReviewSteps desk={desk} moves={moves} describedBy="pedido-en-revision" />
       <Held role="status">
-        {desk.isDecidedElsewhere && (
+        {(desk.isDecidedElsewhere || desk.isDecidedHere) && (
           <Notice>
             <Alert tone="info" role={null}>
-              {texts.decidedElsewhere(order)}
+              {desk.isDecidedHere ? texts.decidedHere(order) : texts.decidedElsewhere(order)}
             </Alert>
           </Notice>
         )}

@@ -12,7 +12,7 @@ interface Props {
 
 /** Deciding, and going to the next one. They keep their place, whatever order is on the screen. */
 export function ReviewSteps({ desk, moves, describedBy }: Props) {
-  const { canDecide, isDecidedElsewhere, pending, total } = desk;
+  const { canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = desk;
   return (
     <Row>
       <Button
@@ -46,7 +46,7 @@ export function ReviewSteps({ desk, moves, describedBy }: Props) {
       <Button
         variant="line"
         aria-keyshortcuts="N ArrowRight"
-        disabled={total < 2 && !isDecidedElsewhere}
+        disabled={total < 2 && !isDecidedElsewhere && !isDecidedHere}
         onClick={moves.next}
       >
         {texts.next} <Key>N</Key>

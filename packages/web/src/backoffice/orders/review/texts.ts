@@ -24,6 +24,9 @@ export const reviewTexts = {
   decidedElsewhere: ({ idPedido, estadoPedido }: Pick<Order, 'idPedido' | 'estadoPedido'>) =>
     `Otra persona ya resolvió el pedido ${idPedido}. Su estado es ${orderLifecycle.table.labels[estadoPedido]}. Puedes guardar lo que escribiste o pasar al siguiente.`,
 
+  decidedHere: ({ idPedido, estadoPedido }: Pick<Order, 'idPedido' | 'estadoPedido'>) =>
+    `Resolviste el pedido ${idPedido}. Su estado es ${orderLifecycle.table.labels[estadoPedido]}. Puedes guardar lo que escribiste o pasar al siguiente.`,
+
   receipt: 'Comprobante',
   receiptOf: (idPedido: number) => `Comprobante del pedido ${idPedido}`,
   noReceipt: 'Este pedido no tiene comprobante.',

@@ -1,0 +1,60 @@
+import { isUnanswered } from '../../shared/as-api-error.ts';
+import type { OrderReviewContext, OrderReviewEvent } from './order-review.machine.ts';
+
+/** What takes the place of an order that has left the queue: the one after it, or else the last. */
+export function follower(before: OrderReviewContext, queue: readonly number[]): number | null {
+  const place = before.queue.indexOf(before.current ?? 0);
+  const after = before.queue.slice(place + 1).find((id) => queue.includes(id));
+  return after ?? queue.at(-1) ?? null;
+}
+
+/** Whoever goes on knows where they are. */
+export const chosen = (current: number | null) => ({ current, hasFollowed: false, error: null });
+
+export function neighbour({ queue, current }: OrderReviewContext, by: 1 | -1): number | null {
+  const place = queue.indexOf(current ?? 0);
+  return queue.at((place + by + queue.length) % queue.length) ?? null;
+}
+
+/** Going on from an order that waits no more takes it out of the queue. */
+export function leftFor(
+  context: OrderReviewContext,
+  to: number | null,
+): Partial<OrderReviewContext> {
+  const queue = context.queue.filter((id) => id !== context.current);
+  return { queue, ...chosen(to === context.current ? null : to) };
+}
+
+/** The queue of now, with the order that is looked at still in its place. */
+export function renewedAround(
+  { queue, current }: OrderReviewContext,
+  ids: readonly number[],
+): number[] {
+  const kept = queue.filter((id) => id === current || ids.includes(id));
+  return [...kept, ...ids.filter((id) => !queue.includes(id))];
+}
+
+type NewOrders = Extract<OrderReviewEvent, { type: 'review.orders' }>;
+
+/** The order that is looked at waits no more. */
+export function isGone(
+  { current }: OrderReviewContext,
+  event: OrderReviewEvent,
+): event is NewOrders {
+  return event.type === 'review.orders' && !event.ids.includes(current ?? 0);
+}
+
+/** It has become what was decided about it, in a call whose answer was lost. */
+export function isTaken(context: OrderReviewContext, event: OrderReviewEvent): event is NewOrders {
+  const { error } = context;
+  const isLost = error !== null && isUnanswered(error);
+  return isGone(context, event) && event.taken === true && isLost;
+}
+
+/** The queue without the order that was decided. */
+export function afterDecision(context: OrderReviewContext): Partial<OrderReviewContext> {
+  const queue = context.queue.filter((id) => id !== context.current);
+  const reviewed = context.reviewed + 1;
+  const current = follower(context, queue);
+  return { queue, current, hasFollowed: true, reviewed, error: null };
+}

@@ -1,0 +1,53 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnAddress, networkOf } from './network-of.ts';
+
+const MB = 1024 * 1024;
+
+/**
+ * Most bytes of forms that are held at once, by all, for one network and for one account: a server
+ * with 512 MB has room for them.
+ */
+const MOST = { all: 256 * MB, network: 96 * MB, account: 48 * MB };
+
+/** Takes room for a form of so many bytes until it has been answered or cut off. */
+type TakeRoom = (request: FastifyRequest, reply: FastifyReply, bytes: number) => void;
+
+/**
+ * Forms are held in memory until they are answered, and a slow one may take minutes: nobody may hold
+ * as many of them as they like. One alone always finds room, whatever its size (twenty banners).
+ *
+ * @throws HttpProblem 429 when there is no room now.
+ */
+export function uploadRoom(): TakeRoom {
+  const held = new Map<string, number>();
+  const change = (owner: string, bytes: number) => {
+    const now = (held.get(owner) ?? 0) + bytes;
+    if (now > 0) held.set(owner, now);
+    else held.delete(owner);
+  };
+  return (request, reply, bytes) => {
+    const owners = ownersOf(request);
+    for (const [owner, most] of owners) {
+      const now = held.get(owner) ?? 0;
+      if (now > 0 && now + bytes > most) throw new HttpProblem('RATE_LIMITED', { retryAfter: 5 });
+    }
+    for (const [owner] of owners) change(owner, bytes);
+    let isHeld = true;
+    const giveBack = () => {
+      if (isHeld) for (const [owner] of owners) change(owner, -bytes);
+      isHeld = false;
+    };
+    reply.raw.once('finish', giveBack);
+    reply.raw.once('close', giveBack);
+  };
+}
+
+function ownersOf({ ip, user }: FastifyRequest): [owner: string, most: number][] {
+  return [
+    ['all', MOST.all],
+    // The machine's own address stands for a proxy that the settings do not name.
+    ...(isOwnAddress(ip) ? [] : [[`network ${networkOf(ip)}`, MOST.network] as [string, number]]),
+    ...(user ? [[`account ${user.idUsuario}`, MOST.account] as [string, number]] : []),
+  ];
+}
