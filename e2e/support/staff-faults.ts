@@ -112,7 +112,10 @@ export const WRITINGS: Writing[] = [
       await card.getByRole('button', { name: 'Enviar' }).click();
       await question(page).getByRole('button', { name: 'Enviar' }).click();
     },
-    says: own('No se pudo enviar la novedad.'),
+    says: (fault) =>
+      fault === OFFLINE
+        ? 'No recibimos respuesta. Revisa si la novedad figura como enviada.'
+        : own('No se pudo enviar la novedad.')(fault),
     still: (page) =>
       page.getByRole('article').filter({ hasText: /Pendiente.*Gemas con precio especial/s }),
   },

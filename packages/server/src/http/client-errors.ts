@@ -2,6 +2,9 @@ import type { Socket } from 'node:net';
 import { HttpProblem, requestTexts } from '@filigrana/sdk/contract';
 import type { FastifyInstance } from 'fastify';
 
+/** Time to read the answer, in ms. */
+const LINGER_MS = 5_000;
+
 /** Answers what is not even HTTP, in the same shape, and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -17,6 +20,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       'Connection: close\r\n\r\n' +
       content,
   );
+  // Whoever keeps their half open keeps nothing else.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Node would answer an unknown `Expect` header with an empty 417. */

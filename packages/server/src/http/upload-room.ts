@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { HttpProblem } from '@filigrana/sdk/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnAddress, networkOf } from './network-of.ts';
@@ -26,7 +27,11 @@ export function uploadRoom(): TakeRoom {
     if (now > 0) held.set(owner, now);
     else held.delete(owner);
   };
+  const whenClosed = closings();
   return (request, reply, bytes) => {
+    const { socket } = request.raw;
+    // Who has gone while their login was checked sends nothing more.
+    if (socket.destroyed) return;
     const owners = ownersOf(request);
     for (const [owner, most] of owners) {
       const now = held.get(owner) ?? 0;
@@ -40,6 +45,21 @@ export function uploadRoom(): TakeRoom {
     };
     reply.raw.once('finish', giveBack);
     reply.raw.once('close', giveBack);
+    // An answer that waits behind another one on its connection hears nothing of the end.
+    whenClosed(socket, giveBack);
+  };
+}
+
+/** Runs things when a connection closes; many of them need one listener. */
+function closings() {
+  const waiting = new WeakMap<Socket, Set<() => void>>();
+  return (socket: Socket, run: () => void): void => {
+    const runs = waiting.get(socket) ?? new Set();
+    if (runs.size === 0) {
+      waiting.set(socket, runs);
+      socket.once('close', () => runs.forEach((each) => each()));
+    }
+    runs.add(run);
   };
 }
 
