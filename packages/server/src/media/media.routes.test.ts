@@ -162,13 +162,14 @@ describe('GET /files/:id', () => {
 
   it.each<[string, (good: string) => string]>([
     ['without a signature', (good) => good.replace(/\?.*/, '')],
-    ['with an altered signature', (good) => good.replace(/sig=./, 'sig=_')],
+    // The file's id is new in each run, and its signature may begin with any character.
+    [
+      'with an altered signature',
+      (good) => good.replace(/sig=(.)/, (_, first) => (first === '_' ? 'sig=-' : 'sig=_')),
+    ],
     ['with a later time', (good) => good.replace(/exp=\d+/, 'exp=99999999999')],
     ['with repeated keys', (good) => `${good}&sig=x`],
-    [
-      'to another file',
-      (good) => good.replace(/files\/./, 'files/0').replace(/files\/0/, 'files/z'),
-    ],
+    ['to another file', (good) => good.replace(/files\/./, 'files/z')],
   ])('refuses a link %s with 403', async (_what, change) => {
     const response = await get(change(link(receipt)));
     expect(response.status).toBe(403);
