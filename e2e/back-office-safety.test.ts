@@ -54,6 +54,26 @@ test('two clerks edit one piece: nobody overwrites the other, and what was typed
   expect(await value('Precio')).toBe('64');
 });
 
+test('however often Escape is pressed, what is typed goes only when one says so', async () => {
+  const { page, dialog } = await editing(await stage.enterAs(ADMIN), 'Argollas Cordón');
+  const name = dialog.getByLabel('Nombre');
+  await name.fill('A medias');
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+  }
+  // Held down, it is one press.
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Escape');
+  await page.keyboard.up('Escape');
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('A medias');
+});
+
 test('what is typed and not saved is asked about by the cross, a link and the way back', async () => {
   const visitor = await stage.enterAs(ADMIN);
   const { page } = visitor;

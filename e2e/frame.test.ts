@@ -175,6 +175,7 @@ test('a visitor who wants the newsletter is told why, and led to the login after
   expect(durations).toContain('2.5s');
   await page.keyboard.press('Escape');
   await modal.waitFor({ state: 'detached' });
+  expect(await subscribe.evaluate((element) => element === document.activeElement)).toBe(true);
   await subscribe.click();
   await modal.waitFor();
   // On a slow machine some of the time has passed already.

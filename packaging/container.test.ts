@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { node, root } from '../scripts/lib/run.mjs';
 
@@ -178,12 +178,12 @@ describe('what the image runs, outside a container', () => {
     return (await once(check, 'exit'))[0] as number;
   };
 
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'filigrana-container-'));
-    await node(['scripts/container-files.mjs', path.join(folder, 'shop')], { quiet: true });
+  /** Starts what the image starts, until it says where it is. */
+  const start = async (more: Record<string, string> = {}) => {
     const [command = '', ...args] = await commandOf('CMD');
-    shop = spawn(command, args, { cwd: path.join(folder, 'shop'), env: await env() });
+    shop = spawn(command, args, { cwd: path.join(folder, 'shop'), env: await env(more) });
     let said = '';
+    url = '';
     shop.stderr?.on('data', (chunk) => (said += String(chunk)));
     for await (const chunk of shop.stdout ?? []) {
       const [, address] = /lista en (\S+)/.exec(String(chunk)) ?? [];
@@ -193,13 +193,17 @@ describe('what the image runs, outside a container', () => {
       }
     }
     expect(url, said).not.toBe('');
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'filigrana-container-'));
+    await node(['scripts/container-files.mjs', path.join(folder, 'shop')], { quiet: true });
   }, 180_000);
-  afterAll(async () => {
-    shop.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => void shop.kill('SIGKILL'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('serves pages, API and documentation, is healthy, and ends cleanly when told to', async () => {
+    await start();
     for (const [page, text] of [
       ['/clientes', '<h1'],
       ['/api/clientes/catalogo/destacados', 'idProducto'],
@@ -211,5 +215,11 @@ describe('what the image runs, outside a container', () => {
     shop.kill('SIGTERM');
     expect((await once(shop, 'exit'))[0]).toBe(0);
     expect(await isHealthy()).toBe(1);
+  });
+
+  test('opens as one’s own shop too, with the facts that were there when it was built', async () => {
+    await start({ SEED: 'none', DATA_DIR: path.join(folder, 'own') });
+    const { correo } = JSON.parse(await read('shop.json')) as { correo: string };
+    expect(await (await fetch(`${url}/clientes/contacto`)).text()).toContain(correo);
   });
 });

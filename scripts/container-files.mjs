@@ -18,7 +18,7 @@ if ((await readdir(folder)).length > 0) fail(`${folder} is not empty.`);
 const packages = await readdir(path.join(root, 'packages'));
 const MANIFESTS = ['package.json', 'package-lock.json', '.npmrc'];
 const BUILT = ['packages/sdk/dist', 'packages/server/dist', 'packages/web/dist', 'docs/dist/site'];
-const DATA = ['packages/sdk/openapi.json', 'packages/server/demo'];
+const DATA = ['shop.json', 'packages/sdk/openapi.json', 'packages/server/demo'];
 for (const file of [
   ...MANIFESTS,
   ...packages.map((name) => `packages/${name}/package.json`),

@@ -87,7 +87,10 @@ export const WRITINGS: Writing[] = [
         .filter({ hasText: 'Pendiente' })
         .getByRole('button', { name: 'Aceptar' })
         .click(),
-    says: own('No se pudo cambiar el estado del pedido.'),
+    says: (fault) =>
+      fault === OFFLINE
+        ? 'No recibimos respuesta. Revisa el estado del pedido.'
+        : own('No se pudo cambiar el estado del pedido.')(fault),
     still: (page) => page.getByRole('article').filter({ hasText: 'Pendiente' }),
   },
   {

@@ -59,4 +59,8 @@ export const withoutField = (name: string) => async (request: Request) => {
   return new Request(request.url, { ...plain(request), body: JSON.stringify(rest) });
 };
 
+/** Forgets what was asked for behind the address. */
+export const withoutQuery = (request: Request) =>
+  Promise.resolve(new Request(request.url.split('?')[0] ?? '', plain(request)));
+
 const plain = ({ method, headers }: Request) => ({ method, headers });

@@ -10,6 +10,7 @@ import {
   requests,
   runAgainst,
   withoutField,
+  withoutQuery,
   type Sabotage,
 } from './sabotage.kit.ts';
 
@@ -184,6 +185,11 @@ describe('a host that gets one thing wrong is found out', () => {
       'an edit that overwrites a colleague',
       'faq.version-conflict',
       requests('PUT /api/preguntas/editarPregunta/', withoutField('version')),
+    ],
+    [
+      'a deletion of what a colleague has changed',
+      'faq.deletion-version-conflict',
+      requests('DELETE /api/preguntas/', withoutQuery),
     ],
     [
       'a conflict that does not tell what is there now',

@@ -127,6 +127,7 @@ export type { FormChange, FormDefinition } from './backoffice/forms/form-definit
 export {
   deletionMachine,
   provideDeletion,
+  type DeletionAttempt,
   type DeletionContext,
   type DeletionEvent,
 } from './backoffice/deletion/deletion.machine.ts';

@@ -24,14 +24,31 @@ describe('a shop without the optional parts', () => {
     expect((await whole.call('PATCH', path)).status).toBe(405);
   });
 
-  test('speaks of no version, and takes edits that do', async () => {
+  test('speaks of no version, and takes edits and deletions that do', async () => {
     const { state, products } = plain;
     const held = [products.ring, ...state.faqs, ...state.novedades];
     expect(held.filter((one) => 'version' in one)).toEqual([]);
     const body = { monto: 9, version: 77 };
     expect((await plain.call('PUT', '/api/envio', { as: 'admin', body })).status).toBe(200);
     expect((await plain.call('GET', '/api/envio')).body).toEqual({ monto: 9 });
+    const { idPregunta } = state.faqs[0]!;
+    const gone = `/api/preguntas/borrarPregunta/${idPregunta}?version=77`;
+    expect((await plain.call('DELETE', gone, { as: 'admin' })).status).toBe(200);
     expect(state.cartOf(plain.people.customer.correo)).not.toHaveProperty('version');
+  });
+
+  test('knows no sizes that nobody has touched: every one that is sent is set', async () => {
+    const { idProducto } = plain.products.ring;
+    const tallas = JSON.stringify([
+      { tamanio: '6', stock: 9, sinCambio: true },
+      { tamanio: '7', stock: 5 },
+    ]);
+    const edit = { as: 'admin', form: { tallas } } as const;
+    expect((await plain.call('PUT', `/api/productos/editar/${idProducto}`, edit)).status).toBe(200);
+    expect(plain.products.ring.tallas.map((size) => [size.tamanio, size.stock])).toEqual([
+      ['6', 9],
+      ['7', 5],
+    ]);
   });
 
   test('passes over keys, references and totals of purchases', async () => {

@@ -47,7 +47,7 @@ export interface Product {
   /** Comma-separated sizes that have stock, for example '6,7,8'; empty without sizes. */
   tallasDisponibles: string;
   tallas: ProductSize[];
-  /** Extension: grows with every edit; sent back with an edit, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }
 
@@ -213,7 +213,7 @@ export interface Faq {
   pregunta: string;
   respuesta: string;
   visible: Flag;
-  /** Extension: grows with every edit; sent back with an edit, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }
 
@@ -227,7 +227,7 @@ export interface Novedad {
   referenciaURL: string | null;
   fecha: string;
   fechaActualizacion: string | null;
-  /** Extension: grows with every edit; sent back with an edit or a sending, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  /** Extension: grows with every edit; sent back with an edit, a sending or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }
 

@@ -8,6 +8,7 @@ export type { ApiErrorInit, ApiErrorKind } from './client/api-error.ts';
 export { DEFAULT_TIMEOUTS } from './client/options.ts';
 export type {
   CallOptions,
+  DeleteCallOptions,
   IdempotentCallOptions,
   ShopOptions,
   Timeouts,

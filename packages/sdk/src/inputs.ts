@@ -43,6 +43,10 @@ export type NovedadForm = Loose<Schemas['NovedadForm']>;
 export type NovedadSendForm = Loose<Schemas['NovedadSendForm']>;
 export type CustomerStatusForm = Schemas['CustomerStatusForm'];
 export type StaffRoleForm = Schemas['StaffRoleForm'];
+/** What may be asked of a deletion; `DeleteCallOptions` says it to callers. */
+export interface DeletionQuery {
+  version?: number;
+}
 /** The role follows from the function that is called. */
 export type NewStaffMember = Omit<Schemas['NewAdministrator'], 'idRol'>;
 

@@ -353,7 +353,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a question
-         * @description The question is gone for good.
+         * @description The question is gone for good. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
          */
         delete: operations["deleteFaq"];
         options?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`. Products of finished orders may go; the history keeps its lines.
+         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`. Products of finished orders may go; the history keeps its lines. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a novedad
-         * @description Deletes it, sent or not; e-mails that went out are not affected.
+         * @description Deletes it, sent or not; e-mails that went out are not affected. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
          */
         delete: operations["deleteNovedad"];
         options?: never;
@@ -2596,18 +2596,6 @@ export interface components {
                 };
             };
         };
-        /** @description An order in `pendiente` or `confirmado` holds the product. */
-        ConflictInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    code?: "IN_USE";
-                };
-            };
-        };
     };
     parameters: {
         /**
@@ -2620,6 +2608,11 @@ export interface components {
          * @example 3
          */
         FaqId: components["schemas"]["Id"];
+        /**
+         * @description Optional extension. The version that was seen before deleting; 409 `VERSION_CONFLICT` when there is a newer one, and nothing is deleted. A client that does not send it deletes whatever there is.
+         * @example 3
+         */
+        SeenVersion: components["schemas"]["Version"];
         /**
          * @description Optional extension. One value per attempt to buy or to ask for a piece, for example a random UUID. The same key from the same account gives the same result and never a second order; a refused attempt does not use the key up; the same key with another body is 409 `IDEMPOTENCY_MISMATCH`. A client that does not send it keeps working.
          * @example 7d9f2c1e-5a34-4d0b-9a55-0f6f1f0c9b21
@@ -3137,7 +3130,13 @@ export interface operations {
     };
     deleteFaq: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension. The version that was seen before deleting; 409 `VERSION_CONFLICT` when there is a newer one, and nothing is deleted. A client that does not send it deletes whatever there is.
+                 * @example 3
+                 */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -3163,6 +3162,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictVersion"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4551,7 +4551,13 @@ export interface operations {
     };
     deleteProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension. The version that was seen before deleting; 409 `VERSION_CONFLICT` when there is a newer one, and nothing is deleted. A client that does not send it deletes whatever there is.
+                 * @example 3
+                 */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -4577,7 +4583,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictInUse"];
+            409: components["responses"]["ConflictInUseOrVersion"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4749,7 +4755,13 @@ export interface operations {
     };
     deleteNovedad: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension. The version that was seen before deleting; 409 `VERSION_CONFLICT` when there is a newer one, and nothing is deleted. A client that does not send it deletes whatever there is.
+                 * @example 3
+                 */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -4775,6 +4787,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictVersion"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

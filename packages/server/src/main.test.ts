@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../test/fresh-database.ts';
+import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/config.ts';
 import { startServer } from './main.ts';
 
@@ -80,6 +81,9 @@ describe('startServer', () => {
   });
 
   test('a web app that is not there stops it with one line', async () => {
-    await expect(start({}, join(dataDir, 'nada'))).rejects.toThrow(/^--web: no se pudo cargar/);
+    for (const missing of [join(dataDir, 'nada'), dataDir])
+      await expect(start({}, missing)).rejects.toThrow(
+        new ConfigError('--web', `no hay aplicación web construida en ${missing}`),
+      );
   });
 });

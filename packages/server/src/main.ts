@@ -9,7 +9,7 @@ import { keptTokenSecret, openDataDir } from './config/data-dir.ts';
 import { readShopFacts, shopFileOf } from './config/shop-facts.ts';
 import { databaseProblem, listenProblem } from './config/start-problems.ts';
 import { systemIds } from './ports/ids.ts';
-import { loadWebApp } from './ports/web.ts';
+import { hasWebApp, loadWebApp } from './ports/web.ts';
 import { seedDemo } from './seed/index.ts';
 
 export interface RunningServer {
@@ -91,7 +91,8 @@ export async function startServer({
   return { url, stop };
 }
 
-function openWeb(dir: string) {
+async function openWeb(dir: string) {
+  if (!hasWebApp(dir)) throw new ConfigError('--web', `no hay aplicación web construida en ${dir}`);
   return loadWebApp(dir).catch((error: unknown) => {
     throw new ConfigError(
       '--web',

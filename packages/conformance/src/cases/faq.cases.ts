@@ -4,6 +4,7 @@ import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
 import { allFaqs, newFaq } from '../world/faqs.ts';
 import { unique } from '../world/fresh.ts';
+import { faqDeletionCase } from './deletions.cases.ts';
 import { NO_ID, refusals } from './refusals.ts';
 import { faqVersionCases } from './versions.cases.ts';
 
@@ -120,6 +121,7 @@ export const faqCases: readonly ConformanceCase[] = [
     },
   }),
   ...faqVersionCases,
+  faqDeletionCase,
   ...refusals({ operation: 'listFaqs' }),
   ...refusals({ operation: 'createFaq', valid: form({ respuesta: ' ' }), invalid: invalid() }),
   ...refusals({

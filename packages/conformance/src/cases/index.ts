@@ -12,6 +12,7 @@ import { checkoutKeyCases } from './checkout-keys.cases.ts';
 import { checkoutCases } from './checkout.cases.ts';
 import { customersCases } from './customers.cases.ts';
 import { dashboardCases } from './dashboard.cases.ts';
+import { productDeletionCase } from './deletions.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
@@ -57,6 +58,7 @@ export const cases: readonly ConformanceCase[] = [
   ...productsCases,
   ...productChangeCases,
   ...productVersionCases,
+  productDeletionCase,
   ...productsRefusals,
   ...customersCases,
   ...novedadesCases,

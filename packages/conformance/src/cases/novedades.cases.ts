@@ -5,6 +5,7 @@ import { newCustomer } from '../world/accounts.ts';
 import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { unique } from '../world/fresh.ts';
 import { allNovedades, changeNovedad, findNovedad, newNovedad } from '../world/novedades.ts';
+import { novedadDeletionCase } from './deletions.cases.ts';
 import { NO_ID, refusals } from './refusals.ts';
 import { novedadVersionCases } from './versions.cases.ts';
 
@@ -201,6 +202,7 @@ export const novedadesCases: readonly ConformanceCase[] = [
     },
   }),
   ...novedadVersionCases,
+  novedadDeletionCase,
   ...refusals({ operation: 'listNovedades' }),
   ...refusals({
     operation: 'createNovedad',

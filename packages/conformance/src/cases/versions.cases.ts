@@ -11,7 +11,8 @@ import type { World } from '../world/world.ts';
 
 type Value = string | number;
 
-interface Edited {
+/** The answer to a change. */
+export interface Edited {
   status: number;
   ok(): unknown;
   refused(status: number, expected?: Expected): { actual?: Record<string, unknown> };

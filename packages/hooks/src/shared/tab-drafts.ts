@@ -1,12 +1,15 @@
-/** Begins the keys of the browser's session storage. */
-const PREFIX = 'filigrana:draft:';
+/** Begins the keys of drafts in the browser's storage. */
+export const DRAFT_PREFIX = 'filigrana:draft:';
 
 /** Where session storage is forbidden, drafts last as long as the page. */
 const kept = new Map<string, string>();
 
-function inStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
+function inStorage<Result>(
+  work: (storage: Storage) => Result,
+  storage: 'sessionStorage' | 'localStorage' = 'sessionStorage',
+): Result | undefined {
   try {
-    return globalThis.window ? work(globalThis.window.sessionStorage) : undefined;
+    return globalThis.window ? work(globalThis.window[storage]) : undefined;
   } catch {
     // SecurityError or QuotaExceededError.
     return undefined;
@@ -18,7 +21,7 @@ function inStorage<Result>(work: (storage: Storage) => Result): Result | undefin
  * long as the tab, until it is forgotten, and only where there is a window.
  */
 export function readDraft(name: string): Readonly<Record<string, unknown>> | null {
-  const stored = inStorage((storage) => storage.getItem(PREFIX + name));
+  const stored = inStorage((storage) => storage.getItem(DRAFT_PREFIX + name));
   const text = stored === undefined ? kept.get(name) : stored;
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
@@ -34,20 +37,23 @@ export function writeDraft(name: string, draft: object | null): void {
   if (!globalThis.window) return;
   const text = JSON.stringify(draft);
   const isStored = inStorage((storage) => {
-    if (draft === null) storage.removeItem(PREFIX + name);
-    else storage.setItem(PREFIX + name, text);
+    if (draft === null) storage.removeItem(DRAFT_PREFIX + name);
+    else storage.setItem(DRAFT_PREFIX + name, text);
     return true;
   });
   if (draft === null || isStored) kept.delete(name);
   else kept.set(name, text);
 }
 
-/** Whoever logs out leaves nothing of what they were writing. */
+function removeDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
+}
+
+/** Whoever logs out leaves nothing of what they were writing, in the tab or for all tabs. */
 export function forgetDrafts(): void {
   kept.clear();
-  inStorage((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
-  });
+  inStorage(removeDrafts);
+  inStorage(removeDrafts, 'localStorage');
 }
 
 /** The texts of a draft by these names; what is no text counts as empty. */

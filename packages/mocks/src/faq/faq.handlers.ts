@@ -34,8 +34,9 @@ export function faqHandlers(world: World): Handlers<FaqOperation> {
       Object.assign(faq, trimmed(body), { version: faq.version + 1 });
       return { mensaje: faqTexts.updated };
     },
-    deleteFaq({ params }) {
+    deleteFaq({ params, query }) {
       const gone = find(params.idPregunta);
+      assertCurrent(world, gone, query.version, () => view(gone));
       world.faqs = world.faqs.filter((faq) => faq !== gone);
       return { mensaje: faqTexts.deleted };
     },

@@ -55,8 +55,9 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
       });
       return { mensaje: novedadTexts.updated };
     },
-    deleteNovedad({ params }) {
+    deleteNovedad({ params, query }) {
       const gone = find(params.idNovedad);
+      assertCurrent(world, gone, query.version, () => view(gone));
       world.novedades = world.novedades.filter((novedad) => novedad !== gone);
       return { mensaje: novedadTexts.deleted };
     },

@@ -13,6 +13,7 @@ import { viewProduct } from '../catalog/product-view.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { storeImage } from '../world/files.ts';
 import type { ProductRow } from '../world/rows.ts';
+import { assertCurrent } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 import { heldSizes } from './held-sizes.ts';
 import { inDollars } from './prices.ts';
@@ -36,8 +37,9 @@ export function productHandlers(world: World): Handlers<ProductOperation> {
       image_url: updateProduct(world, () => find(params.idProducto), body),
       mensaje: productTexts.updated,
     }),
-    deleteProduct({ params }) {
+    deleteProduct({ params, query }) {
       const gone = find(params.id);
+      assertCurrent(world, gone, query.version, () => viewProduct(world, gone, 'staff'));
       if (heldSizes(world, gone).length > 0) throw new HttpProblem('IN_USE');
       const sizes = world.pieces.filter(({ idProducto }) => idProducto === gone.idProducto);
       dropFromCarts(

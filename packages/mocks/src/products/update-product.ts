@@ -5,6 +5,7 @@ import {
   productLookups,
   productTexts,
   readPrices,
+  type RingStock,
 } from '@filigrana/sdk/contract';
 import { toCents } from '@filigrana/sdk/domain';
 import { dropFromCarts } from '../cart/carts.ts';
@@ -37,7 +38,7 @@ export function updateProduct(
   const lookups = productLookups(world.lookups);
   lookups.assertExist(form);
   const prices = readPrices(form);
-  const tallas = form.tallas && lookups.readSizes(form.tallas);
+  const tallas = form.tallas && known(world, lookups.readSizes(form.tallas));
   const before = find();
   assertCurrent(world, before, form.version, () => viewProduct(world, before, 'staff'));
   const image_url = form.imagen ? storeImage(world, form.imagen) : before.image_url;
@@ -69,6 +70,12 @@ export function updateProduct(
     if (stock !== null || !isThere) putSize(world, before.idProducto, idTalla, stock ?? 0);
   }
   return image_url;
+}
+
+/** A shop without versions knows no sizes that nobody has touched: it sets what it is given. */
+function known({ extensions }: World, tallas: RingStock[]): RingStock[] {
+  if (extensions.has('versions')) return tallas;
+  return tallas.map(({ sinCambio: _unknown, ...size }) => size);
 }
 
 function changes({ nombre, descripcion, ...form }: ProductEdit): Partial<ProductRow> {

@@ -14,7 +14,7 @@ test('the fee of a colleague is not overwritten unseen', async () => {
     status: 409,
     body: {
       code: 'VERSION_CONFLICT',
-      error: 'Otra persona cambió esto mientras lo editabas.',
+      error: 'Otra persona cambió esto mientras tanto.',
       actual: { monto: 9, version: 2 },
     },
   });
@@ -105,4 +105,31 @@ test('nor a product, whose version sales do not change', async () => {
   expect(shop.products.chain).toMatchObject({ nombreProducto: 'Otra', version: 2 });
   const seen = await call('GET', `/api/clientes/catalogo/${chain.idProducto}`);
   expect(seen.body).not.toHaveProperty('version');
+});
+
+test('nor is anything deleted that a colleague has changed', async () => {
+  const { soldOut } = shop.products;
+  const [question] = shop.state.faqs;
+  const [novedad] = shop.state.novedades;
+  const edited = async (path: string, edit: Parameters<typeof call>[2]) =>
+    expect((await call('PUT', path, { as: 'admin', ...edit })).status).toBe(200);
+  const product = `/api/productos/editar/${soldOut.idProducto}`;
+  await edited(product, { form: { nombre: 'Otra' } });
+  await edited(`/api/preguntas/editarPregunta/${question?.idPregunta}`, { body: faq });
+  await edited(`/api/novedades/${novedad?.idNovedad}`, { form: { asunto: 'Otra' } });
+  for (const [path, actual] of [
+    [`/api/productos/borrar/${soldOut.idProducto}`, { nombreProducto: 'Otra', version: 2 }],
+    [`/api/preguntas/borrarPregunta/${question?.idPregunta}`, { ...faq, version: 2 }],
+    [`/api/novedades/${novedad?.idNovedad}`, { asunto: 'Otra', version: 2 }],
+  ] as const) {
+    const remove = (version: number) =>
+      call('DELETE', `${path}?version=${version}`, { as: 'admin' });
+    expect(await remove(1)).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual },
+    });
+    expect(await remove(0)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect((await remove(2)).status).toBe(200);
+    expect((await remove(2)).status).toBe(404);
+  }
 });

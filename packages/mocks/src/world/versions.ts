@@ -16,7 +16,7 @@ export function withVersion<Row extends Versioned>(
 }
 
 /**
- * Refuses an edit that started from another version; without one nothing is compared.
+ * Refuses an edit or a deletion that started from another version; without one nothing is compared.
  *
  * @param view What the row is now, as its list shows it.
  * @throws HttpProblem 409 VERSION_CONFLICT

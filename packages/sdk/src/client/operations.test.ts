@@ -113,6 +113,26 @@ describe('the functions of the SDK', () => {
     },
   );
 
+  it.each([
+    ['faq.remove', 3],
+    ['novedades.remove', 6],
+    ['products.remove', 12],
+  ])('delete only the version that was seen: %s', async (name, id) => {
+    const { fetch, seen } = fakeFetch(() => Response.json({ mensaje: 'Listo.' }));
+    const session = memorySession({ token: TOKEN });
+    const remove = functionsOf(createShop({ host: HOST, session, fetch })).get(name);
+    const { signal } = new AbortController();
+    for (const options of [
+      { version: 4 },
+      { version: 4, signal },
+      { signal },
+      { version: undefined },
+    ])
+      await remove?.(id, options);
+    const asked = ['?version=4', '?version=4', '', ''];
+    expect(seen.map(({ url }) => url.search)).toEqual(asked);
+  });
+
   it.each(rows)("hand on the contract's example of $operationId", async (row) => {
     const { answer } = await callWithExample(row);
     const { carrito, usuario } = row.example as Record<string, unknown>;

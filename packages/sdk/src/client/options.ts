@@ -6,6 +6,19 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** For the deletions that a server may compare with what was seen. */
+export interface DeleteCallOptions extends CallOptions {
+  /**
+   * Extension: the `version` of what was seen. Deletes nothing once there is a newer one (409
+   * `VERSION_CONFLICT`); left out, whatever there is.
+   *
+   * @example
+   * const [faq] = await shop.faq.list();
+   * if (faq) await shop.faq.remove(faq.idPregunta, { version: faq.version });
+   */
+  version?: number | undefined;
+}
+
 /** How far an upload is, in bytes. */
 export interface UploadProgress {
   /** Handed to the network so far. */

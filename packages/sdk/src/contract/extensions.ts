@@ -8,7 +8,7 @@ import type { OperationId } from './operation-types.ts';
  * - `cartVersion`: `version` of carts, by which a client knows that a purchase may be sent with its
  *   `montoTotal`.
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
- *   the refusal of changes that started from an older one; `sinCambio` of the sizes that an edited
+ *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */

@@ -14,7 +14,7 @@ export const problems = {
   STOCK_EXCEEDED: { status: 409, text: 'No hay suficientes unidades disponibles.' },
   IN_USE: { status: 409, text: 'El producto está en un pedido en curso.' },
   INVALID_STATE: { status: 409, text: 'Esta acción no es posible en el estado actual.' },
-  VERSION_CONFLICT: { status: 409, text: 'Otra persona cambió esto mientras lo editabas.' },
+  VERSION_CONFLICT: { status: 409, text: 'Otra persona cambió esto mientras tanto.' },
   TOTAL_CHANGED: {
     status: 409,
     text: 'El total de tu pedido cambió. Revísalo antes de confirmar.',

@@ -1,7 +1,7 @@
 import type { Api } from '../client/call.ts';
-import type { CallOptions } from '../client/options.ts';
+import type { CallOptions, DeleteCallOptions } from '../client/options.ts';
 import type { Faq } from '../entities.ts';
-import { given, type FaqEdit, type FaqForm } from '../inputs.ts';
+import { given, type DeletionQuery, type FaqEdit, type FaqForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { faqCreated, faqs } from '../normalize/faq.ts';
 import type { Confirmation, FaqCreated } from '../results.ts';
@@ -52,14 +52,18 @@ export function faqResource({ client, call }: Api) {
         options,
       }),
 
-    remove: (idPregunta: number, options?: CallOptions): Promise<Confirmation> =>
+    /** 409 `VERSION_CONFLICT` when `version` is given and no longer the current one. */
+    remove: (idPregunta: number, options?: DeleteCallOptions): Promise<Confirmation> =>
       call({
         operation: 'deleteFaq',
         bearer: true,
         send: (init) =>
           client.DELETE('/api/preguntas/borrarPregunta/{idPregunta}', {
             ...init,
-            params: { path: { idPregunta } },
+            params: {
+              path: { idPregunta },
+              query: given<DeletionQuery>({ version: options?.version }),
+            },
           }),
         read: confirmation,
         options,

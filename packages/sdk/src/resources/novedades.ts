@@ -1,9 +1,15 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
 import { uploadRequest } from '../client/upload.ts';
-import type { CallOptions, UploadCallOptions } from '../client/options.ts';
+import type { CallOptions, DeleteCallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Novedad } from '../entities.ts';
-import { given, type NewNovedadForm, type NovedadForm, type NovedadSendForm } from '../inputs.ts';
+import {
+  given,
+  type DeletionQuery,
+  type NewNovedadForm,
+  type NovedadForm,
+  type NovedadSendForm,
+} from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { novedadCreated, novedades, novedadSent } from '../normalize/novedad.ts';
 import type { Confirmation, NovedadCreated, NovedadSent } from '../results.ts';
@@ -61,12 +67,19 @@ export function novedadesResource({ client, call }: Api) {
         options,
       }),
 
-    remove: (idNovedad: number, options?: CallOptions): Promise<Confirmation> =>
+    /** 409 `VERSION_CONFLICT` when `version` is given and no longer the current one. */
+    remove: (idNovedad: number, options?: DeleteCallOptions): Promise<Confirmation> =>
       call({
         operation: 'deleteNovedad',
         bearer: true,
         send: (init) =>
-          client.DELETE('/api/novedades/{idNovedad}', { ...init, params: { path: { idNovedad } } }),
+          client.DELETE('/api/novedades/{idNovedad}', {
+            ...init,
+            params: {
+              path: { idNovedad },
+              query: given<DeletionQuery>({ version: options?.version }),
+            },
+          }),
         read: confirmation,
         options,
       }),

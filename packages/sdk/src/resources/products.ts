@@ -1,9 +1,9 @@
 import type { Api } from '../client/call.ts';
 import { toFormData } from '../client/form-data.ts';
 import { uploadRequest } from '../client/upload.ts';
-import type { CallOptions, UploadCallOptions } from '../client/options.ts';
+import type { CallOptions, DeleteCallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Product } from '../entities.ts';
-import { given, type NewProductForm, type ProductForm } from '../inputs.ts';
+import { given, type DeletionQuery, type NewProductForm, type ProductForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { productCreated, products, productUpdated } from '../normalize/product.ts';
 import type { Confirmation, ProductCreated, ProductUpdated } from '../results.ts';
@@ -60,13 +60,19 @@ export function productsResource({ client, call }: Api) {
         options,
       }),
 
-    /** Deletes a product. 409 `IN_USE` while open orders hold it. */
-    remove: (id: number, options?: CallOptions): Promise<Confirmation> =>
+    /**
+     * Deletes a product. 409 `IN_USE` while open orders hold it, `VERSION_CONFLICT` when `version` is
+     * given and no longer the current one.
+     */
+    remove: (id: number, options?: DeleteCallOptions): Promise<Confirmation> =>
       call({
         operation: 'deleteProduct',
         bearer: true,
         send: (init) =>
-          client.DELETE('/api/productos/borrar/{id}', { ...init, params: { path: { id } } }),
+          client.DELETE('/api/productos/borrar/{id}', {
+            ...init,
+            params: { path: { id }, query: given<DeletionQuery>({ version: options?.version }) },
+          }),
         read: confirmation,
         options,
       }),

@@ -13,6 +13,12 @@ export function readStock(input: NumberInput): number | null {
   return readWhole(input, STOCK_MAX);
 }
 
+/** What is wrong with pieces in stock that cannot be read. */
+export function stockProblem(input: NumberInput): 'STOCK_TOO_LARGE' | 'STOCK_INVALID' {
+  const text = String(input).trim();
+  return /^\d+$/.test(text) && Number(text) > STOCK_MAX ? 'STOCK_TOO_LARGE' : 'STOCK_INVALID';
+}
+
 /** A field that holds a number or its text; '' when it holds nothing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numberInput(wrong: FieldCode) {

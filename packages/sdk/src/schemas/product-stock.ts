@@ -3,7 +3,13 @@ import { isRing, isRingSize } from '../domain/sizes.ts';
 import type { Flag } from '../entities.ts';
 import { code, type FieldCode } from './codes.ts';
 import { form } from './form.ts';
-import { isBlank, numberInput, readStock, type NumberInput } from './number-fields.ts';
+import {
+  isBlank,
+  numberInput,
+  readStock,
+  stockProblem,
+  type NumberInput,
+} from './number-fields.ts';
 
 /** Stock of one ring size as typed; an empty one means that the ring does not come in that size. */
 export interface SizeStockInput {
@@ -36,7 +42,7 @@ export interface StockIssue {
   path: ['stock'] | ['tallas'] | ['tallas', number, 'stock' | 'tamanio'];
   message: Extract<
     FieldCode,
-    'SIZES_REQUIRED' | 'STOCK_REQUIRED' | 'STOCK_INVALID' | 'SIZE_INVALID'
+    'SIZES_REQUIRED' | 'STOCK_REQUIRED' | 'STOCK_INVALID' | 'STOCK_TOO_LARGE' | 'SIZE_INVALID'
   >;
 }
 
@@ -63,7 +69,10 @@ export const stockFields = {
 export function stockIssues(draft: StockDraft, isNew: boolean): StockIssue[] {
   if (draft.estado === 0) return [];
   if (isRing(draft)) return sizeIssues(draft.tallas, isNew ? 1 : 0);
-  return (readStock(draft.stock) ?? 0) > 0 ? [] : [{ path: ['stock'], message: 'STOCK_REQUIRED' }];
+  if ((readStock(draft.stock) ?? 0) > 0) return [];
+  const problem = stockProblem(draft.stock);
+  const message = problem === 'STOCK_TOO_LARGE' ? problem : 'STOCK_REQUIRED';
+  return [{ path: ['stock'], message }];
 }
 
 /**
@@ -83,7 +92,7 @@ export function sizeIssue({ tamanio, stock }: SizeStockInput, index: number): St
   if (!isRingSize(tamanio))
     return [{ path: ['tallas', index, 'tamanio'], message: 'SIZE_INVALID' }];
   if (readStock(stock) === null)
-    return [{ path: ['tallas', index, 'stock'], message: 'STOCK_INVALID' }];
+    return [{ path: ['tallas', index, 'stock'], message: stockProblem(stock) }];
   return [];
 }
 

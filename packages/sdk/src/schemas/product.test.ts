@@ -117,7 +117,11 @@ describe('a new product', () => {
     [sizes('0', '1'), []],
     [sizes('2', '-1'), ['tallas.1.stock STOCK_INVALID']],
     [sizes('dos', '1.5'), ['tallas.0.stock STOCK_INVALID', 'tallas.1.stock STOCK_INVALID']],
-    [sizes('2', '100001'), ['tallas.1.stock STOCK_INVALID']],
+    [sizes('2', '100000'), []],
+    [sizes('2', '100001'), ['tallas.1.stock STOCK_TOO_LARGE']],
+    [sizes('2', '9'.repeat(30)), ['tallas.1.stock STOCK_TOO_LARGE']],
+    [sizes('-1', '100001'), ['tallas.0.stock STOCK_INVALID', 'tallas.1.stock STOCK_TOO_LARGE']],
+    [sizes('2', '100001.5'), ['tallas.1.stock STOCK_INVALID']],
     [[{ tamanio: '13', stock: '2' }], ['tallas.0.tamanio SIZE_INVALID']],
   ])('that is an available ring with %j: %j', (tallas, issues) => {
     expect(wrong(productAddSchema, { ...ring, tallas })).toEqual(issues);
@@ -131,7 +135,10 @@ describe('a new product', () => {
     ['-1', ['stock STOCK_REQUIRED']],
     ['1.5', ['stock STOCK_REQUIRED']],
     ['mucho', ['stock STOCK_REQUIRED']],
-    ['100001', ['stock STOCK_REQUIRED']],
+    ['-100001', ['stock STOCK_REQUIRED']],
+    ['100001', ['stock STOCK_TOO_LARGE']],
+    [' 0100001 ', ['stock STOCK_TOO_LARGE']],
+    ['9'.repeat(30), ['stock STOCK_TOO_LARGE']],
   ])('that is another available piece with stock %j: %j', (stock, issues) => {
     expect(wrong(productAddSchema, { ...chain, stock })).toEqual(issues);
   });
@@ -198,6 +205,7 @@ describe('an edited product', () => {
     [sizes('', ''), ['tallas SIZES_REQUIRED']],
     [sizes('0', '0'), []],
     [sizes('x'), ['tallas.0.stock STOCK_INVALID']],
+    [sizes('100001'), ['tallas.0.stock STOCK_TOO_LARGE']],
   ])('that is an available ring with %j: %j', (tallas, issues) => {
     expect(wrong(productEditSchema, { ...ring, tallas })).toEqual(issues);
   });
@@ -230,10 +238,20 @@ describe('the stock screen', () => {
     });
   });
 
-  test.each(['', '-1', '1.5', 'x', null, '100001'])('refuses the stock %j', (stock) => {
+  test.each(['', '-1', '1.5', 'x', null, '1e6'])('refuses the stock %j', (stock) => {
     expect(wrong(stockEditSchema, { idCategoria: 3, stock })).toEqual(['stock STOCK_INVALID']);
     expect(wrong(stockEditSchema, { idCategoria: 1, tallas: sizes('2', stock) })).toEqual([
       'tallas.1.stock STOCK_INVALID',
     ]);
   });
+
+  test.each(['100001', 100001, '9'.repeat(30)])(
+    'names more stock than there can be: %j',
+    (stock) => {
+      expect(wrong(stockEditSchema, { idCategoria: 3, stock })).toEqual(['stock STOCK_TOO_LARGE']);
+      expect(wrong(stockEditSchema, { idCategoria: 1, tallas: sizes('2', stock) })).toEqual([
+        'tallas.1.stock STOCK_TOO_LARGE',
+      ]);
+    },
+  );
 });

@@ -39,8 +39,8 @@ const newFields = { ...fields, idPiedra: idField };
  * out undefined. Source: specification §5, product add/edit; decisions, "Adding a product".
  *
  * Codes: REQUIRED, SIZES_REQUIRED, STOCK_REQUIRED, STOCK_INVALID (on `tallas.N.stock`),
- * PRICE_INVALID, PRICE_TOO_LARGE, SIZE_INVALID, TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE,
- * INVALID.
+ * STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), PRICE_INVALID, PRICE_TOO_LARGE, SIZE_INVALID,
+ * TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE, INVALID.
  */
 export const productAddSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form({ ...newFields, imagen: /* @__PURE__ */ fileField('image') }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRing } from '../domain/sizes.ts';
 import { form, report } from './form.ts';
-import { idField, readStock, type NumberInput } from './number-fields.ts';
+import { idField, readStock, stockProblem, type NumberInput } from './number-fields.ts';
 import { sizeIssue, stockFields, stockOf, type StockIssue } from './product-stock.ts';
 
 /**
@@ -9,7 +9,8 @@ import { sizeIssue, stockFields, stockOf, type StockIssue } from './product-stoc
  * as `stock` or as `tallas`, the other undefined.
  * Source: specification §2.16, stock admin ("minimum 0"); decisions ("the stock screen may set 0").
  *
- * Codes: STOCK_INVALID (on `stock` or `tallas.N.stock`), SIZE_INVALID, REQUIRED, INVALID.
+ * Codes: STOCK_INVALID and STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), SIZE_INVALID, REQUIRED,
+ * INVALID.
  */
 export const stockEditSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form({ idCategoria: idField, ...stockFields }),
@@ -24,5 +25,5 @@ export const stockEditSchema = /* @__PURE__ */ v.pipe(
 export type StockEditValues = v.InferOutput<typeof stockEditSchema>;
 
 function pieceIssues(stock: NumberInput): StockIssue[] {
-  return readStock(stock) === null ? [{ path: ['stock'], message: 'STOCK_INVALID' }] : [];
+  return readStock(stock) === null ? [{ path: ['stock'], message: stockProblem(stock) }] : [];
 }

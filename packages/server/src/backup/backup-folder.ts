@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -43,13 +43,20 @@ export async function writeNote(folder: string, note: BackupNote): Promise<void>
 /** @throws BackupProblem when the backup is not complete, or its database is not what was written. */
 export async function readBackup(folder: string): Promise<BackupNote> {
   const { note, database } = layout(folder);
-  const text = await readFile(note, 'utf8').catch(() => '');
+  const text = await readFile(note, 'utf8').catch(unlessMissing);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Note), text);
   if (!read.success) throw new BackupProblem(backupTexts.notABackup(folder));
+  await access(database, constants.R_OK).catch(unlessMissing);
   if ((await digestFile(database)) !== read.output.databaseSha256) {
     throw new BackupProblem(backupTexts.damaged(folder));
   }
   return read.output;
+}
+
+/** What is there and cannot be read is no broken copy. */
+function unlessMissing(error: unknown): string {
+  if ((error as { code?: unknown }).code === 'ENOENT') return '';
+  throw error;
 }
 
 /** Hex SHA-256 of a file of any size; an empty text for one that cannot be read. */

@@ -14,7 +14,7 @@ export async function backupCommand(config: Config, folder: string | undefined):
   const target = path.resolve(folder);
   const { files, lostFiles } = await backUp(config, target, systemClock.now()).catch(
     (error: unknown) => {
-      throw databaseProblem(config, error);
+      throw copyProblem(config, target, error);
     },
   );
   report(lostFiles, cliTexts.backupDone(target, count.format(files)));
@@ -25,7 +25,7 @@ export async function restoreCommand(config: Config, folder: string | undefined)
   if (folder === undefined) throw new CommandError(cliTexts.restoreFolderMissing);
   const { files, lostFiles } = await restore(path.resolve(folder), config).catch(
     (error: unknown) => {
-      throw databaseProblem(config, error);
+      throw copyProblem(config, config.dataDir, error);
     },
   );
   report(lostFiles, cliTexts.restoreDone(config.dataDir, count.format(files)));
@@ -36,4 +36,15 @@ function report(lostFiles: readonly string[], done: string): void {
   for (const key of lostFiles) console.error(cliTexts.fileLost(key));
   if (lostFiles.length > 0) process.exitCode = 1;
   console.log(done);
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+
+/** What stopped a copy on its way into a folder: the disk, a file, or the shop's database. */
+function copyProblem(config: Config, folder: string, error: unknown): unknown {
+  const { code, path: file } = error as { code?: unknown; path?: unknown };
+  if (typeof code !== 'string') return error;
+  if (FULL.has(code)) return new CommandError(cliTexts.noRoom(folder));
+  if (typeof file === 'string') return new CommandError(cliTexts.unusableFile(file, code));
+  return databaseProblem(config, error);
 }

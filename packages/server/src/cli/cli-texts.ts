@@ -34,6 +34,8 @@ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, 
   backupDone: (folder: string, files: string) => `Copia completa en ${folder}: ${files} archivos.`,
   restoreDone: (folder: string, files: string) =>
     `Tienda restaurada en ${folder}: ${files} archivos.`,
+  noRoom: (folder: string) => `No hay espacio en el disco de ${folder}.`,
+  unusableFile: (file: string, code: string) => `No se puede usar ${file} (${code}).`,
   fileLost: (key: string) => `Falta o está dañado el archivo ${key}.`,
   migrated: (rows: string) =>
     `Tienda mudada a PostgreSQL: ${rows} filas copiadas y comprobadas. Inicia ahora con DATABASE_URL.`,

@@ -1,9 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig, type Config } from '../config/config.ts';
+import { migrate } from '../db/migrations/index.ts';
 import { openDatabase } from '../db/open.ts';
+import { backupCommand, restoreCommand } from './backup.command.ts';
+import { CommandError } from './command-error.ts';
 import { createAdminCommand, type AdminOptions } from './create-admin.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { run } from './run.ts';
@@ -96,10 +99,60 @@ describe('filigrana import-roll', () => {
     expect(people).toMatchObject([{ identificacion: '101110111', nombre: 'MARIA FERNANDA' }]);
   });
 
+  test('a file of which not one line is a person is a failure', async () => {
+    const file = join(dataDir, 'otra-cosa.txt');
+    writeFileSync(file, 'esto no es una persona\r\n');
+    await importRollCommand(config, file);
+    expect(process.exitCode).toBe(1);
+  });
+
   test('a file that is missing or cannot be read is one clear line', async () => {
     await expect(importRollCommand(config, undefined)).rejects.toThrow('Falta el archivo');
     for (const unreadable of [join(dataDir, 'nada'), dataDir])
       await expect(importRollCommand(config, unreadable)).rejects.toThrow(/^No se puede leer/);
+  });
+});
+
+describe('filigrana backup and restore', () => {
+  const shop = () => inDatabase((db) => migrate(db, 'sqlite'));
+  const file = () => {
+    const path = join(dataDir, 'archivo');
+    writeFileSync(path, '');
+    return path;
+  };
+
+  test('a place that cannot be written to is named, and not the database', async () => {
+    await shop();
+    const inFile = join(file(), 'copia');
+    await expect(backupCommand(config, inFile)).rejects.toThrow(
+      new CommandError(`No se puede usar ${inFile} (ENOTDIR).`),
+    );
+    await expect(backupCommand(config, file())).rejects.toThrow(
+      new CommandError(`No se puede usar ${file()} (EEXIST).`),
+    );
+    await backupCommand(config, join(dataDir, 'copia'));
+    const elsewhere = readConfig({ DATA_DIR: inFile }, dataDir);
+    await expect(restoreCommand(elsewhere, join(dataDir, 'copia'))).rejects.toThrow(
+      new CommandError(`No se puede usar ${inFile} (ENOTDIR).`),
+    );
+  });
+
+  test('a copy whose note cannot be read is named as such, and not as incomplete', async () => {
+    const copy = join(dataDir, 'copia');
+    await shop();
+    await backupCommand(config, copy);
+    const note = join(copy, 'backup.json');
+    rmSync(note);
+    mkdirSync(note);
+    const elsewhere = readConfig({ DATA_DIR: join(dataDir, 'otra') }, dataDir);
+    await expect(restoreCommand(elsewhere, copy)).rejects.toThrow(/\(EISDIR\)/);
+  });
+
+  test('a database that is none is still what is named', async () => {
+    writeFileSync(config.databaseUrl, 'no es una base de datos');
+    await expect(backupCommand(config, join(dataDir, 'copia'))).rejects.toThrow(
+      /^DATA_DIR: no se pudo abrir la base de datos \(SQLITE_NOTADB\)\.$/,
+    );
   });
 });
 

@@ -11,6 +11,9 @@ export function databaseProblem(config: Config, error: unknown): unknown {
   }
   const code = codeOf(error);
   if (code === undefined) return error;
+  // No such table.
+  if (code === '42P01')
+    return new ConfigError(setting, 'no hay ninguna tienda en la base de datos.');
   return new ConfigError(setting, `no se pudo abrir la base de datos (${code}).`);
 }
 

@@ -81,6 +81,16 @@ describe('a request that is wrong', () => {
     });
   });
 
+  test('HEAD of an address that is only for calls that change something says so too', async () => {
+    expect(await shop.call('HEAD', LOGIN)).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST' },
+    });
+    expect(await shop.call('HEAD', '/api/clientes/catalogo/buscar?termino=aro')).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('every wrong field is named with a reason', async () => {
     const { body } = await shop.call('POST', LOGIN, { body: { correo: 5 } });
     expect(body).toEqual({

@@ -113,7 +113,7 @@ function assertRolesAgree(operations: readonly Operation[]): void {
   throw new Error(`Contract and server differ on who may call: ${odd.map(({ id }) => id).join()}`);
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A known address with another method is 405, and says which ones there are. */
 function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
@@ -123,7 +123,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
       .map(({ method }) => method.toUpperCase());
     const allow = known.includes('GET') ? ['HEAD', ...known] : known;
     app.route({
-      method: METHODS.filter((method) => !known.includes(method)),
+      method: METHODS.filter((method) => !allow.includes(method)),
       url,
       exposeHeadRoute: false,
       onRequest: async (_request, reply) => {

@@ -1,7 +1,10 @@
-import { request } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { EventEmitter } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
+import { uploadRoom } from './upload-room.ts';
 
 const MB = 1024 * 1024;
 let shop: Awaited<ReturnType<typeof createTestApp>>;
@@ -82,6 +85,52 @@ test('forms that wait behind another call give their room back when the connecti
   await expect.poll(() => buys(token, '203.0.113.7')).toBe(429);
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => buys(token, '203.0.113.7')).toBe(400);
+});
+
+/** A purchase over a connection that stays open. */
+function buysOver(agent: Agent, token: string) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  return new Promise<number | undefined>((resolve, reject) => {
+    const client = request({ agent, port, method: 'POST', path: '/api/compra', headers });
+    client.on('error', reject);
+    client.on('response', (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    client.end('--x--\r\n');
+  });
+}
+
+test('a form that has been answered leaves nothing on its connection', async () => {
+  const { token } = await shop.signIn(1);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const seen: Socket[] = [];
+  shop.app.server.on('connection', (socket: Socket) => void seen.push(socket));
+  const listeners: number[] = [];
+  shop.app.server.on('request', ({ socket }) => listeners.push(socket.listenerCount('close')));
+  for (let sent = 0; sent < 3; sent += 1) expect(await buysOver(agent, token)).toBe(400);
+  expect(seen).toHaveLength(1);
+  expect(new Set(listeners).size).toBe(1);
+});
+
+/** A form of this size from one address, as the server has it once its login has been checked. */
+function arrived(socket: Socket) {
+  const form = { raw: { socket }, ip: '203.0.113.7', user: null } as unknown as FastifyRequest;
+  const answer = new EventEmitter();
+  return { form, reply: { raw: answer } as unknown as FastifyReply, answer };
+}
+
+test('a form whose sender has gone while their login was checked takes no room', () => {
+  const takeRoom = uploadRoom();
+  const gone = arrived(new Socket().destroy());
+  takeRoom(gone.form, gone.reply, 96 * MB);
+  const here = arrived(new Socket());
+  takeRoom(here.form, here.reply, 96 * MB);
+  const next = arrived(new Socket());
+  expect(() => takeRoom(next.form, next.reply, 1)).toThrow();
 });
 
 test('many accounts behind one network fill its room, and another network still has some', async () => {

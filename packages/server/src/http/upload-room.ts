@@ -40,26 +40,39 @@ export function uploadRoom(): TakeRoom {
     for (const [owner] of owners) change(owner, bytes);
     let isHeld = true;
     const giveBack = () => {
-      if (isHeld) for (const [owner] of owners) change(owner, -bytes);
+      if (!isHeld) return;
       isHeld = false;
+      for (const [owner] of owners) change(owner, -bytes);
+      forget();
     };
     reply.raw.once('finish', giveBack);
     reply.raw.once('close', giveBack);
     // An answer that waits behind another one on its connection hears nothing of the end.
-    whenClosed(socket, giveBack);
+    const forget = whenClosed(socket, giveBack);
   };
 }
 
-/** Runs things when a connection closes; many of them need one listener. */
+/** Runs things when a connection closes, unless they are taken back; many of them need one listener. */
 function closings() {
-  const waiting = new WeakMap<Socket, Set<() => void>>();
-  return (socket: Socket, run: () => void): void => {
-    const runs = waiting.get(socket) ?? new Set();
-    if (runs.size === 0) {
-      waiting.set(socket, runs);
-      socket.once('close', () => runs.forEach((each) => each()));
-    }
+  const waiting = new WeakMap<Socket, { runs: Set<() => void>; listener: () => void }>();
+  const listen = (socket: Socket) => {
+    const runs = new Set<() => void>();
+    const listener = () => runs.forEach((run) => run());
+    socket.once('close', listener);
+    const begun = { runs, listener };
+    waiting.set(socket, begun);
+    return begun;
+  };
+  return (socket: Socket, run: () => void): (() => void) => {
+    const { runs, listener } = waiting.get(socket) ?? listen(socket);
     runs.add(run);
+    return () => {
+      runs.delete(run);
+      if (runs.size > 0) return;
+      // A connection may carry thousands of forms, one after the other.
+      socket.off('close', listener);
+      waiting.delete(socket);
+    };
   };
 }
 

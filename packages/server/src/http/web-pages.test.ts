@@ -185,6 +185,14 @@ describe('files of the browser', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  test('the shop has its icon where browsers look for it', async () => {
+    const { status, headers, body } = await shop.call('GET', '/favicon.ico');
+    expect({ status, body }).toEqual({ status: 200, body: '<svg/>' });
+    expect(headers['content-type']).toContain('image/svg+xml');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+
   test('what the build keeps for itself is not served', async () => {
     await shop.call('GET', '/.vite/manifest.json');
     expect(requests.map(({ url }) => url)).toEqual(['/.vite/manifest.json']);

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShopFacts } from '../config/shop-facts.ts';
 
@@ -35,15 +36,23 @@ export interface WebApp {
   render(request: WebRequest): Promise<WebResponse>;
 }
 
+/** Whether a folder holds a finished web build. */
+export function hasWebApp(dir: string): boolean {
+  return [entryOf(dir), clientOf(dir)].every((path) => existsSync(path));
+}
+
 /**
  * Loads a finished web build: a folder with `client/` and `server/entry-server.js`, whose module
  * exports `render(request)`.
  */
 export async function loadWebApp(dir: string): Promise<WebApp> {
-  const entry = pathToFileURL(resolve(dir, 'server', 'entry-server.js'));
+  const entry = pathToFileURL(entryOf(dir));
   const module = (await import(entry.href)) as { render?: WebApp['render'] };
   if (typeof module.render !== 'function') {
     throw new Error(`${entry.pathname} does not export render()`);
   }
-  return { assetsDir: join(resolve(dir), 'client'), render: module.render };
+  return { assetsDir: clientOf(dir), render: module.render };
 }
+
+const entryOf = (dir: string) => resolve(dir, 'server', 'entry-server.js');
+const clientOf = (dir: string) => resolve(dir, 'client');

@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import {
   isEmail,
   isPhone,
@@ -191,6 +201,18 @@ describe.each(['sqlite', 'postgres'] as const)('the demo shop on %s', (dialect) 
     expect(accounts).toHaveLength(3);
   });
 });
+
+it.each(['sqlite', 'postgres'] as const)(
+  'several processes that start at once on %s seed one shop',
+  async (dialect) => {
+    const together = await openShopFiles(dialect);
+    onTestFinished(() => together.close());
+    const seed = () => seedDemo({ ...together, passwords });
+    const seeded = await Promise.all([seed(), seed(), seed()]);
+    expect(seeded.filter(Boolean)).toEqual([true]);
+    expect(await together.db.selectFrom('usuarios').selectAll().execute()).toHaveLength(3);
+  },
+);
 
 describe('seeding that is cut short', () => {
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { usePhoto } from './use-photo.ts';
 function choosing() {
   const { photos, finish } = slowPhotos('uno.jpg');
   const take = vi.fn<(file: File | null) => void>();
-  const view = renderHook(({ form }) => usePhoto(take, form), { initialProps: { form: 1 } });
+  const view = renderHook(({ form }) => usePhoto(take, { form }), { initialProps: { form: 1 } });
   const choose = (file: File | null | undefined) =>
     act(() => view.result.current.choose(file ?? null));
   choose(photos[0]);
@@ -64,13 +64,15 @@ test('a photo that cannot be read is said to the form that it was for, which has
   expect(result.current.isUnreadable).toBe(false);
 });
 
-test('what outlives the page gets the photo as it is when the page is left, and nothing later', async () => {
+test('the photo as it was chosen is handed over when the page is left, and nothing later', async () => {
   const { photos, finish } = slowPhotos('uno.jpg');
   const take = vi.fn<(file: File | null) => void>();
-  const { result, unmount } = renderHook(() => usePhoto(take));
+  const onLeave = vi.fn<(file: File) => void>();
+  const { result, unmount } = renderHook(() => usePhoto(take, { onLeave }));
   act(() => result.current.choose(photos[0] ?? null));
   unmount();
-  expect(take).toHaveBeenCalledExactlyOnceWith(photos[0]);
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith(photos[0]);
   await finish();
-  expect(take).toHaveBeenCalledOnce();
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(take).not.toHaveBeenCalled();
 });

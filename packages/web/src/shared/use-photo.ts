@@ -1,24 +1,28 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { preparePhoto } from './prepare-photo.ts';
+
+interface PhotoOptions {
+  /** What the picture is for. When that is another, or gone, what is being prepared is dropped. */
+  form?: number;
+  /** Gets what is still being prepared, as it was chosen, when the page is left. */
+  onLeave?: (file: File) => void;
+}
 
 /**
  * Takes a chosen picture: large photos are made lighter before the form gets them. The last one
  * chosen wins, whatever order they become ready in. While `isPreparing` the form does not have the
  * picture yet: sending it waits, and leaving it would lose something.
  *
- * @param form What the picture is for. When that is another, or gone, what is still being prepared
- * is dropped. Without it the picture is for something that outlives the page, which gets it as it is
- * when the page is left.
- * @returns `isUnreadable`: the browser cannot read this kind of photo (HEIC), and the form has none.
+ * @returns `isUnreadable`: the browser cannot read this kind of photo (HEIC), and the form has none;
+ * `goOn` says so no longer.
  */
-export function usePhoto(take: (file: File | null) => void, form?: number) {
+export function usePhoto(take: (file: File | null) => void, { form, onLeave }: PhotoOptions = {}) {
   const [{ stage, of }, setState] = useState({ stage: 'settled', of: form });
   /** The one that is being prepared; a later one takes its place. */
   const awaited = useRef<File | null>(null);
-  const leave = useEffectEvent((file: File) => {
-    if (form === undefined) take(file);
-  });
-  useEffect(
+  const leave = useEffectEvent((file: File) => onLeave?.(file));
+  // Before the machine of the page stops.
+  useLayoutEffect(
     () => () => {
       const file = awaited.current;
       awaited.current = null;
@@ -44,6 +48,8 @@ export function usePhoto(take: (file: File | null) => void, form?: number) {
     isPreparing: isOfForm && stage === 'preparing',
     isUnreadable: isOfForm && stage === 'unreadable',
     choose,
+    goOn: () =>
+      setState((now) => (now.stage === 'unreadable' ? { ...now, stage: 'settled' } : now)),
   };
 }
 

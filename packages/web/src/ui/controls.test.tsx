@@ -91,6 +91,8 @@ test('a chosen file shows as a row and can be removed', () => {
   rerender(<FileDrop label="Comprobante" file={file} onFile={onFile} />);
   fireEvent.click(screen.getByRole('button', { name: 'Quitar recibo.pdf' }));
   expect(onFile).toHaveBeenLastCalledWith(null);
+  rerender(<FileDrop label="Comprobante" file={null} onFile={onFile} />);
+  expect(document.activeElement).toBe(document.querySelector('input'));
 });
 
 test('a chosen picture that the browser cannot open shows as any other file', () => {

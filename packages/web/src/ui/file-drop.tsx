@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FileRow } from './file-row.tsx';
 import { Hint } from './hint.tsx';
@@ -27,11 +27,23 @@ export function FileDrop({ label, file, onFile, error, disabled, ...props }: Pro
   const generated = useId();
   const id = props.id ?? generated;
   const hintId = `${id}-hint`;
+  const box = useRef<HTMLDivElement>(null);
+  const wasTaken = useRef(false);
+  useEffect(() => {
+    if (!wasTaken.current || file) return;
+    wasTaken.current = false;
+    // The button that was pressed went away with the row.
+    box.current?.querySelector('input')?.focus();
+  }, [file]);
+  const remove = () => {
+    wasTaken.current = true;
+    onFile(null);
+  };
   return (
-    <Box>
+    <Box ref={box}>
       <Label htmlFor={id}>{label}</Label>
       {file ? (
-        <FileRow file={file} onRemove={disabled ? undefined : () => onFile(null)} />
+        <FileRow file={file} onRemove={disabled ? undefined : remove} />
       ) : (
         <DropArea
           id={id}

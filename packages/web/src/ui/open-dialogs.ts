@@ -15,6 +15,8 @@ export function dialogOpened(dialog: HTMLDialogElement): () => void {
   return () => change(dialogs.filter((open) => open !== dialog));
 }
 
+export const topDialog = (): HTMLDialogElement | null => dialogs.at(-1) ?? null;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -25,8 +27,4 @@ const subscribe = (listener: () => void) => {
  * open belongs inside.
  */
 export const useTopDialog = (): HTMLDialogElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => dialogs.at(-1) ?? null,
-    () => null,
-  );
+  useSyncExternalStore(subscribe, topDialog, () => null);

@@ -1,13 +1,16 @@
 import type { ApiError } from '@filigrana/sdk';
 import { assign, fromPromise, setup } from 'xstate';
-import { asApiError } from '../../shared/as-api-error.ts';
+import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
+import { isVersionConflict } from '../forms/form-definition.ts';
 
 export interface DeletionContext {
   /** What the confirmation is about; null while none is open. */
   readonly item: unknown;
-  /** It has changed since it was asked about first, and is now asked about as it is. */
+  /** It has changed since it was asked about first. */
   readonly hasChanged: boolean;
+  /** An attempt had no answer: it may be what makes the item disappear. */
+  readonly isUnsure: boolean;
   /** Why the last attempt failed. */
   readonly error: ApiError | null;
 }
@@ -15,13 +18,29 @@ export interface DeletionContext {
 export type DeletionEvent =
   | { type: 'deletion.ask'; item: unknown; hasChanged?: boolean }
   | { type: 'deletion.cancel' }
-  | { type: 'deletion.confirm' };
+  | { type: 'deletion.confirm' }
+  | { type: 'deletion.gone' };
+
+/** One attempt to delete something. */
+export interface DeletionAttempt {
+  /** As it was asked about. */
+  readonly item: unknown;
+  /** An earlier attempt had no answer: that there is no such item now is no failure. */
+  readonly isRepeat: boolean;
+}
+
+const CLOSED: DeletionContext = { item: null, hasChanged: false, isUnsure: false, error: null };
 
 /**
  * Deleting something, whatever it is: closed → asking → deleting → closed. A failure leads back to
- * asking, where it can be tried again or cancelled.
+ * asking, where it can be tried again or cancelled. A refusal because somebody has changed it since
+ * (409 `VERSION_CONFLICT`) leads to overtaken: nothing was deleted, and what it is now has still to
+ * be read.
  *
- * Events: `deletion.ask`, `deletion.cancel`, `deletion.confirm`. Actor: `remove`.
+ * Events: `deletion.ask`, about an item; with `hasChanged` it is the item that was asked about before
+ * as it is by now, and the confirmation says so. `deletion.cancel`, `deletion.confirm`.
+ * `deletion.gone`: the item is no longer in the list; closes where that answers a question, so while
+ * overtaken, and after an attempt without an answer. Actor: `remove`.
  *
  * @example
  * session.write(mock.signIn('admin'));
@@ -34,18 +53,22 @@ export type DeletionEvent =
  */
 export const deletionMachine = setup({
   types: { context: {} as DeletionContext, events: {} as DeletionEvent },
-  actors: { remove: fromPromise<void, unknown>(unprovided) },
+  actors: { remove: fromPromise<void, DeletionAttempt>(unprovided) },
   actions: {
     ask: assign(({ event }) =>
       event.type === 'deletion.ask'
-        ? { item: event.item, hasChanged: event.hasChanged === true, error: null }
+        ? { ...CLOSED, item: event.item, hasChanged: event.hasChanged === true }
         : {},
     ),
-    close: assign({ item: null, hasChanged: false, error: null }),
+    close: assign(CLOSED),
+  },
+  guards: {
+    isUnsure: ({ context }) => context.isUnsure,
+    isOvertaken: (_, error: ApiError) => isVersionConflict(error),
   },
 }).createMachine({
   id: 'deletion',
-  context: { item: null, hasChanged: false, error: null },
+  context: CLOSED,
   initial: 'closed',
   states: {
     closed: { on: { 'deletion.ask': { target: 'asking', actions: 'ask' } } },
@@ -54,25 +77,63 @@ export const deletionMachine = setup({
         'deletion.ask': { actions: 'ask' },
         'deletion.cancel': { target: 'closed', actions: 'close' },
         'deletion.confirm': 'deleting',
+        'deletion.gone': { guard: 'isUnsure', target: 'closed', actions: 'close' },
       },
     },
     deleting: {
       invoke: {
         src: 'remove',
-        input: ({ context }: { context: DeletionContext }) => context.item,
+        input: ({ context }: { context: DeletionContext }) => ({
+          item: context.item,
+          isRepeat: context.isUnsure,
+        }),
         onDone: { target: 'closed', actions: 'close' },
-        onError: {
-          target: 'asking',
-          actions: assign({ error: ({ event }) => asApiError(event.error) }),
-        },
+        onError: [
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => asApiError(event.error) },
+            target: 'overtaken',
+            actions: assign({ hasChanged: true, isUnsure: false, error: null }),
+          },
+          {
+            target: 'asking',
+            actions: assign(({ context, event }) => {
+              const error = asApiError(event.error);
+              return { error, isUnsure: context.isUnsure || isUnanswered(error) };
+            }),
+          },
+        ],
+      },
+    },
+    overtaken: {
+      on: {
+        'deletion.ask': { target: 'asking', actions: 'ask' },
+        'deletion.cancel': { target: 'closed', actions: 'close' },
+        // Of what was seen there is nothing left to delete: refused again, which reads it again.
+        'deletion.confirm': 'deleting',
+        'deletion.gone': { target: 'closed', actions: 'close' },
       },
     },
   },
 });
 
-/** The machine connected to what deletes. */
-export function provideDeletion(remove: (item: unknown) => Promise<unknown>) {
+/**
+ * The machine connected to what deletes.
+ *
+ * @param remove Told, beside the item, whether an earlier attempt had no answer (`isRepeat`), and by
+ * `signal` that nobody listens any more.
+ */
+export function provideDeletion(
+  remove: (
+    item: unknown,
+    attempt: Pick<DeletionAttempt, 'isRepeat'> & { signal: AbortSignal },
+  ) => Promise<unknown>,
+) {
   return deletionMachine.provide({
-    actors: { remove: fromPromise<void, unknown>(async ({ input }) => void (await remove(input))) },
+    actors: {
+      remove: fromPromise<void, DeletionAttempt>(
+        async ({ input: { item, isRepeat }, signal }) =>
+          void (await remove(item, { isRepeat, signal })),
+      ),
+    },
   });
 }

@@ -6,7 +6,10 @@ export interface Deletion<Item> {
   item: Item | null;
   /** The server has been asked: neither button of the confirmation works. */
   pending: boolean;
-  /** Why it was not deleted, while the confirmation is still open; also that it has changed meanwhile. */
+  /**
+   * Why it was not deleted, as far as one knows, while the confirmation is still open; also that it has
+   * changed meanwhile.
+   */
   notice: BackofficeNotice | null;
   /** Opens the confirmation. */
   ask(item: Item): void;
@@ -14,7 +17,9 @@ export interface Deletion<Item> {
   cancel(): void;
   /**
    * Deletes. The confirmation closes when it is done and stays when it fails. What has changed since
-   * it was asked about is not deleted: the confirmation is then about what it is now, and says so.
+   * it was asked about is not deleted, by the list here or by its `version` on the server: the
+   * confirmation is then about what it is now, and says so. When no answer came, it closes once the
+   * list no longer has it.
    */
   confirm(): void;
 }

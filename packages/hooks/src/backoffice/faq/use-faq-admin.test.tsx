@@ -113,5 +113,5 @@ test('what has changed since it was asked about is asked about again, and only t
   expect(remove).not.toHaveBeenCalled();
   act(() => page().deletion.confirm());
   await waitFor(() => expect(page().deletion.item).toBeNull());
-  expect(remove).toHaveBeenCalledExactlyOnceWith(2);
+  expect(remove).toHaveBeenCalledExactlyOnceWith(2, { version: 2 });
 });

@@ -32,10 +32,10 @@ export function useFaqAdmin(): FaqAdmin {
   const changeCached = useCached();
   const options = useMemo<DeletionOptions<Faq>>(
     () => ({
-      remove: ({ idPregunta }, write) =>
+      remove: ({ idPregunta, version }, write) =>
         write(
           'deleteFaq',
-          (shop) => shop.faq.remove(idPregunta),
+          (shop) => shop.faq.remove(idPregunta, { version }),
           () =>
             changeCached<Faq[]>(faqKeys.list(), (all) =>
               all.filter((each) => each.idPregunta !== idPregunta),
@@ -46,5 +46,9 @@ export function useFaqAdmin(): FaqAdmin {
     }),
     [changeCached],
   );
-  return { ...list, faqs, deletion: useDeletion(options, items, 'idPregunta') };
+  return {
+    ...list,
+    faqs,
+    deletion: useDeletion(options, { items, status: list.status }, 'idPregunta'),
+  };
 }

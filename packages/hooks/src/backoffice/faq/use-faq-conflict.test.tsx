@@ -21,12 +21,8 @@ function useScreen() {
   return { form: useFaqForm(faqs[0] ?? null), reload };
 }
 
-it('shows both versions once the list has been read again, and sends mine on top of theirs', async () => {
-  const theirs = faq({ pregunta: '¿Cómo se paga?', version: 2 });
-  const list = vi.fn(() => Promise.resolve([theirs])).mockResolvedValueOnce([faq()]);
-  const update = vi
-    .fn(() => Promise.resolve({ mensaje: null }))
-    .mockRejectedValueOnce(httpError(409, { code: 'VERSION_CONFLICT' }));
+/** The screen with my edit of the question; `list` is what each reading of the list gives. */
+async function edited(list: () => Promise<Faq[]>, update = vi.fn(updated)) {
   const { result } = renderHookWithShop(useScreen, {
     session: loggedIn({ rol: 2 }),
     shop: { faq: { list, update } },
@@ -34,7 +30,23 @@ it('shows both versions once the list has been read again, and sends mine on top
   await waitFor(() => expect(result.current.form.values.pregunta).toBe('¿Cómo pago?'));
   act(() => result.current.form.set('pregunta', '¿Cómo puedo pagar?'));
   await act(async () => result.current.form.submit());
-  await waitFor(() => expect(result.current.form.conflict?.fields).toHaveLength(1));
+  return { result, update };
+}
+
+const updated = () => Promise.resolve({ mensaje: null });
+const CONFLICT = httpError(409, { code: 'VERSION_CONFLICT' });
+
+/** The same edit, which met a colleague's. */
+async function inConflict(list: () => Promise<Faq[]>) {
+  const screen = await edited(list, vi.fn(updated).mockRejectedValueOnce(CONFLICT));
+  await waitFor(() => expect(screen.result.current.form.conflict?.fields).toHaveLength(1));
+  return screen;
+}
+
+it('shows both versions once the list has been read again, and sends mine on top of theirs', async () => {
+  const theirs = faq({ pregunta: '¿Cómo se paga?', version: 2 });
+  const list = vi.fn(() => Promise.resolve([theirs])).mockResolvedValueOnce([faq()]);
+  const { result, update } = await inConflict(list);
   expect(result.current.form.conflict?.fields?.[0]).toEqual({
     name: 'pregunta',
     mine: '¿Cómo puedo pagar?',
@@ -58,17 +70,7 @@ it('keeps what was chosen when the list is read again, and names what has change
     .fn(() => Promise.resolve([again]))
     .mockResolvedValueOnce([faq()])
     .mockResolvedValueOnce([theirs]);
-  const update = vi
-    .fn(() => Promise.resolve({ mensaje: null }))
-    .mockRejectedValueOnce(httpError(409, { code: 'VERSION_CONFLICT' }));
-  const { result } = renderHookWithShop(useScreen, {
-    session: loggedIn({ rol: 2 }),
-    shop: { faq: { list, update } },
-  });
-  await waitFor(() => expect(result.current.form.values.pregunta).toBe('¿Cómo pago?'));
-  act(() => result.current.form.set('pregunta', '¿Cómo puedo pagar?'));
-  await act(async () => result.current.form.submit());
-  await waitFor(() => expect(result.current.form.conflict?.fields).toHaveLength(1));
+  const { result, update } = await inConflict(list);
   act(() => result.current.form.conflict?.choose('pregunta', 'theirs'));
   await act(async () => result.current.reload());
   await waitFor(() => expect(result.current.form.conflict?.renewed).toEqual(['respuesta']));
@@ -80,4 +82,28 @@ it('keeps what was chosen when the list is read again, and names what has change
     visible: 1,
     version: 3,
   });
+});
+
+it('overwrites no colleague after a saving whose list could not be read again', async () => {
+  const theirs = faq({ pregunta: '¿Cómo puedo pagar?', respuesta: 'Con tarjeta.', version: 3 });
+  const list = vi
+    .fn(() => Promise.resolve([theirs]))
+    .mockResolvedValueOnce([faq()])
+    .mockRejectedValueOnce(httpError(503));
+  const { result, update } = await edited(list);
+  await waitFor(() => expect(result.current.form.status).toBe('done'));
+  update.mockRejectedValueOnce(CONFLICT);
+  act(() => result.current.form.set('respuesta', 'Por SINPE o en el taller.'));
+  await act(async () => result.current.form.submit());
+  expect(update).toHaveBeenLastCalledWith(1, expect.objectContaining({ version: 1 }));
+  await waitFor(() =>
+    expect(result.current.form.conflict?.fields).toEqual([
+      {
+        name: 'respuesta',
+        mine: 'Por SINPE o en el taller.',
+        theirs: 'Con tarjeta.',
+        choice: 'mine',
+      },
+    ]),
+  );
 });

@@ -27,8 +27,8 @@ export function useFaqForm(faq: Faq | null, options?: FormOptions): FaqForm {
         () =>
           changeCached<Faq[]>(faqKeys.list(), (faqs) =>
             faqs.map((each) =>
-              // Its new version is known once the list has been read again.
-              each.idPregunta === idPregunta ? { ...each, ...accepted, version: undefined } : each,
+              // The version stays: until the list has been read again, what comes next is compared.
+              each.idPregunta === idPregunta ? { ...each, ...accepted } : each,
             ),
           ),
       );

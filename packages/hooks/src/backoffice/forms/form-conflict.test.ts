@@ -53,12 +53,18 @@ function edit(current: number) {
 }
 const context = ({ form }: ReturnType<typeof edit>) => form.getSnapshot().context;
 
-/** An edit of the name that met a colleague's edit of the name and the price. */
-async function inConflict() {
+/** An edit of these fields that a newer version has overtaken, which has not been read yet. */
+async function overtaken(mine: Partial<Values> = { nombre: 'Aro Luna' }) {
   const page = edit(2);
-  page.change({ nombre: 'Aro Luna' });
+  page.change(mine);
   page.submit();
   await waitFor(page.form, (state) => state.matches('conflict'));
+  return page;
+}
+
+/** An edit of the name that met a colleague's edit of the name and the price. */
+async function inConflict() {
+  const page = await overtaken();
   page.read({ nombre: 'Aro Sol', precio: '12' });
   return page;
 }
@@ -73,10 +79,7 @@ it('sends the version that the edit started from, although a newer one has been 
 });
 
 it('waits for the newer version before it shows what differs', async () => {
-  const page = edit(2);
-  page.change({ nombre: 'Aro Luna' });
-  page.submit();
-  await waitFor(page.form, (state) => state.matches('conflict'));
+  const page = await overtaken();
   expect(context(page).conflict).toEqual({ fields: null, isMixed: false, renewed: [] });
   page.form.send({ type: 'form.merge' });
   expect(page.form.getSnapshot().matches('conflict')).toBe(true);
@@ -173,10 +176,7 @@ it('offers a field anew when its newer version has changed again, says which, an
 });
 
 it('says so too when a field joins those that differ, or leaves them', async () => {
-  const page = edit(2);
-  page.change({ nombre: 'Aro Luna' });
-  page.submit();
-  await waitFor(page.form, (state) => state.matches('conflict'));
+  const page = await overtaken();
   page.read({ nombre: 'Aro Sol' });
   page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
   page.read({ nombre: 'Aro Sol', precio: '12', version: 3 });
@@ -196,10 +196,7 @@ it('offers a picture anew when another one has been stored meanwhile', async () 
 });
 
 it('asks again instead of sending by itself when the newer version is taken back meanwhile', async () => {
-  const page = edit(2);
-  page.change({ nombre: 'Aro Luna' });
-  page.submit();
-  await waitFor(page.form, (state) => state.matches('conflict'));
+  const page = await overtaken();
   page.read({ nombre: 'Aro Sol' });
   page.form.send({ type: 'form.choose', field: 'nombre', side: 'theirs' });
   page.read({ nombre: MINE.nombre, version: 3 });
@@ -218,20 +215,14 @@ it('keeps the newer version and what was chosen when an older one comes late', a
 });
 
 it('sends again by itself when the newer version changes nothing that the form holds', async () => {
-  const page = edit(2);
-  page.change({ nombre: 'Aro Luna' });
-  page.submit();
-  await waitFor(page.form, (state) => state.matches('conflict'));
+  const page = await overtaken();
   page.read({});
   await waitFor(page.form, (state) => state.matches('done'));
   expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
 });
 
 it('sends again by itself when both have changed the same', async () => {
-  const page = edit(2);
-  page.change({ nombre: 'Aro Luna' });
-  page.submit();
-  await waitFor(page.form, (state) => state.matches('conflict'));
+  const page = await overtaken();
   page.read({ nombre: 'Aro Luna' });
   await waitFor(page.form, (state) => state.matches('done'));
   expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
@@ -239,10 +230,7 @@ it('sends again by itself when both have changed the same', async () => {
 
 /** An edit of these fields that met a colleague's new picture. */
 async function afterTheirPicture(mine: Partial<Values>) {
-  const page = edit(2);
-  page.change(mine);
-  page.submit();
-  await waitFor(page.form, (state) => state.matches('conflict'));
+  const page = await overtaken(mine);
   page.read({ foto: '/media/2.webp' });
   return page;
 }

@@ -27,13 +27,11 @@ function useSaveNovedad(): Save {
         'updateNovedad',
         // The state travels along as it was read: sent meanwhile, the server refuses the edit.
         (shop) => shop.novedades.update(idNovedad, { ...accepted, estado, version }),
-        // The new version is known once the list has been read again.
+        // The version stays: until the list has been read again, what comes next is compared.
         () =>
           changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
             novedades.map((each) =>
-              each.idNovedad === idNovedad
-                ? { ...each, asunto, descripcion, version: undefined }
-                : each,
+              each.idNovedad === idNovedad ? { ...each, asunto, descripcion } : each,
             ),
           ),
       );

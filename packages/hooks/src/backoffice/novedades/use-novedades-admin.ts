@@ -9,8 +9,9 @@ import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
 import { isVersionConflict } from '../forms/form-definition.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import { useList } from '../reads/use-list.ts';
+import { useList, type ListRead } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
+import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
@@ -43,15 +44,13 @@ function sendFailure(error: ApiError): BackofficeNotice {
   return orSaid(notice('novedades.sendFailed'), error);
 }
 
-/** Its answer was lost, but the novedad shows that it was sent. */
 const isTaken = (
   { id, step, error }: FailedStep<number, NovedadEvent>,
   items: readonly Novedad[],
-) =>
-  isUnanswered(error) &&
-  items.some(
-    ({ idNovedad, estado }) => idNovedad === id && estado === novedadLifecycle.table.steps[step].to,
-  );
+) => {
+  const estado = items.find(({ idNovedad }) => idNovedad === id)?.estado;
+  return tookEffect(error, estado === novedadLifecycle.table.steps[step].to);
+};
 
 function useSending(items: readonly Novedad[]) {
   const notify = useNotify();
@@ -67,7 +66,7 @@ function useSending(items: readonly Novedad[]) {
             changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
               novedades.map((each) =>
                 each.idNovedad === idNovedad
-                  ? { ...each, estado: novedadLifecycle.table.steps[step].to, version: undefined }
+                  ? { ...each, estado: novedadLifecycle.table.steps[step].to }
                   : each,
               ),
             ),
@@ -92,14 +91,14 @@ function useSending(items: readonly Novedad[]) {
   return { sent, ...steps };
 }
 
-function useNovedadDeletion(items: readonly Novedad[]): Deletion<Novedad> {
+function useNovedadDeletion(list: ListRead<Novedad>): Deletion<Novedad> {
   const changeCached = useCached();
   const options = useMemo<DeletionOptions<Novedad>>(
     () => ({
-      remove: ({ idNovedad }, write) =>
+      remove: ({ idNovedad, version }, write) =>
         write(
           'deleteNovedad',
-          (shop) => shop.novedades.remove(idNovedad),
+          (shop) => shop.novedades.remove(idNovedad, { version }),
           () =>
             changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
               novedades.filter((each) => each.idNovedad !== idNovedad),
@@ -110,7 +109,7 @@ function useNovedadDeletion(items: readonly Novedad[]): Deletion<Novedad> {
     }),
     [changeCached],
   );
-  return useDeletion(options, items, 'idNovedad');
+  return useDeletion(options, list, 'idNovedad');
 }
 
 /**
@@ -156,5 +155,5 @@ export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin 
     },
     [items, role, take],
   );
-  return { ...list, ...searching, rows, send, deletion: useNovedadDeletion(items) };
+  return { ...list, ...searching, rows, send, deletion: useNovedadDeletion(list) };
 }

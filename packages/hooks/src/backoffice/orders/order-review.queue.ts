@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../shared/as-api-error.ts';
+import { tookEffect } from '../steps/took-effect.ts';
 import type { OrderReviewContext, OrderReviewEvent } from './order-review.machine.ts';
 
 /** What takes the place of an order that has left the queue: the one after it, or else the last. */
@@ -46,9 +46,7 @@ export function isGone(
 
 /** It has become what was decided about it, in a call whose answer was lost. */
 export function isTaken(context: OrderReviewContext, event: OrderReviewEvent): event is NewOrders {
-  const { error } = context;
-  const isLost = error !== null && isUnanswered(error);
-  return isGone(context, event) && event.taken === true && isLost;
+  return isGone(context, event) && tookEffect(context.error, event.taken === true);
 }
 
 /** The queue without the order that was decided. */

@@ -115,7 +115,7 @@ describeProcesses({
     says: ({ rows }) => rows.find(({ failure }) => failure)?.failure?.code,
     said: null,
     refused: [NOT_NOW, 'specialOrders.actionFailed'],
-    offline: 'specialOrders.actionFailed',
+    offline: 'specialOrders.actionUnanswered',
     kept: ({ rows }) => rows.map(({ order }) => order.estado),
   }),
 });

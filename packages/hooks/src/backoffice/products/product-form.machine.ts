@@ -33,6 +33,7 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
     SIZES_REQUIRED: notice('products.sizesMissing'),
     STOCK_REQUIRED: notice('products.stockMissing'),
     STOCK_INVALID: notice('products.sizeStockInvalid'),
+    STOCK_TOO_LARGE: notice('products.stockTooLarge'),
     PRICE_INVALID: notice('products.priceInvalid'),
     PRICE_TOO_LARGE: notice('products.priceTooLarge'),
   }),

@@ -44,7 +44,10 @@ export function stockParts(
   };
 }
 
-/** A product of the list with the stock that was sent, until the list has been read again. */
+/**
+ * A product of the list with the stock that was sent, until the list has been read again. It keeps
+ * the version of before: when that reading fails, the server still refuses to overwrite a colleague.
+ */
 export function withStock(product: Product, { stock, tallas }: StockParts): Product {
   const set = tallas?.filter(({ sinCambio }) => !sinCambio);
   return {
@@ -56,7 +59,5 @@ export function withStock(product: Product, { stock, tallas }: StockParts): Prod
         : set?.find(({ tamanio }) => tamanio === size.tamanio)?.stock;
       return { ...size, stock: told ?? size.stock };
     }),
-    // Known once the list has been read again.
-    version: undefined,
   };
 }

@@ -89,6 +89,7 @@ test('a new ring is sent with its sizes, and the form is empty again', async () 
 test.each([
   [['', ''], 'Tallas faltantes', 'Debes ingresar al menos una talla con su stock.'],
   [['2', '-1'], 'Stock inválido', 'Verifica que todas las tallas tengan un stock válido.'],
+  [['2', '100001'], 'Stock inválido', 'Escribe un stock de 100,000 como máximo.'],
 ])('an available ring with sizes %j: %s', ([six = '', eight = ''], title, description) => {
   const { form, toast } = start(null, {});
   fillIn(form, '1');
@@ -119,6 +120,18 @@ test('another available piece needs stock above 0', () => {
     title: 'Stock faltante',
     description: 'Debes ingresar un stock válido para esta categoría.',
   });
+});
+
+test('another available piece has at most 100,000 in stock, and the form says so', () => {
+  const { form, toast } = start(null, {});
+  fillIn(form, '3');
+  act(() => form().set('stock', '100001'));
+  act(() => form().submit());
+  expect(toast()).toMatchObject({
+    title: 'Stock inválido',
+    description: 'Escribe un stock de 100,000 como máximo.',
+  });
+  expect(form().errors.stock).toEqual({ code: 'products.stockTooLarge' });
 });
 
 test('a piece that is not available is sent with stock 0, unchecked', async () => {

@@ -94,7 +94,7 @@ test('a deleted product is gone at once, and a toast says so', async () => {
   expect(screen().deletion).toMatchObject({ item: last, pending: false });
   act(() => screen().deletion.confirm());
   await waitFor(() => expect(screen().toast?.title).toBe('Producto eliminado'));
-  expect(remove).toHaveBeenCalledExactlyOnceWith(3);
+  expect(remove).toHaveBeenCalledExactlyOnceWith(3, { version: undefined });
   expect(screen().deletion.item).toBeNull();
   expect(ids(screen().products)).toEqual([1, 2]);
 });

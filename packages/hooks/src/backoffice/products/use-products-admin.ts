@@ -31,10 +31,10 @@ export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin
   const changeCached = useCached();
   const options = useMemo<DeletionOptions<Product>>(
     () => ({
-      remove: ({ idProducto }, write) =>
+      remove: ({ idProducto, version }, write) =>
         write(
           'deleteProduct',
-          (shop) => shop.products.remove(idProducto),
+          (shop) => shop.products.remove(idProducto, { version }),
           () =>
             changeCached<Product[]>(productKeys.list(), (products) =>
               products.filter((each) => each.idProducto !== idProducto),
@@ -45,5 +45,5 @@ export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin
     }),
     [changeCached],
   );
-  return { ...list, deletion: useDeletion(options, list.items, 'idProducto') };
+  return { ...list, deletion: useDeletion(options, list, 'idProducto') };
 }

@@ -101,3 +101,17 @@ test('a fee that cannot be read counts as 8.00, until it can', async () => {
   act(() => page().reload());
   await waitFor(() => expect(page()).toMatchObject({ load: 'ready', value: '11.00' }));
 });
+
+test('after a saving that could not be read back, the next one still says what it started from', async () => {
+  const read = vi
+    .fn(() => Promise.reject<{ monto: number; version: number }>(httpError(503)))
+    .mockResolvedValueOnce({ monto: 8, version: 1 });
+  const setFee = vi.fn(() => Promise.resolve({ mensaje: null }));
+  const page = await open({ fee: read, setFee });
+  for (const monto of ['9', '10']) {
+    act(() => page().set(monto));
+    await act(async () => page().submit());
+    await waitFor(() => expect(page().status).toBe('done'));
+  }
+  expect(setFee).toHaveBeenLastCalledWith({ monto: 10, version: 1 });
+});

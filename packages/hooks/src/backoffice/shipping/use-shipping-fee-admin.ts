@@ -33,7 +33,9 @@ export function useShippingFeeAdmin(): ShippingFeeAdmin {
       write(
         'setShippingFee',
         (shop) => shop.shipping.setFee({ ...accepted, version }),
-        () => changeCached<ShippingFee>(shippingKeys.fee(), () => accepted),
+        () =>
+          // The version stays: until the fee has been read again, what comes next is compared.
+          changeCached<ShippingFee>(shippingKeys.fee(), (now) => ({ ...now, ...accepted })),
       ),
     [changeCached],
   );

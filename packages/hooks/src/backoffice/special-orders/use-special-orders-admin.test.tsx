@@ -159,7 +159,9 @@ test('a step whose answer was lost is no failure once the list shows that it was
   const list = vi.fn(() => Promise.resolve([order(1, 'Aceptado')]));
   const page = await open({ list, changeStatus: () => Promise.reject(offline()) });
   act(() => page().act(1, 'enviar'));
-  await waitFor(() => expect(page().rows[0]?.failure).not.toBeNull());
+  await waitFor(() =>
+    expect(page().rows[0]?.failure).toEqual({ code: 'specialOrders.actionUnanswered' }),
+  );
   list.mockResolvedValue([order(1, 'Enviado')]);
   await act(async () => page().reload());
   await waitFor(() => expect(page().rows[0]).toMatchObject({ label: 'Enviado', failure: null }));

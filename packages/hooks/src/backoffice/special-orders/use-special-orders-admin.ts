@@ -16,6 +16,7 @@ import { isVersionConflict } from '../forms/form-definition.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
+import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
@@ -56,14 +57,14 @@ function listFailure(error: ApiError): BackofficeNotice {
 }
 
 function actionFailure(error: ApiError, { nombreUsuario }: SpecialOrder): BackofficeNotice {
+  if (isUnanswered(error)) return notice('specialOrders.actionUnanswered');
   return isVersionConflict(error)
     ? notice('specialOrders.decidedElsewhere', { cliente: nombreUsuario })
     : orSaid(notice('specialOrders.actionFailed'), error);
 }
 
-/** Its answer was lost, but the order shows that the step was taken. */
 const isTaken = ({ step, error }: FailedStep<number, SpecialOrderEvent>, order: SpecialOrder) =>
-  !isVersionConflict(error) && order.estado === TARGETS[step];
+  tookEffect(error, order.estado === TARGETS[step]);
 
 function usePerform(): PerformStep<number, SpecialOrderEvent> {
   const changeCached = useCached();

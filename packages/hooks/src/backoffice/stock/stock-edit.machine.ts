@@ -39,6 +39,7 @@ export const stockForm: FormDefinition<Product, StockValues, StockEditValues> = 
     STOCK_INVALID: notice(
       product && isRing(product) ? 'products.sizeStockInvalid' : 'stock.invalid',
     ),
+    STOCK_TOO_LARGE: notice('products.stockTooLarge'),
   }),
   failed: () => notice('stock.failed'),
   saved: () => notice('stock.updated'),

@@ -8,14 +8,18 @@ import { useStock } from './use-stock.ts';
 import type { StockDrafts } from './stock.types.ts';
 import { useStockEdit } from './use-stock-edit.ts';
 
-function start(product = productWire(), update = vi.fn(() => updated())) {
+function start(
+  product = productWire(),
+  update = vi.fn(() => updated()),
+  list = () => Promise.resolve([product]),
+) {
   const { result } = renderHookWithShop(
     () => {
       const { items } = useStock();
       return { ...useStockEdit(items[0] ?? product), items, toast: useToasts().toast };
     },
     {
-      shop: { products: { list: () => Promise.resolve([product]), update } },
+      shop: { products: { list, update } },
       session: loggedIn({ rol: 2 }),
     },
   );
@@ -97,6 +101,20 @@ test('what is no stock is marked and not sent; 0 is', async () => {
   act(() => edit().setStock('0'));
   act(() => edit().submit());
   await waitFor(() => expect(update).toHaveBeenCalledWith(7, { stock: 0, tallas: undefined }));
+});
+
+test('more stock than there can be is refused with the limit, of a piece and of a size', () => {
+  const piece = start().edit;
+  act(() => piece().toggle());
+  act(() => piece().setStock('100001'));
+  act(() => piece().submit());
+  expect(piece().stockError).toEqual({ code: 'products.stockTooLarge' });
+  expect(piece().toast?.description).toBe('Escribe un stock de 100,000 como máximo.');
+  const ring = start(ringWire()).edit;
+  act(() => ring().toggle());
+  act(() => ring().setSize('7', '100001'));
+  act(() => ring().submit());
+  expect(ring().toast?.description).toBe('Escribe un stock de 100,000 como máximo.');
 });
 
 test('closing without saving forgets what was typed', () => {
@@ -187,4 +205,30 @@ test('a draft is sent with the version that it started from, although a colleagu
   act(() => second.result.current.submit());
   await waitFor(() => expect(update).toHaveBeenCalled());
   expect(update).toHaveBeenCalledWith(7, { stock: 17, tallas: undefined, version: 1 });
+});
+
+test('after a saving whose list could not be read again, the next one still says what it started from', async () => {
+  const ring = ringWire({ version: 3 });
+  const list = vi
+    .fn<() => Promise<(typeof ring)[]>>(() => Promise.reject(httpError(503)))
+    .mockResolvedValueOnce([ring]);
+  const { edit, update } = start(ring, undefined, list);
+  await waitFor(() => expect(edit().items).toHaveLength(1));
+  act(() => edit().toggle());
+  act(() => edit().setSize('7', '9'));
+  act(() => edit().submit());
+  await waitFor(() => expect(edit().isOpen).toBe(false));
+  act(() => edit().toggle());
+  act(() => edit().setSize('8', '4'));
+  act(() => edit().submit());
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update).toHaveBeenLastCalledWith(4, {
+    stock: undefined,
+    tallas: [
+      { tamanio: '6', stock: 2, sinCambio: true },
+      { tamanio: '7', stock: 9, sinCambio: true },
+      { tamanio: '8', stock: 4 },
+    ],
+    version: 3,
+  });
 });

@@ -3,12 +3,17 @@ import { failure, info, success } from '../../shared/texts/message.ts';
 /** Deletions, special orders, frequent questions and novedades. */
 export const contentTexts = {
   'deletion.changed': failure('', 'Cambió después de la pregunta. Revísalo antes de eliminar.'),
+  'deletion.gone': info('Ya no existe', 'Otra persona lo eliminó antes.'),
   'specialOrders.noToken': failure('', 'No hay token de autenticación'),
   'specialOrders.offline': failure('', 'No se pudo conectar con el servidor.'),
   'specialOrders.serverError': failure('', 'Error del servidor: {status} - {error}'),
   'specialOrders.serverStatus': failure('', 'Error del servidor: {status}'),
   'specialOrders.failed': failure('', 'Error de conexión'),
   'specialOrders.actionFailed': failure('', 'No se pudo cambiar el estado del pedido.'),
+  'specialOrders.actionUnanswered': failure(
+    '',
+    'No recibimos respuesta. Revisa el estado del pedido.',
+  ),
   'specialOrders.decidedElsewhere': info(
     '',
     'Otra persona ya resolvió el pedido especial de {cliente}. No se cambió nada.',

@@ -1,4 +1,4 @@
-import { AMOUNT_MAX, groupThousands } from '@filigrana/sdk/domain';
+import { AMOUNT_MAX, groupThousands, STOCK_MAX } from '@filigrana/sdk/domain';
 import { failure, info, success } from '../../shared/texts/message.ts';
 
 /** Products and stock. */
@@ -17,6 +17,10 @@ export const productsTexts = {
   'products.stockMissing': failure(
     'Stock faltante',
     'Debes ingresar un stock válido para esta categoría.',
+  ),
+  'products.stockTooLarge': failure(
+    'Stock inválido',
+    `Escribe un stock de ${groupThousands(String(STOCK_MAX))} como máximo.`,
   ),
   'products.priceInvalid': failure('Precio inválido', 'Escribe un precio mayor que 0.'),
   'products.priceTooLarge': failure(

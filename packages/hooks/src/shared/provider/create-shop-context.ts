@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { createReadSignals } from '../reads/read-signals.ts';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
+import { endedSession } from '../session/ended-session.ts';
 import { createSessionClient } from '../session/session-client.ts';
 import type { TextOverrides } from '../texts/say.ts';
 import { forgetDrafts } from '../tab-drafts.ts';
@@ -28,7 +29,10 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     texts,
     toasts: createToasts(clock),
     reads: createReadSignals(),
-    expireSession: client.expire,
+    expireSession() {
+      if (session.read().token !== null) context.service(endedSession).isOver = true;
+      client.expire();
+    },
     logout(how) {
       client.logout(how);
       forgetDrafts();

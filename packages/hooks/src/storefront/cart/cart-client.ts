@@ -1,5 +1,6 @@
 import { onReturn } from '../../shared/on-return.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
+import { endedSession } from '../../shared/session/ended-session.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
@@ -11,7 +12,7 @@ import { unloaded } from './cart.failures.ts';
 import { cartOwner, hasCart, ownerChange } from './cart-owner.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART, NO_CART, UNREAD_CART, viewOf } from './cart.view.ts';
+import { LOADING_CART, NO_CART, SESSION_OVER, UNREAD_CART } from './cart-placeholders.ts';
 import { shopCartPort } from './shop-cart-port.ts';
 
 /**
@@ -57,7 +58,7 @@ export function createCartClient(context: ShopContext): CartClient {
         actor = runCart(context, {
           port: shopCartPort(shop, clock),
           clock,
-          onChange: (machine) => view.set(viewOf(machine)),
+          onView: view.set,
           onEmitted,
         });
         return actor;
@@ -81,19 +82,22 @@ export function createCartClient(context: ShopContext): CartClient {
     }
   };
 
+  const ended = context.service(endedSession);
+  const nobodys = () => (ended.isOver ? SESSION_OVER : NO_CART);
   const onSession = () => {
     const next = cartOwner(session.read());
     const change = ownerChange(owner, next);
     owner = next;
+    if (hasCart(owner)) ended.isOver = false;
     if (change === null) return;
     if (actor) actor.send({ type: change });
-    else view.set(hasCart(owner) ? LOADING_CART : NO_CART);
+    else view.set(hasCart(owner) ? LOADING_CART : nobodys());
   };
 
   const load = () => {
     onSession();
     if (hasCart(owner)) ready().catch(() => view.set(UNREAD_CART));
-    else if (!loading) view.set(NO_CART);
+    else if (!loading) view.set(nobodys());
   };
 
   return {

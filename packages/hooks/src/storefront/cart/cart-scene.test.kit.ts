@@ -8,7 +8,8 @@ import { itemFor } from './cart-item.test.kit.ts';
 import type { CartAnswer } from './cart.port.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART, viewOf } from './cart.view.ts';
+import { LOADING_CART } from './cart-placeholders.ts';
+import { viewOf } from './cart.view.ts';
 
 export const set = (line: number, cantidad: number): CartCommand => ({
   kind: 'set',

@@ -5,7 +5,8 @@ import { startCart, type CartActor } from './cart.actor.ts';
 import type { CartCommand } from './cart.commands.ts';
 import { itemFor } from './cart-item.test.kit.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART, viewOf } from './cart.view.ts';
+import { LOADING_CART } from './cart-placeholders.ts';
+import { viewOf } from './cart.view.ts';
 import { CartNetwork } from './cart-network.test.kit.ts';
 import { CartServer, type Piece } from './cart-server.test.kit.ts';
 

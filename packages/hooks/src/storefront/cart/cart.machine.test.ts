@@ -60,7 +60,7 @@ describe('reading', () => {
   it('tells when the server does not know the person any more', async () => {
     scene.reads[0]!.reject(failure({ status: 401 }));
     await scene.flush();
-    expect(scene.emitted).toEqual([{ type: 'unauthorized' }]);
+    expect(scene.emitted).toEqual([{ type: 'unauthorized', failed: { code: 'cart.loadFailed' } }]);
   });
 });
 

@@ -66,13 +66,15 @@ describe('reading the cart', () => {
     await page.until(({ status, error }) => expect([status, error]).toEqual(['filled', null]));
   });
 
-  it('forgets a login that is over, and goes on as a visitor', async () => {
+  it('forgets a login that is over, says so, and goes on as a visitor', async () => {
     const page = await open();
     await page.until(({ status }) => expect(status).toBe('filled'));
     shop().expireSessions();
     await page.act(({ reload }) => reload());
     await waitFor(() => expectLoggedOut(page));
-    await page.until(({ status }) => expect(status).toBe('empty'));
+    await page.until(({ status, error }) =>
+      expect([status, error?.code]).toEqual(['error', 'cart.sessionOver']),
+    );
   });
 });
 

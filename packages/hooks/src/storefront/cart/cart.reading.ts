@@ -1,5 +1,6 @@
 /** What reading the server's cart, other tabs and a change of person make of the cart. Pure. */
 import { ApiError, type Cart } from '@filigrana/sdk';
+import { notice } from '../texts/storefront-notice.ts';
 import { startAt } from './cart.expectation.ts';
 import { project } from './cart.projection.ts';
 import {
@@ -36,7 +37,7 @@ export function applyRead(context: CartContext, read: Cart): Step {
 export function failRead(context: CartContext, error: ApiError): Step {
   return {
     context: { isStale: true, readFailures: context.readFailures + 1, readError: error },
-    emit: error.status === 401 ? [{ type: 'unauthorized' }] : [],
+    emit: error.status === 401 ? [{ type: 'unauthorized', failed: notice('cart.loadFailed') }] : [],
   };
 }
 

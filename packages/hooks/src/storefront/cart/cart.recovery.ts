@@ -157,9 +157,12 @@ export function giveUp(context: CartContext, current: CurrentCommand, error: Api
   // The person did not ask for it now: the next look at the cart asks again, unless it is refused.
   if (current.restores)
     return { context: isPassing(error) ? over : { ...over, expected: {} }, emit: [] };
-  // Who the person is has to be settled first; that is not the command's failure.
-  if (error.status === 401) return { context: over, emit: [ended, { type: 'unauthorized' }] };
   const said = failureNotice(command, error);
+  // Who the person is has to be settled first; what was to be added is then sent once more.
+  if (error.status === 401) {
+    const failed = command.kind === 'add' ? null : said;
+    return { context: over, emit: [ended, { type: 'unauthorized', failed }] };
+  }
   const line = lineOf(command);
   const lineErrors = line === null ? context.lineErrors : { ...context.lineErrors, [line]: said };
   if (!isStockRefusal(error))

@@ -71,8 +71,8 @@ export type CartEmitted =
   | { readonly type: 'settled'; readonly ids: readonly number[]; readonly outcome: CartOutcome }
   /** Something to show as a toast. */
   | { readonly type: 'notice'; readonly notice: StorefrontNotice }
-  /** The server does not know who is asking any more. */
-  | { readonly type: 'unauthorized' }
+  /** The server does not know who is asking any more; what has failed, unless it is sent again. */
+  | { readonly type: 'unauthorized'; readonly failed: StorefrontNotice | null }
   /** The cart has changed: other tabs should know. */
   | { readonly type: 'changed'; readonly news: CartNews };
 

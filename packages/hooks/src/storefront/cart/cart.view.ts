@@ -5,29 +5,6 @@ import { EMPTY_CART, project } from './cart.projection.ts';
 import type { CartContext } from './cart.state.ts';
 import type { CartLineView, CartStatus, CartView } from './cart.types.ts';
 
-const NOTHING = {
-  lines: [],
-  count: 0,
-  subtotal: 0,
-  montoEnvio: 0,
-  montoTotal: 0,
-  version: null,
-  error: null,
-};
-
-/** Before the cart was read. */
-export const LOADING_CART: CartView = { ...NOTHING, status: 'loading', isSettled: false };
-
-/** It could not be read at all. */
-export const UNREAD_CART: CartView = {
-  ...LOADING_CART,
-  status: 'error',
-  error: notice('cart.loadFailed'),
-};
-
-/** The cart of somebody who has none yet. */
-export const NO_CART: CartView = { ...NOTHING, status: 'empty', isSettled: true };
-
 /** The cart on the screen: what is settled plus what is on its way. */
 export function viewOf(context: CartContext): CartView {
   const { settled, current, waiting, readError } = context;

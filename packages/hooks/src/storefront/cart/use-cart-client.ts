@@ -3,7 +3,7 @@ import { useService } from '../../shared/services/use-service.ts';
 import type { CartClient } from './cart-client.ts';
 import { cartService } from './cart-service.ts';
 import type { CartView } from './cart.types.ts';
-import { LOADING_CART } from './cart.view.ts';
+import { LOADING_CART } from './cart-placeholders.ts';
 
 const unknownCart = () => LOADING_CART;
 

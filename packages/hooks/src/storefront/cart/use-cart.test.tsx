@@ -163,14 +163,20 @@ it('adds again as a new visitor when the login had run out', async () => {
     add: (addition, options) =>
       session.read().token ? Promise.reject(httpError(401)) : add(addition, options),
   };
-  const { result } = renderHookWithShop(useAddToCart, {
-    shop: server.shop,
-    session,
-    onUnauthenticated,
-  });
+  const told: (string | undefined)[] = [];
+  const { result } = renderHookWithShop(
+    () => {
+      const { toast } = useToasts();
+      told.push(toast?.title);
+      return useAddToCart();
+    },
+    { shop: server.shop, session, onUnauthenticated },
+  );
   await act(async () => {
     expect(await result.current.add(itemFor(4, 145, 1))).toMatchObject({ ok: true });
   });
+  // Nothing of what was wished for has failed.
+  expect(told).not.toContain('Error al cargar el carrito');
   expect(server.cart.productos).toHaveLength(1);
   expect(session.read().token).toBeNull();
   expect(onUnauthenticated).toHaveBeenCalledOnce();

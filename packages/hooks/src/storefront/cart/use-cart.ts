@@ -60,8 +60,8 @@ export interface UseCart extends CartView, CartCommands, Proceeding {
  * The cart: lines with their pending changes, errors and maximum warnings, the amounts in USD, the
  * commands, and the way to the checkout. Every command is carried out in its order, none is
  * dropped, and each returns a promise of its outcome that never rejects. Failures are said by toast.
- * A login that turns out to have ended in `proceed()` leaves an empty cart and `loginRequired`: show
- * the way to the login beside the empty cart too.
+ * A login that turns out to have ended leaves an empty cart with the `error` 'cart.sessionOver', and in
+ * `proceed()` also `loginRequired`: show the way to the login beside the empty cart too.
  *
  * @example
  * const cart = useCart();

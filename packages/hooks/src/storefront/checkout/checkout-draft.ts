@@ -1,7 +1,8 @@
 import { PAYMENT_METHODS } from '@filigrana/sdk/domain';
+import { DRAFT_PREFIX } from '../../shared/tab-drafts.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
-/** A purchase that is being made, as it survives a reload. The file does not. */
+/** A purchase that is being made, as it survives a reload, but no logout. The file survives neither. */
 export interface CheckoutDraft {
   /** Whose purchase it is. */
   readonly idUsuario: number;
@@ -18,7 +19,7 @@ export interface CheckoutDrafts {
   write(draft: CheckoutDraft | null): void;
 }
 
-const KEY = 'filigrana:checkout';
+const KEY = `${DRAFT_PREFIX}checkout`;
 
 /** Drafts in the browser's local storage; where that is forbidden they last as long as the page. */
 export function checkoutDrafts(): CheckoutDrafts {

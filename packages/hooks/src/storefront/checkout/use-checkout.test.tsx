@@ -10,9 +10,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pending, type FakeShop, type Pending } from '../../testing/fake-shop.test.kit.ts';
 import { cartLine, cartOf, httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { useService } from '../../shared/services/use-service.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useCart } from '../cart/use-cart.ts';
 import type { AddressField } from './checkout.types.ts';
+import { keptReceiptService } from './kept-receipt.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const RECEIPT = new File(['imagen'], 'recibo.png', { type: 'image/png' });
@@ -51,6 +54,7 @@ const useCheckoutAndToast = () => ({
   ...useCheckout(),
   cartPage: useCart(),
   toast: useToasts().toast,
+  logout: useSession().logout,
 });
 const open = () => renderHookWithShop(useCheckoutAndToast, { shop, session: loggedIn() });
 type Page = ReturnType<typeof open>;
@@ -225,6 +229,16 @@ it('shows nobody what somebody else has typed', async () => {
   expect(other.result.current.values.canton).toBe('');
 });
 
+it('leaves nothing of what was typed behind a logout', async () => {
+  const first = open();
+  await fill(first);
+  expect(Object.values(localStorage).join()).toContain(ADDRESS.direccionExacta);
+  act(() => first.result.current.logout());
+  expect(Object.values(localStorage).join()).not.toContain(ADDRESS.direccionExacta);
+  first.unmount();
+  expect(open().result.current.values.direccionExacta).toBe('');
+});
+
 it('says that the summary could not be loaded', async () => {
   shop.cart!.get = () => Promise.reject(httpError(500));
   const page = open();
@@ -307,4 +321,19 @@ it('a second attempt that is cancelled does not make the first one known', async
   await waitFor(() => expect(calls).toHaveLength(2));
   await cancelAt(250, page);
   expect(page.result.current).toMatchObject({ stage: 'unreachable', isUnresolved: true });
+});
+
+it('forgets the receipt once the last line of the cart is gone', async () => {
+  const get = vi.fn(() => Promise.resolve(cartOf([cartLine(1, 2)])));
+  shop.cart = { get };
+  const page = renderHookWithShop(
+    () => ({ ...useCheckoutAndToast(), kept: useService(keptReceiptService) }),
+    { shop, session: loggedIn() },
+  );
+  await fill(page);
+  expect(page.result.current.kept.get()?.file).toBe(RECEIPT);
+  get.mockResolvedValue(cartOf([]));
+  act(() => page.result.current.cartPage.reload());
+  await waitFor(() => expect(page.result.current.cart.count).toBe(0));
+  expect(page.result.current.kept.get()).toBeNull();
 });

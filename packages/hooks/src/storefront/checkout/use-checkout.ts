@@ -81,8 +81,15 @@ function useCheckoutActor() {
     const chosen = choice.get();
     if (chosen) actor.send({ type: 'checkout.chooseMethod', method: chosen.metodoPago });
     const kept = receipt.get();
-    const file = chosen?.comprobante ?? (kept?.idUsuario === idUsuario ? kept.file : null);
+    const own = kept?.idUsuario === idUsuario ? kept.file : null;
+    // A PDF takes the place of an earlier image too, and is asked for again.
+    const file = chosen ? chosen.comprobante : own;
     if (file) actor.send({ type: 'checkout.attach', file });
+    // Handed over: what is chosen belongs to the account now, and to nobody after it.
+    if (!chosen || idUsuario === 0) return;
+    desk.keep(actor.getSnapshot().context.values);
+    receipt.set(file && { idUsuario, file });
+    choice.set(null);
   }, [actor, choice, desk, idUsuario, receipt]);
 
   useEffect(() => {
@@ -145,7 +152,7 @@ export function useCheckout(): Checkout {
       receipt.set(taken && { idUsuario, file: taken });
       // What is chosen here counts from now on.
       const chosen = choice.get();
-      if (chosen) choice.set({ ...chosen, comprobante: null });
+      if (chosen) choice.set({ ...chosen, comprobante: taken });
     },
     [actor, choice, idUsuario, receipt, send],
   );

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@filigrana/sdk';
 import type { Service } from '../../shared/services/service.ts';
 import { createStore, type Store } from '../../shared/store.ts';
+import { localCartService } from '../local-cart/local-cart-client.ts';
 
 /** What was chosen on the payment page and is chosen already when the checkout opens. */
 export interface PaymentChoice {
@@ -10,9 +11,16 @@ export interface PaymentChoice {
 }
 
 /**
- * Hands the choice of the payment page on to the checkout, which sets it back to null when the
- * purchase is through. It is kept in memory: a file survives no reload.
+ * Hands the choice of the payment page on to the checkout, which makes it the account's own as soon as
+ * somebody is logged in, and sets it back to null. With the last line of the cart it is over. It is
+ * kept in memory: a file survives no reload.
  */
 export const paymentChoiceService: Service<Store<PaymentChoice | null>> = {
   create: () => createStore<PaymentChoice | null>(null),
+  start(choice, context) {
+    const cart = context.service(localCartService);
+    return cart.subscribe(() => {
+      if (cart.get().productos.length === 0) choice.set(null);
+    });
+  },
 };

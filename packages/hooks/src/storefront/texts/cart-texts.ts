@@ -20,6 +20,10 @@ export const cartTexts = {
   'cart.sessionFailed': failure('Error creando sesión anónima. Intenta nuevamente.'),
   'cart.sessionMissing': failure('No se pudo crear sesión anónima'),
   'cart.loadFailed': failure('Error al cargar el carrito'),
+  'cart.sessionOver': failure(
+    'Error al cargar el carrito',
+    'Tu sesión terminó. Inicia sesión para ver tu carrito.',
+  ),
   'cart.maxAvailable': info('', 'Cantidad máxima disponible: {n}'),
   'cart.maxReached': failure(
     'Cantidad máxima alcanzada',

@@ -55,7 +55,19 @@ export function updateFaq(
   );
 }
 
-/** @returns false when there was no such question. */
-export function deleteFaq(db: Database, idPregunta: number): Promise<boolean> {
-  return changed(db.deleteFrom('preguntas').where('idPregunta', '=', idPregunta));
+/**
+ * @param version The only one that may be deleted; undefined deletes any.
+ * @returns false when it is another one by now, or when there is no such question.
+ */
+export function deleteFaq(
+  db: Database,
+  idPregunta: number,
+  version: number | undefined,
+): Promise<boolean> {
+  return changed(
+    db
+      .deleteFrom('preguntas')
+      .where('idPregunta', '=', idPregunta)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
+  );
 }

@@ -1,5 +1,6 @@
 import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
+import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { deleteFaq, findFaq, findFaqs, insertFaq, updateFaq } from './faq.repository.ts';
@@ -16,14 +17,14 @@ export const faqHandlers = ({ db }: Deps): Handlers<FaqOperation> => ({
   createFaq: async ({ body }) => ({ idPregunta: await insertFaq(db, trimmed(body)) }),
   updateFaq: async ({ params, body }) => {
     const { idPregunta } = params;
-    if (!(await updateFaq(db, idPregunta, trimmed(body), body.version))) {
-      const actual = await findFaq(db, idPregunta);
-      throw actual ? new HttpProblem('VERSION_CONFLICT', { actual }) : notFound();
-    }
+    if (!(await updateFaq(db, idPregunta, trimmed(body), body.version)))
+      throw await changedOrGone(db, idPregunta);
     return { mensaje: faqTexts.updated };
   },
-  deleteFaq: async ({ params }) => {
-    if (!(await deleteFaq(db, params.idPregunta))) throw notFound();
+  deleteFaq: async ({ params, query }) => {
+    const { idPregunta } = params;
+    if (!(await deleteFaq(db, idPregunta, query.version)))
+      throw await changedOrGone(db, idPregunta);
     return { mensaje: faqTexts.deleted };
   },
 });
@@ -32,6 +33,10 @@ function trimmed({ pregunta, respuesta, visible }: components['schemas']['FaqFor
   return { pregunta: pregunta.trim(), respuesta: respuesta.trim(), visible };
 }
 
-function notFound(): HttpProblem {
-  return new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
+/** Why nothing happened to a question: it is another version by now, or there is none. */
+async function changedOrGone(db: Database, idPregunta: number): Promise<HttpProblem> {
+  const actual = await findFaq(db, idPregunta);
+  return actual
+    ? new HttpProblem('VERSION_CONFLICT', { actual })
+    : new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
 }

@@ -81,7 +81,7 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       status: 409,
       body: {
         code: 'VERSION_CONFLICT',
-        error: 'Otra persona cambió esto mientras lo editabas.',
+        error: 'Otra persona cambió esto mientras tanto.',
         actual: { idPregunta, ...faq('¿De Ana?'), version: 2 },
       },
     });
@@ -106,6 +106,38 @@ describeOnBothDatabases('frequent questions', (createApp) => {
     expect(await remove()).toMatchObject({ status: 200, body: { mensaje: 'Pregunta eliminada.' } });
     expect(await list(ALL)).toMatchObject([{ idPregunta: last }]);
     expect(await remove()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  test('a deletion that has seen an older version deletes nothing and shows what there is now', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    const remove = (query = '') => app.call('DELETE', `${REMOVE}/${idPregunta}${query}`, { token });
+    await app.call('PUT', `${EDIT}/${idPregunta}`, { token, body: faq('¿De Ana?') });
+    const now = { idPregunta, ...faq('¿De Ana?'), version: 2 };
+    expect(await remove('?version=1')).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual: now },
+    });
+    for (const query of ['?version=0', '?version=uno', '?version=1.5', '?version=1&version=2'])
+      expect(await remove(query)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION', campos: { version: expect.any(String) as string } },
+      });
+    expect(await list(ALL)).toEqual([now]);
+    expect((await remove('?version=2')).status).toBe(200);
+    expect(await list(ALL)).toEqual([]);
+    expect((await remove('?version=2')).status).toBe(404);
+  });
+
+  test('of an edit and a deletion of the same version at once one wins', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    const body = { ...faq('¿De Ana?'), version: 1 };
+    const [edited, removed] = await Promise.all([
+      app.call('PUT', `${EDIT}/${idPregunta}`, { token, body }),
+      app.call('DELETE', `${REMOVE}/${idPregunta}?version=1`, { token }),
+    ]);
+    const isEdited = edited.status === 200;
+    expect([edited.status, removed.status]).toEqual(isEdited ? [200, 409] : [404, 200]);
+    expect(await list(ALL)).toHaveLength(isEdited ? 1 : 0);
   });
 
   test('questions that break the contract are 400, new or edited, and nothing changes', async () => {

@@ -69,9 +69,21 @@ export function updateNovedadIn(
   );
 }
 
-/** @returns false when there was no such novedad. */
-export function deleteNovedad(db: Database, idNovedad: number): Promise<boolean> {
-  return changed(db.deleteFrom('novedades').where('idNovedad', '=', idNovedad));
+/**
+ * @param version The only one that may be deleted; undefined deletes any.
+ * @returns false when it is another one by now, or when there is no such novedad.
+ */
+export function deleteNovedad(
+  db: Database,
+  idNovedad: number,
+  version: number | undefined,
+): Promise<boolean> {
+  return changed(
+    db
+      .deleteFrom('novedades')
+      .where('idNovedad', '=', idNovedad)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
+  );
 }
 
 /** Addresses of the customers who get the novedades. */

@@ -18,8 +18,8 @@ export const novedadHandlers = (deps: Deps): Handlers<NovedadOperation> => ({
     await updateNovedad(deps, params.idNovedad, body);
     return { mensaje: novedadTexts.updated };
   },
-  deleteNovedad: async ({ params }) => {
-    await removeNovedad(deps, params.idNovedad);
+  deleteNovedad: async ({ params, query }) => {
+    await removeNovedad(deps, params.idNovedad, query.version);
     return { mensaje: novedadTexts.deleted };
   },
   sendNovedad: ({ params, body }) => sendNovedad(deps, { ...params, version: body?.version }),

@@ -87,7 +87,17 @@ export async function updateNovedad(
   });
 }
 
-/** @throws HttpProblem 404. */
-export async function removeNovedad({ db }: Deps, idNovedad: number): Promise<void> {
-  if (!(await deleteNovedad(db, idNovedad))) throw novedadNotFound();
+/**
+ * @param version The only one that may be deleted; undefined deletes whatever there is.
+ * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one.
+ */
+export async function removeNovedad(
+  { db, media }: Deps,
+  idNovedad: number,
+  version: number | undefined,
+): Promise<void> {
+  if (await deleteNovedad(db, idNovedad, version)) return;
+  const found = await findNovedad(db, idNovedad);
+  if (!found) throw novedadNotFound();
+  throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
 }

@@ -153,6 +153,39 @@ describeOnBothDatabases('novedades', (createApp) => {
     expect(await list()).toEqual([]);
   });
 
+  test('a deletion that has seen an older version deletes nothing and shows what there is now', async () => {
+    const id = await add({ asunto: 'Una', descripcion: 'Corta.' });
+    await edit(id, { asunto: 'De Ana' });
+    const now = await seen(id);
+    const remove = (version: number | string) =>
+      app.call('DELETE', `${ONE}/${id}?version=${version}`, { token });
+    expect(now).toMatchObject({ asunto: 'De Ana', version: 2 });
+    expect(await remove(1)).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', actual: now },
+    });
+    for (const version of [0, 'uno', '1.5'])
+      expect(await remove(version)).toMatchObject({
+        status: 400,
+        body: { campos: { version: expect.any(String) as string } },
+      });
+    expect(await seen(id)).toEqual(now);
+    expect((await remove(2)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await remove(2)).status).toBe(404);
+  });
+
+  test('of an edit and a deletion of the same version at once one wins', async () => {
+    const id = await add({ asunto: 'Una' });
+    const [edited, removed] = await Promise.all([
+      edit(id, { asunto: 'De Ana', version: '1' }),
+      app.call('DELETE', `${ONE}/${id}?version=1`, { token }),
+    ]);
+    const isEdited = edited.status === 200;
+    expect([edited.status, removed.status]).toEqual(isEdited ? [200, 409] : [404, 200]);
+    expect(await list()).toHaveLength(isEdited ? 1 : 0);
+  });
+
   test('forms that break the contract are 400, new or edited, and nothing changes', async () => {
     const id = await add({ asunto: 'Una' });
     const before = await list();

@@ -1,6 +1,7 @@
-import { HttpProblem, productNotFound } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/contract';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { currentProduct } from './current-product.ts';
 import {
   deleteProductRow,
   deleteSizes,
@@ -13,11 +14,17 @@ import {
  * Deletes a product, also from carts. Finished orders keep their own copy of it; its picture goes with
  * the next sweep, unless such an order shows it.
  *
- * @throws HttpProblem 404; 409 IN_USE when an open order holds it.
+ * @param version The only one that may be deleted; undefined deletes whatever there is.
+ * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one, IN_USE when an
+ * open order holds it.
  */
-export async function deleteProduct({ db, clock }: Deps, idProducto: number): Promise<void> {
+export async function deleteProduct(
+  { db, media, clock }: Deps,
+  idProducto: number,
+  version: number | undefined,
+): Promise<void> {
   await withTransaction(db, async (trx) => {
-    if (!(await lockProduct(trx, idProducto))) throw productNotFound();
+    await currentProduct({ db: trx, media }, await lockProduct(trx, idProducto), version);
     const sizes = await lockSizes(trx, idProducto);
     const held = await findHeldSizes(trx, idProducto);
     if (held.length > 0) throw new HttpProblem('IN_USE');

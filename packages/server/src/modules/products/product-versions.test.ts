@@ -36,7 +36,7 @@ describeOnBothDatabases('versions of a product', (createApp) => {
       status: 409,
       body: {
         code: 'VERSION_CONFLICT',
-        error: 'Otra persona cambió esto mientras lo editabas.',
+        error: 'Otra persona cambió esto mientras tanto.',
         actual: { ...before, nombreProducto: 'De Ana', version: 2 },
       },
     });
@@ -50,6 +50,40 @@ describeOnBothDatabases('versions of a product', (createApp) => {
     const answers = (await Promise.all(edits)).map(({ status }) => status);
     expect(answers.toSorted()).toEqual([200, 409, 409, 409]);
     expect(await seen()).toMatchObject({ version: 2 });
+  });
+
+  const remove = (version: number | string) =>
+    app.call('DELETE', `/api/productos/borrar/${id}?version=${version}`, { token });
+
+  test('a deletion that has seen an older version deletes nothing and shows what there is now', async () => {
+    await edit({ nombre: 'De Ana' });
+    const before = await seen();
+    expect(await remove(1)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'VERSION_CONFLICT',
+        actual: { ...before, nombreProducto: 'De Ana', version: 2 },
+      },
+    });
+    for (const version of [0, 'uno', '1.5'])
+      expect(await remove(version)).toMatchObject({
+        status: 400,
+        body: { campos: { version: expect.any(String) as string } },
+      });
+    expect(await seen()).toEqual(before);
+    expect((await remove(2)).status).toBe(200);
+    expect(await seen()).toBeUndefined();
+    expect((await remove(2)).status).toBe(404);
+  });
+
+  test('of an edit and a deletion of the same version at once one wins', async () => {
+    const [edited, removed] = await Promise.all([
+      edit({ nombre: 'De Ana', version: '1' }),
+      remove(1),
+    ]);
+    const isEdited = edited.status === 200;
+    expect([edited.status, removed.status]).toEqual(isEdited ? [200, 409] : [404, 200]);
+    expect((await seen()) !== undefined).toBe(isEdited);
   });
 
   test('sales leave the version alone, a new stock does not', async () => {

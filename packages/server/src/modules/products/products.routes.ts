@@ -16,8 +16,8 @@ export const productHandlers = (deps: Deps): Handlers<ProductOperation> => ({
     image_url: await updateProduct(deps, params.idProducto, body),
     mensaje: productTexts.updated,
   }),
-  deleteProduct: async ({ params }) => {
-    await deleteProduct(deps, params.id);
+  deleteProduct: async ({ params, query }) => {
+    await deleteProduct(deps, params.id, query.version);
     return { mensaje: productTexts.deleted };
   },
 });

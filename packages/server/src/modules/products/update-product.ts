@@ -2,16 +2,15 @@ import {
   assertPriced,
   HttpProblem,
   planStock,
-  productNotFound,
   productTexts,
   readPrices,
   type StockPlan,
 } from '@filigrana/sdk/contract';
-import type { Database, Trx } from '../../db/database.ts';
-import type { Row } from '../../db/schema.ts';
+import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
+import { currentProduct } from './current-product.ts';
 import { loadProductLookups } from './product-lookups.ts';
 import {
   deleteSizes,
@@ -23,7 +22,6 @@ import {
   updateProductRow,
   type SizeRow,
 } from './products.repository.ts';
-import { readStaffProducts } from './staff-products.ts';
 
 type ProductEdit = Call<'updateProduct'>['body'];
 
@@ -45,12 +43,12 @@ export async function updateProduct(
   const prices = readPrices(form);
   const tallas = form.tallas && lookups.readSizes(form.tallas);
   // Asked again under the lock; here it saves decoding a picture for nothing.
-  await current({ db, media }, await findProductVersion(db, idProducto), form.version);
+  await currentProduct({ db, media }, await findProductVersion(db, idProducto), form.version);
   const image = form.imagen ? await media.storeImage(form.imagen.bytes, 'producto') : null;
 
   return withTransaction(db, async (trx) => {
     const locked = await lockProduct(trx, idProducto);
-    const before = await current({ db: trx, media }, locked, form.version);
+    const before = await currentProduct({ db: trx, media }, locked, form.version);
     const sizes = await lockSizes(trx, idProducto);
     const now = clock.now().toISOString();
     const after = {
@@ -84,23 +82,6 @@ export async function updateProduct(
     );
     await applyPlan(trx, idProducto, plan, sizes);
     return media.imageUrl(after.idImagen);
-  });
-}
-
-type Found = Pick<Row<'productos'>, 'idProducto' | 'version'>;
-
-/** Refuses what is not there, and what a colleague has changed since the form was opened. */
-async function current<Product extends Found>(
-  { db, media }: { db: Database | Trx; media: Deps['media'] },
-  found: Product | undefined,
-  version: number | undefined,
-): Promise<Product> {
-  if (!found) throw productNotFound();
-  if (version === undefined || version === found.version) return found;
-  const [actual] = await readStaffProducts(db, media, { idProducto: found.idProducto });
-  if (!actual) throw productNotFound();
-  throw new HttpProblem('VERSION_CONFLICT', {
-    actual: { ...actual, version: actual.version ?? found.version },
   });
 }
 

@@ -177,11 +177,26 @@ describe('deleting', () => {
     const { getByRole } = await ask();
     fireEvent.click(getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByText('¿Cómo pago?')).toBeNull());
-    expect(remove).toHaveBeenCalledWith(1);
+    expect(remove).toHaveBeenCalledWith(1, { version: undefined });
     expect(await screen.findByText('Pregunta eliminada')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
     );
+  });
+
+  test('of what a colleague has changed is asked in a question of its own, which the same key does not answer', async () => {
+    const changed = faq({ respuesta: 'Por SINPE.', version: 2 });
+    const list = vi.fn(() => Promise.resolve([changed]));
+    list.mockResolvedValueOnce([faq({ version: 1 })]);
+    const remove = vi.fn(() => Promise.reject(refusal(409, { code: 'VERSION_CONFLICT' })));
+    visit([], { list, remove });
+    const answer = (await ask()).getByRole('button', { name: 'Eliminar' });
+    answer.focus();
+    fireEvent.click(answer);
+    expect(await screen.findByText(/^Cambió después de la pregunta/)).toBeTruthy();
+    // The browser gives the focus to the first answer of a dialog that opens.
+    expect(answer.isConnected).toBe(false);
+    expect(remove).toHaveBeenCalledOnce();
   });
 
   test('that fails is said and leaves the question', async () => {

@@ -1,15 +1,15 @@
-import { useFaqAdmin, useTexts } from '@filigrana/hooks/backoffice';
+import { useFaqAdmin } from '@filigrana/hooks/backoffice';
 import type { Faq } from '@filigrana/sdk';
 import { useCallback, useState } from 'react';
 import { useHead } from '../../app/head.tsx';
 import { Button, EmptyState, Loading } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { Box } from '../shared/box.tsx';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { DeletionQuestion } from '../shared/deletion-question.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { WithSide } from '../shared/side-form.tsx';
-import { counted, sharedTexts } from '../shared/texts.ts';
+import { counted } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
 import { EditFaqDialog } from './edit-faq-dialog.tsx';
 import { FaqItem } from './faq-item.tsx';
@@ -21,7 +21,6 @@ export default function FaqPage() {
   useHead({ title: texts.title });
   const questions = useFaqAdmin();
   const { status, faqs, deletion } = questions;
-  const { sentence } = useTexts();
   useFocusAfterDeletion(faqs.length, deletion.item !== null);
   const memory = useListMemory();
   useKeptList(memory, '', status === 'ready');
@@ -64,16 +63,9 @@ export default function FaqPage() {
       </WithSide>
       {edited && <EditFaqDialog faq={newest(faqs, edited)} onClose={closeDialog} />}
       {deletion.item && (
-        <ConfirmDialog
-          title={texts.removeTitle}
-          confirm={sharedTexts.delete}
-          busy={deletion.pending && sharedTexts.deleting}
-          failure={deletion.notice && sentence(deletion.notice)}
-          onConfirm={deletion.confirm}
-          onCancel={deletion.cancel}
-        >
+        <DeletionQuestion deletion={deletion} title={texts.removeTitle}>
           {texts.removeText(deletion.item.pregunta)}
-        </ConfirmDialog>
+        </DeletionQuestion>
       )}
     </>
   );

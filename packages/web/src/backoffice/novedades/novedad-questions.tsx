@@ -1,7 +1,7 @@
-import { useTexts, type Deletion } from '@filigrana/hooks/backoffice';
+import type { Deletion } from '@filigrana/hooks/backoffice';
 import type { Novedad } from '@filigrana/sdk';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { sharedTexts } from '../shared/texts.ts';
+import { DeletionQuestion } from '../shared/deletion-question.tsx';
 import { novedadesTexts as texts } from './texts.ts';
 
 interface SendProps {
@@ -26,19 +26,11 @@ export function SendQuestion({ novedad, onSend, onCancel }: SendProps) {
 }
 
 /** Asked before a novedad is deleted. */
-export function DeleteQuestion(props: { deletion: Deletion<Novedad>; novedad: Novedad }) {
+export function DeleteNovedad(props: { deletion: Deletion<Novedad>; novedad: Novedad }) {
   const { deletion, novedad } = props;
-  const { sentence } = useTexts();
   return (
-    <ConfirmDialog
-      title={texts.deleteTitle(novedad.asunto)}
-      confirm={sharedTexts.delete}
-      busy={deletion.pending && sharedTexts.deleting}
-      failure={deletion.notice && sentence(deletion.notice)}
-      onConfirm={deletion.confirm}
-      onCancel={deletion.cancel}
-    >
+    <DeletionQuestion deletion={deletion} title={texts.deleteTitle(novedad.asunto)}>
       {novedad.estado === 'Enviado' ? texts.deleteSentText : texts.deleteText}
-    </ConfirmDialog>
+    </DeletionQuestion>
   );
 }

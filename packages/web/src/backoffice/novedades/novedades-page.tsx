@@ -17,7 +17,7 @@ import { useGrowing } from '../shared/use-growing.tsx';
 import { AddNovedad } from './add-novedad.tsx';
 import { EditNovedad } from './edit-novedad.tsx';
 import { NovedadCard } from './novedad-card.tsx';
-import { DeleteQuestion, SendQuestion } from './novedad-questions.tsx';
+import { DeleteNovedad, SendQuestion } from './novedad-questions.tsx';
 import { novedadesTexts as texts } from './texts.ts';
 
 /** News and offers for the subscribers: writing, changing, deleting and sending them. */
@@ -85,7 +85,7 @@ export default function NovedadesPage() {
           onCancel={() => setAsked(null)}
         />
       )}
-      {deletion.item && <DeleteQuestion deletion={deletion} novedad={deletion.item} />}
+      {deletion.item && <DeleteNovedad deletion={deletion} novedad={deletion.item} />}
     </>
   );
 }

@@ -121,7 +121,7 @@ test('a deleted product leaves the list', async () => {
   answer.resolve({ mensaje: null });
   expect(await screen.findByText('Producto eliminado')).toBeTruthy();
   expect(screen.queryByText('Topos Lucero')).toBeNull();
-  expect(remove).toHaveBeenCalledWith(7);
+  expect(remove).toHaveBeenCalledWith(7, { version: undefined });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useProductsAdmin, useTexts } from '@filigrana/hooks/backoffice';
+import { useProductsAdmin } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { totalStock } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
@@ -6,7 +6,7 @@ import { useHead } from '../../app/head.tsx';
 import { EmptyState } from '../../ui/index.ts';
 import { AddToggle } from '../shared/add-toggle.tsx';
 import { AdminHead } from '../shared/admin-head.tsx';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { DeletionQuestion } from '../shared/deletion-question.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { rememberedProducts, useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { NoMatch } from '../shared/no-match.tsx';
@@ -14,7 +14,6 @@ import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
 import { ProductRows } from '../shared/product-rows.tsx';
 import { SearchBox } from '../shared/search-box.tsx';
 import { WithSide } from '../shared/side-form.tsx';
-import { sharedTexts } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
 import { AddProduct } from './add-product.tsx';
 import { EditProduct } from './edit-product.tsx';
@@ -69,29 +68,19 @@ export default function ProductsPage() {
         </div>
       </WithSide>
       {edited && <EditProduct product={newest(items, edited)} onClose={closeDialog} />}
-      {deletion.item && <DeleteProduct deletion={deletion} product={deletion.item} />}
+      {deletion.item && (
+        <DeletionQuestion
+          deletion={deletion}
+          title={texts.deleteTitle(deletion.item.nombreProducto)}
+        >
+          {texts.deleteText(totalStock(deletion.item))}
+        </DeletionQuestion>
+      )}
     </>
   );
 }
 
 type ProductsView = ReturnType<typeof useProductsAdmin>;
-
-function DeleteProduct(props: { deletion: ProductsView['deletion']; product: Product }) {
-  const { deletion, product } = props;
-  const { sentence } = useTexts();
-  return (
-    <ConfirmDialog
-      title={texts.deleteTitle(product.nombreProducto)}
-      confirm={sharedTexts.delete}
-      busy={deletion.pending && sharedTexts.deleting}
-      failure={deletion.notice && sentence(deletion.notice)}
-      onConfirm={deletion.confirm}
-      onCancel={deletion.cancel}
-    >
-      {texts.deleteText(totalStock(product))}
-    </ConfirmDialog>
-  );
-}
 
 /** '30 piezas'; with a search '3 de 30 piezas'. */
 const countOf = ({ items, products, search }: ProductsView): string =>

@@ -22,10 +22,20 @@ export function StockInput({ onValue, ...rest }: Props) {
         const { data } = event as unknown as { data: string | null };
         if (data && /\D/.test(data)) event.preventDefault();
       }}
+      onPaste={(event) => {
+        const pieces = grouped(event.clipboardData.getData('text'));
+        if (pieces === null) return;
+        event.preventDefault();
+        onValue(pieces);
+      }}
       onWheel={(event) => event.currentTarget.blur()}
     />
   );
 }
+
+/** The digits of a number as tables write it, '1,000'; null for plain digits and everything else. */
+const grouped = (text: string): string | null =>
+  /^\s*\d{1,3}([.,\s]\d{3})+\s*$/.test(text) ? text.replace(/\D/g, '') : null;
 
 const Plain = styled(Input)`
   appearance: textfield;

@@ -14,7 +14,7 @@ interface Form {
  * const photo = useFormPhoto(form, (file) => form.set('imagen', file), product.idProducto);
  */
 export function useFormPhoto(form: Form, take: (file: File | null) => void, occasion: number) {
-  const photo = usePhoto(take, occasion);
+  const photo = usePhoto(take, { form: occasion });
   return {
     ...photo,
     isDirty: form.isDirty || photo.isPreparing,

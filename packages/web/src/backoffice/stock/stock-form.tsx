@@ -35,7 +35,7 @@ export function StockForm({ edit, name }: Props) {
   const isSending = edit.status === 'sending';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The browser would close the question, which opens meanwhile, with the same key.
+    // The question, which opens meanwhile, would take the same key for its own.
     event.preventDefault();
     if (!isSending) close();
   };

@@ -56,7 +56,8 @@ test('a piece without stock is sold out, one with estado 0 is switched off, and 
   expect(await badges('Agotada')).toEqual(['Agotado!!']);
   expect(await badges('Apagada')).toEqual(['Desactivado!!']);
   expect(await badges('Ambas')).toEqual(['Agotado!!', 'Desactivado!!']);
-  expect(screen.getByText('4 piezas, 2 agotadas')).toBeTruthy();
+  // What is switched off does not wait for pieces.
+  expect(screen.getByText('4 piezas, 1 agotada')).toBeTruthy();
 });
 
 test('a ring is sold out when none of its sizes is left', async () => {
@@ -103,7 +104,10 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(getByLabelText<HTMLInputElement>('Talla 6').value).toBe('9');
   close(field);
-  fireEvent.keyDown(discardAnswer('Descartar cambios'), { key: 'Escape' });
+  fireEvent.keyDown(discardAnswer('Seguir editando'), { key: 'Escape' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(getByLabelText<HTMLInputElement>('Talla 6').value).toBe('9');
+  close(field);
   fireEvent.click(discardAnswer('Descartar cambios'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(queryByLabelText('Talla 6')).toBeNull();
@@ -111,6 +115,31 @@ test.each([
   await waitFor(() => expect(document.activeElement === pencil).toBe(true));
   expect(update).not.toHaveBeenCalled();
   expect(hasUnsaved()).toBe(false);
+});
+
+test('stock typed for a piece that a colleague has deleted is told, and asked about no more', async () => {
+  const list = vi.fn(() => Promise.resolve([piece()])).mockResolvedValueOnce([piece(), ring()]);
+  visit([], { list, update: () => Promise.resolve({ mensaje: null, image_url: null }) });
+  const gone = await edit('Anillo Trenza');
+  fireEvent.change(gone.getByLabelText('Talla 6'), { target: { value: '9' } });
+  expect(hasUnsaved()).toBe(true);
+  const other = await edit('Topos Lucero');
+  fireEvent.change(other.getByLabelText('Stock'), { target: { value: '8' } });
+  fireEvent.click(other.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/Otra persona eliminó «Anillo Trenza»/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Anillo Trenza' })).toBeNull();
+  expect(hasUnsaved()).toBe(false);
+});
+
+test.each([
+  ['1,000', '1000'],
+  [' 12.000 ', '12000'],
+  ['1,5', '3'],
+])('%s pasted as stock leaves %s in the field', async (pasted, left) => {
+  visit([piece()]);
+  const field = (await edit('Topos Lucero')).getByLabelText<HTMLInputElement>('Stock');
+  fireEvent.paste(field, { clipboardData: { getData: () => pasted } });
+  expect(field.value).toBe(left);
 });
 
 test('Escape closes the fields without saving', async () => {

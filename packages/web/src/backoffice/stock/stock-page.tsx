@@ -1,6 +1,6 @@
 import { useStock, type StockDrafts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
-import { isSoldOut } from '@filigrana/sdk/domain';
+import { isInactive, isSoldOut } from '@filigrana/sdk/domain';
 import { useCallback } from 'react';
 import { useHead } from '../../app/head.tsx';
 import { EmptyState } from '../../ui/index.ts';
@@ -14,6 +14,7 @@ import { SearchBox } from '../shared/search-box.tsx';
 import { useDrafts } from '../shared/unsaved.ts';
 import { StockCard } from './stock-card.tsx';
 import { stockTexts as texts } from './texts.ts';
+import { useGoneDrafts } from './use-gone-drafts.ts';
 
 /** How many there are of every piece, and changing it. */
 export default function StockPage() {
@@ -23,6 +24,7 @@ export default function StockPage() {
   const { items, products, search, setSearch, status } = list;
   useKeptList(memory, search, status === 'ready');
   const drafts = useDrafts<StockDrafts>();
+  useGoneDrafts(drafts, list);
   const card = useCallback(
     (product: Product) => <StockCard product={product} drafts={drafts} />,
     [drafts],
@@ -48,7 +50,8 @@ export default function StockPage() {
 /** '30 piezas, 2 agotadas'; with a search '3 de 30 piezas'. */
 function countOf({ items, products, search }: ReturnType<typeof useStock>): string {
   if (search.trim() !== '') return texts.matches(products.length, items.length);
-  const soldOut = items.filter(isSoldOut).length;
+  // As the first page counts them: what is switched off waits for no pieces.
+  const soldOut = items.filter((each) => isSoldOut(each) && !isInactive(each)).length;
   const all = texts.count(items.length);
   return soldOut > 0 ? `${all}, ${texts.soldOutCount(soldOut)}` : all;
 }

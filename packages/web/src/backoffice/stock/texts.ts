@@ -19,4 +19,8 @@ export const stockTexts = {
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',
+  gone: {
+    title: 'Ya no existe',
+    text: (name: string) => `Otra persona eliminó «${name}» mientras cambiabas su stock.`,
+  },
 } as const;

@@ -1,5 +1,5 @@
 import type { Cart, QuantityChange } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { cartLine, cartOf } from '../testing/carts.test.kit.ts';
@@ -27,6 +27,12 @@ async function openFilled(shop: FakeShop = {}, session: object = NOBODY, state?:
 
 const lineOf = (name: string) =>
   within(screen.getByText(name).closest('li') ?? document.createElement('li'));
+const OVER = 'Tu sesión terminó. Inicia sesión para ver tu carrito.';
+/** The toast, not the strip of the page. */
+const toast = () =>
+  screen.findByText(
+    (_, element) => element?.getAttribute('role') === 'alert' && !element.hasAttribute('data-tone'),
+  );
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('what the cart shows', () => {
@@ -71,6 +77,31 @@ describe('what the cart shows', () => {
     fireEvent.click(button('Reintentar'));
     expect(await screen.findByText('Anillo Halo')).toBeTruthy();
     expect(screen.queryByText('Error al cargar el carrito')).toBeNull();
+  });
+
+  test('the cart of somebody whose session has run out says so, and the login leads back', async () => {
+    const get = vi.fn(() => Promise.resolve(cartOf())).mockRejectedValueOnce(refusal(401));
+    const { session, visits } = renderPage(<CartPage />, {
+      shop: { cart: { get } },
+      session: loggedIn(),
+    });
+    const login = await screen.findByRole('link', { name: 'Iniciar sesión' });
+    expect(login.closest('[role="alert"]')?.textContent).toContain(OVER);
+    expect((await toast()).textContent).toBe(`Error al cargar el carrito${OVER}`);
+    expect(screen.getByText(/siguen guardadas en tu cuenta/)).toBeTruthy();
+    expect(session.read().token).toBeNull();
+    fireEvent.click(login);
+    const origin = '/clientes/carrito';
+    expect(visits).toContainEqual({ to: '/clientes/login', state: { origin } });
+  });
+
+  test('a change that the end of the session has stopped is told, and so is where the cart is', async () => {
+    const changeQuantity = () => Promise.reject(refusal(401));
+    await openFilled({ cart: { changeQuantity } }, loggedIn());
+    fireEvent.click(lineOf('Aretes Jade').getByRole('button', { name: 'Aumentar cantidad' }));
+    expect((await toast()).textContent).toBe(`No se pudo actualizar${OVER}`);
+    expect(screen.getByText(/siguen guardadas en tu cuenta/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('a piece that is not sold any more is flagged and keeps people from paying', async () => {
@@ -206,6 +237,14 @@ describe('going on from the cart', () => {
     proceed();
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(session.read().token).toBeNull();
+    fireEvent.click(screen.getByText('Cancelar'));
+    expect(await screen.findByText(/siguen guardadas en tu cuenta/)).toBeTruthy();
+    act(() => session.write(loggedIn()));
+    await screen.findByText('Anillo Halo');
+    // A logout is no such end.
+    act(() => session.clear());
+    await waitFor(() => expect(screen.queryByText('Anillo Halo')).toBeNull());
+    expect(screen.queryByText(/siguen guardadas/)).toBeNull();
   });
 
   test('without an answer one stays and is told', async () => {

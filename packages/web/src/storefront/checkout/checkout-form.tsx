@@ -2,9 +2,9 @@ import { type Checkout, useTexts } from '@filigrana/hooks';
 import { attachmentAccept, REFERENCE_MAX } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { usePhoto } from '../../shared/use-photo.ts';
 import { TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
+import { useKeptPhoto } from '../forms/use-kept-photo.ts';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
@@ -23,7 +23,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     { notice, errors, isBusy: isSending },
     { toast: !isAnswer },
   );
-  const receipt = usePhoto((file) => {
+  const receipt = useKeptPhoto('checkoutReceipt', (file) => {
     if (file) attempt({ focus: false });
     checkout.attach(file);
   });

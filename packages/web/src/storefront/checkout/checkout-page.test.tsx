@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
 import PaymentPage from '../payment/payment-page.tsx';
 import { cartLine, cartOf } from '../testing/carts.test.kit.ts';
 import { chooseFile, file } from '../testing/files.test.kit.ts';
@@ -13,6 +14,9 @@ import CheckoutPage from './checkout-page.tsx';
 const CHECKOUT = '/clientes/finalizar-compra';
 const FULL = cartOf(cartLine('Anillo Halo', { id: 1, price: 139, tallaNombre: '7' }));
 const FIELD = /Elegir (otra )?imagen/;
+const LOCAL = [
+  { _id: 1, nombre: 'Anillo Halo', precio: 139, cantidad: 1, image_url: null, talla: '7' },
+];
 const PHOTO = file('recibo.jpg', 'image/jpeg');
 
 type PlaceOrder = Shop['checkout']['placeOrder'];
@@ -34,6 +38,7 @@ function open(shop: FakeShop = {}, path = CHECKOUT) {
   return renderPage(page, { shop: { ...shop, cart }, session: loggedIn(), path });
 }
 
+const toast = () => screen.findByText((_, element) => element?.getAttribute('role') === 'alert');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
 const type = (label: string, value: string) =>
@@ -254,11 +259,40 @@ describe('nothing that was given is lost', () => {
     expect(await screen.findByText('recibo.jpg')).toBeTruthy();
   });
 
+  test.each([
+    [CHECKOUT, '/clientes/pago', FIELD],
+    ['/clientes/pago', CHECKOUT, /Elegir (otro )?archivo/],
+  ])(
+    'a photo that was still being prepared when %s was left is there',
+    async (path, away, label) => {
+      localStorage.setItem('carrito', JSON.stringify({ productos: LOCAL, usuarioInfo: null }));
+      const { photos, finish } = slowPhotos('grande.jpg');
+      const { go } = open({}, path);
+      await screen.findAllByText('Anillo Halo');
+      chooseFile(photos[0]!, label);
+      expect(screen.getByText('Preparando la foto…')).toBeTruthy();
+      go(away);
+      await finish();
+      go(path);
+      expect(await screen.findByText('grande.jpg')).toBeTruthy();
+    },
+  );
+
+  test('a photo that cannot be kept as it is is told of, and none takes its place', async () => {
+    slowPhotos();
+    const { go } = open();
+    await fill();
+    chooseFile(file('enorme.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), FIELD);
+    go('/clientes/pago');
+    expect((await toast()).textContent).toContain('La foto no se guardó');
+    go(CHECKOUT);
+    await screen.findByText('Anillo Halo');
+    expect(screen.queryByText('recibo.jpg')).toBeNull();
+  });
+
   test('method and image of the payment page are chosen already', async () => {
-    const productos = [
-      { _id: 1, nombre: 'Anillo Halo', precio: 139, cantidad: 1, image_url: null, talla: '7' },
-    ];
-    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: { idUsuario: 7 } }));
+    const usuarioInfo = { idUsuario: 7 };
+    localStorage.setItem('carrito', JSON.stringify({ productos: LOCAL, usuarioInfo }));
     open({}, '/clientes/pago');
     fireEvent.click(screen.getByLabelText(/Transferencia bancaria/));
     chooseFile(PHOTO, /Elegir archivo/);
@@ -267,5 +301,42 @@ describe('nothing that was given is lost', () => {
     expect(await screen.findByRole('heading', { name: 'Finalizar compra' })).toBeTruthy();
     expect(await screen.findByText('recibo.jpg')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Transferencia bancaria/).checked).toBe(true);
+  });
+
+  test('a PDF of the payment page takes the place of an earlier image, and is asked for again', async () => {
+    localStorage.setItem('carrito', JSON.stringify({ productos: LOCAL, usuarioInfo: null }));
+    const { go } = open();
+    await fill();
+    go('/clientes/pago');
+    await screen.findByRole('heading', { name: 'Pago' });
+    fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+    chooseFile(file('nuevo.pdf', 'application/pdf'), /Elegir archivo/);
+    await screen.findByText('nuevo.pdf');
+    submit();
+    await screen.findByRole('heading', { name: 'Finalizar compra' });
+    await screen.findByText('Anillo Halo');
+    expect(screen.queryByText('recibo.jpg')).toBeNull();
+  });
+
+  test('what one account has chosen on the payment page is there when it comes back, and for no other', async () => {
+    localStorage.setItem('carrito', JSON.stringify({ productos: LOCAL, usuarioInfo: null }));
+    const { go, session } = open({}, '/clientes/pago');
+    fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+    chooseFile(PHOTO, /Elegir archivo/);
+    await screen.findByText('recibo.jpg');
+    submit();
+    await screen.findByRole('heading', { name: 'Finalizar compra' });
+    const comeAs = async (idUsuario: number) => {
+      act(() => session.clear());
+      go('/clientes/login');
+      act(() => session.write(loggedIn(1, { idUsuario })));
+      go(CHECKOUT);
+      await screen.findByText('Anillo Halo');
+    };
+    await comeAs(8);
+    expect(screen.queryByText('recibo.jpg')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/SINPE Móvil/).checked).toBe(false);
+    await comeAs(7);
+    expect(await screen.findByText('recibo.jpg')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-/** Sentences that the account forms share. */
+/** Sentences that the forms share. */
 export const formTexts = {
   email: 'Correo electrónico',
   password: {
@@ -8,4 +8,8 @@ export const formTexts = {
     special: 'Un carácter especial',
   },
   met: 'cumplido',
+  photoNotKept: {
+    title: 'La foto no se guardó',
+    text: 'Todavía se estaba preparando. Elígela de nuevo al volver.',
+  },
 } as const;

@@ -64,6 +64,8 @@ const Row = styled.div`
     display: grid;
     place-items: center;
     pointer-events: auto;
+    /* The stage cuts off what stands out of it. */
+    outline-offset: -3px;
   }
   /* Paper under the granule, so that the wire passes behind it. */
   button::after {

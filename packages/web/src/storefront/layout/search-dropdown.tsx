@@ -23,8 +23,11 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
       if (event.target instanceof Node && !search?.contains(event.target)) onClose();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-      else moveByArrows(event, box.current?.closest('form'));
+      const search = box.current?.closest('form');
+      if (event.key !== 'Escape') return moveByArrows(event, search);
+      // The result that has the focus goes away.
+      if (box.current?.contains(document.activeElement)) search?.querySelector('input')?.focus();
+      onClose();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);

@@ -14,10 +14,13 @@ export default function Subscription() {
     useSubscription();
   const [pathname, navigate] = useLocation();
 
+  const place = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    // The button that was pressed has given way to this one.
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
     subscribe();
   }, [subscribe]);
 
@@ -36,9 +39,9 @@ export default function Subscription() {
 
   const note = thanks ? texts.thanks : suscrito ? texts.already : null;
   return (
-    <>
+    <div ref={place}>
       <SubscribeButton pending={pending} note={note} onPress={subscribe} />
       {loginRequired && <LoginRequiredModal onClose={closeLogin} />}
-    </>
+    </div>
   );
 }

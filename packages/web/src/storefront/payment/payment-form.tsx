@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
-import { usePhoto } from '../../shared/use-photo.ts';
 import { Button, Hint } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
+import { useKeptPhoto } from '../forms/use-kept-photo.ts';
 import { BackButton } from '../purchase/back-button.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
@@ -25,7 +25,7 @@ export function PaymentForm() {
   const [, navigate] = useLocation();
   const errors = placed(payment);
   const { formRef, attempt } = useFormReport({ notice, errors, isBusy: false }, { toast: true });
-  const receipt = usePhoto((file) => {
+  const receipt = useKeptPhoto('paymentPageReceipt', (file) => {
     if (file) attempt({ focus: false });
     payment.attach(file);
   });

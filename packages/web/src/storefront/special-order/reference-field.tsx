@@ -1,6 +1,5 @@
 import { useTexts, type SpecialOrderForm } from '@filigrana/hooks';
 import { attachmentAccept } from '@filigrana/sdk/domain';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Photo } from '../../shared/use-photo.ts';
 import { FileDrop, Hint } from '../../ui/index.ts';
@@ -18,17 +17,8 @@ export function ReferenceField({ request, photo }: Props) {
   const { isPreparing, isUnreadable, choose } = photo;
   const isSending = status === 'sending';
   const error = errors.referencia && sentence(errors.referencia);
-
-  const place = useRef<HTMLDivElement>(null);
-  const wasTaken = useRef(false);
-  useEffect(() => {
-    if (!wasTaken.current || referencia) return;
-    wasTaken.current = false;
-    // The button that was pressed went away with the row.
-    place.current?.querySelector('input')?.focus();
-  }, [referencia]);
   return (
-    <Place ref={place} aria-busy={isPreparing}>
+    <Place aria-busy={isPreparing}>
       <FileDrop
         label={
           <>
@@ -39,10 +29,7 @@ export function ReferenceField({ request, photo }: Props) {
         hint={texts.imageHint}
         accept={attachmentAccept('image')}
         file={referencia}
-        onFile={(file) => {
-          wasTaken.current = file === null;
-          choose(file);
-        }}
+        onFile={choose}
         error={isUnreadable ? texts.heic : error}
         disabled={isSending}
       />

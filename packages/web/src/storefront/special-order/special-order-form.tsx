@@ -2,9 +2,9 @@ import { useTexts, type SpecialOrderForm as Request } from '@filigrana/hooks';
 import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
-import { usePhoto } from '../../shared/use-photo.ts';
 import { Alert, Button, FormGrid, TextLink, UploadProgress } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
+import { useKeptPhoto } from '../forms/use-kept-photo.ts';
 import { DescriptionField } from './description-field.tsx';
 import { PieceFields } from './piece-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -21,7 +21,7 @@ export function SpecialOrderForm({ request }: { request: Request }) {
     { notice: isDone ? null : notice, errors, isBusy: isSending },
     { toast: true },
   );
-  const photo = usePhoto((file) => {
+  const photo = useKeptPhoto('image', (file) => {
     attempt({ focus: false });
     attach(file);
   });
@@ -29,6 +29,7 @@ export function SpecialOrderForm({ request }: { request: Request }) {
     event.preventDefault();
     if (photo.isPreparing) return;
     attempt();
+    photo.goOn();
     submit();
   };
   return (

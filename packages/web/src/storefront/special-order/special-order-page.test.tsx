@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
-import { chooseFile } from '../testing/files.test.kit.ts';
+import { chooseFile, file } from '../testing/files.test.kit.ts';
 import { loggedIn } from '../testing/people.test.kit.ts';
 import { prefetch } from './special-order-page.tsx';
 import {
@@ -177,4 +177,24 @@ test('a request is sent once its picture is ready, by no way before', async () =
   expect(request).toHaveBeenCalledOnce();
   expect(request.mock.calls[0]?.[0]).toMatchObject({ pieza: 'Anillos', referenciaURL: photos[0] });
   expect(screen.queryByAltText('Vista previa de boceto.jpg')).toBeNull();
+});
+
+test('a picture that was still being prepared when the page was left is there', async () => {
+  const { photos, finish } = slowPhotos('boceto.jpg');
+  const view = await open();
+  chooseFile(photos[0]!, IMAGE);
+  view.go('/clientes/catalogo');
+  await finish();
+  view.go(PATH);
+  expect(await screen.findByAltText('Vista previa de boceto.jpg')).toBeTruthy();
+});
+
+test('what was said about a photo is gone once the request is on its way without it', async () => {
+  await open({ request: () => Promise.resolve(received) });
+  fillRing();
+  chooseFile(file('IMG_2041.HEIC', ''), IMAGE);
+  expect(await screen.findByText(/no puede abrir fotos HEIC/)).toBeTruthy();
+  submit();
+  expect(await screen.findByText('¡Recibido!')).toBeTruthy();
+  expect(screen.queryByText(/no puede abrir fotos HEIC/)).toBeNull();
 });

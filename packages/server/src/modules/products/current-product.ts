@@ -1,0 +1,27 @@
+import { HttpProblem, productNotFound } from '@filigrana/sdk/contract';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { readStaffProducts } from './staff-products.ts';
+
+type Found = Pick<Row<'productos'>, 'idProducto' | 'version'>;
+
+/**
+ * Refuses what is not there, and what a colleague has changed since it was seen.
+ *
+ * @param version The one that was seen; undefined compares nothing.
+ * @throws HttpProblem 404; 409 VERSION_CONFLICT.
+ */
+export async function currentProduct<Product extends Found>(
+  { db, media }: { db: Database | Trx; media: Deps['media'] },
+  found: Product | undefined,
+  version: number | undefined,
+): Promise<Product> {
+  if (!found) throw productNotFound();
+  if (version === undefined || version === found.version) return found;
+  const [actual] = await readStaffProducts(db, media, { idProducto: found.idProducto });
+  if (!actual) throw productNotFound();
+  throw new HttpProblem('VERSION_CONFLICT', {
+    actual: { ...actual, version: actual.version ?? found.version },
+  });
+}
