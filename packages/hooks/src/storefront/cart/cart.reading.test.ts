@@ -69,6 +69,15 @@ it('reads the account’s cart after a login, and carries on with what waits', a
   expect(scene.view).toMatchObject({ count: 2, isSettled: true });
 });
 
+it('is not settled after a login until the account’s cart is read', async () => {
+  await scene.loaded(cartOf([cartLine(1, 2)], 1));
+  scene.actor.send({ type: 'cart.merged' });
+  expect(scene.view).toMatchObject({ status: 'filled', isSettled: false });
+  scene.reads[1]!.resolve({ ...cartOf([cartLine(2, 1)], 7), idCarrito: 9 });
+  await scene.flush();
+  expect(scene.view).toMatchObject({ status: 'filled', isSettled: true });
+});
+
 it('forgets the cart of somebody who logged out, and says what was not done', async () => {
   await scene.loaded(cartOf([cartLine(1, 2)], 1));
   const outcome = scene.actor.command(set(1, 3));

@@ -105,6 +105,7 @@ function recount(context: CartContext, news: CartChange): Partial<CartContext> {
 export function moveToAccount(context: CartContext): Partial<CartContext> {
   return {
     settled: context.settled && { ...context.settled, version: null },
+    isExact: false,
     isStale: true,
     readFailures: 0,
     suspects: [],

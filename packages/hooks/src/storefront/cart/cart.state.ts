@@ -34,7 +34,10 @@ export interface CartContext {
   readonly now: () => number;
   /** The cart as the server last told it, plus what it confirmed since; null before the first read. */
   readonly settled: Cart | null;
-  /** False when `settled` holds a change whose result the server only confirmed, not told. */
+  /**
+   * False when `settled` holds a change whose result the server only confirmed, not told, or is what
+   * a visitor had before logging in.
+   */
   readonly isExact: boolean;
   /** A command failed that may have been done: `settled` is no base for additions. */
   readonly isDoubtful: boolean;
