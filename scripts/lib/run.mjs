@@ -12,22 +12,23 @@ export function fail(line) {
 
 /**
  * Runs a program to its end from the repository root.
- * `quiet` keeps its output and prints it only when it fails.
+ * `quiet` keeps its output and prints it only when it fails; `signal` stops it.
  */
-export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(command, args, { quiet = false, env = {}, cwd = root, signal } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      signal,
     });
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
     child.on('error', reject);
-    child.on('close', (code, signal) => {
+    child.on('close', (code, killedBy) => {
       if (code === 0) return resolve(output);
-      const error = new Error(`${command} ${args.join(' ')} failed (${signal ?? code})`);
+      const error = new Error(`${command} ${args.join(' ')} failed (${killedBy ?? code})`);
       error.exitCode = code ?? 1;
       if (quiet) process.stderr.write(output);
       reject(error);
