@@ -53,7 +53,7 @@ describe('the command on the demo shop', () => {
     expect(stderr).toBe('');
     expect(stdout).toContain(`${host}: `);
     expect(stdout).toContain('reading only');
-    expect(stdout).toMatch(/No differences: \d\d+ passed, \d+ skipped\.\n$/);
+    expect(stdout, stdout).toMatch(/No differences: \d\d+ passed, \d+ skipped\.\n$/);
     expect(stdout).toContain('× needs leave to write (--write)');
     expect(stdout).not.toContain(PASSWORD);
     expect(code).toBe(0);
