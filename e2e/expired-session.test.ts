@@ -8,6 +8,15 @@ const stage = useStage();
 
 const EXPIRED = refusal(401, 'UNAUTHENTICATED', 'Tu sesión ha vencido.');
 
+const RECEIPT = {
+  name: 'sinpe.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 /** A customer on a page, whose login the server refuses from now on. */
 async function comeTo(address: string, calls: RegExp) {
   const visitor = await stage.enterAs();
@@ -43,13 +52,7 @@ test('in the checkout the login is asked for again, and the address is still the
   await page.getByLabel('Distrito').fill('San Pablo');
   await page.getByLabel('Dirección exacta').fill('Casa azul');
   await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'sinpe.png', mimeType: 'image/png', buffer: picture });
+  await page.locator('input[type=file]').setInputFiles(RECEIPT);
   const broken = await expire();
   await page.getByRole('button', { name: 'Confirmar pedido' }).click();
   await page.waitForURL('**/clientes/login');
@@ -59,6 +62,28 @@ test('in the checkout the login is asked for again, and the address is still the
   await page.waitForURL('**/clientes/finalizar-compra');
   await expect.poll(() => page.getByLabel('Cantón').inputValue()).toBe('Barva');
   await page.getByText('sinpe.png').waitFor();
+});
+
+test('on the payment page what was chosen is there again after the login', async () => {
+  const { page, expire } = await comeTo('/clientes/producto/17', /carrito\/obtener$/);
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await page.getByText('Producto agregado').waitFor();
+  await goTo(page, '/clientes/pago');
+  await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
+  await page.locator('input[type=file]').setInputFiles(RECEIPT);
+  await page.getByText('sinpe.png').waitFor();
+  const broken = await expire();
+  // The cart is read again when the connection is back.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.getByText('sinpe.png').waitFor({ state: 'detached' });
+  await page.getByText('Tu sesión terminó.').first().waitFor();
+  await broken.end();
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await logIn(page, CUSTOMER);
+  await page.waitForURL('**/clientes/pago');
+  await page.getByText('sinpe.png').waitFor();
+  expect(await page.getByRole('radio', { name: 'Transferencia bancaria' }).isChecked()).toBe(true);
 });
 
 test('a profile that the server refuses leads to the login and forgets the session', async () => {

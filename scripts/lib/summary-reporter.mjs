@@ -14,10 +14,13 @@ export default class SummaryReporter {
     for (const testModule of testModules) {
       if (testModule.errors().length > 0) failed += 1;
       for (const test of testModule.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors = [] } = test.result();
         const { duration = 0, flaky = false } = test.diagnostic() ?? {};
         timed.push({ duration, name: test.fullName });
-        if (flaky) console.log(`second try: ${test.fullName}`);
+        if (flaky) {
+          console.log(`second try: ${test.fullName}`);
+          for (const { message } of errors) console.log(message);
+        }
         if (state === 'passed') passed += 1;
         else if (state === 'skipped') skipped += 1;
         else failed += 1;

@@ -48,9 +48,11 @@ describe('the choices of the payment page, when the session has run out', () => 
     const page = await openChosen();
     await endSession(page);
     expect(page.now()).toMatchObject({ lines: [], metodoPago: null, comprobante: null });
+    expect(page.now().sessionOver?.code).toBe('cart.sessionOver');
     await logIn(page, 'customer');
     await page.until(({ canConfirm }) => expect(canConfirm).toBe(true));
     expect(page.now()).toMatchObject({ metodoPago: 'transferencia', comprobante: PDF });
+    expect(page.now().sessionOver).toBeNull();
   });
 
   it('are nobody else’s', async () => {

@@ -3,6 +3,7 @@ import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sd
 import { useEffect, useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
+import { LOADING_CART } from '../cart/cart-placeholders.ts';
 import { cartService } from '../cart/cart-service.ts';
 import type { LocalCartLine } from '../local-cart/local-cart.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
@@ -24,6 +25,11 @@ export interface Payment {
   comprobante: File | null;
   /** Takes the file, or says in `notice` what is wrong with it and keeps none. */
   attach(file: File | null): void;
+  /**
+   * That the login has run out. The account's cart is hidden, and with it what was chosen for it:
+   * both are there again once the same person has logged in.
+   */
+  sessionOver: StorefrontNotice | null;
   /** What is wrong with the file, or what `confirm` missed. */
   notice: StorefrontNotice | null;
   canConfirm: boolean;
@@ -40,6 +46,7 @@ const FILE_NOTICES = {
   FILE_TOO_LARGE: 'payment.fileTooLarge',
 } as const;
 
+const unreadCart = () => LOADING_CART;
 const noDraft = () => NO_PAYMENT_DRAFT;
 
 /**
@@ -55,6 +62,7 @@ const noDraft = () => NO_PAYMENT_DRAFT;
 export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();
   const cart = useService(cartService);
+  const { error } = useStore(cart, unreadCart);
   useEffect(() => cart.refresh(), [cart]);
   const choice = useService(paymentChoiceService);
   const drafts = useService(paymentDraftService);
@@ -79,6 +87,7 @@ export function usePayment(): Payment {
       drafts.set({ ...drafts.get(), comprobante: problem ? null : file });
       setSaid(problem && notice(FILE_NOTICES[problem]));
     },
+    sessionOver: error?.code === 'cart.sessionOver' ? error : null,
     notice: said,
     canConfirm: missing === null,
     confirm() {

@@ -1,11 +1,13 @@
 import { useTexts, type UseCart } from '@filigrana/hooks';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
-import { Alert, LinkButton, TextButton } from '../../ui/index.ts';
+import { TextButton } from '../../ui/index.ts';
 import { BackButton } from '../purchase/back-button.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
 import { focusHeading } from '../purchase/focus-heading.ts';
+import { PageFailure } from '../purchase/page-failure.tsx';
+import { SessionOver } from '../purchase/session-over.tsx';
+import { purchaseTexts } from '../purchase/texts.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCartButton } from './empty-cart-button.tsx';
@@ -15,37 +17,23 @@ import { cartTexts as texts } from './texts.ts';
 export function CartContent({ cart }: { cart: UseCart }) {
   const { sentence } = useTexts();
   const isOver = cart.error?.code === 'cart.sessionOver';
-  const { loginRequired } = cart;
-  useEffect(() => {
-    // What had the focus went away with the lines, or cannot be pressed without them.
-    if (isOver && !loginRequired && document.activeElement === document.body) focusHeading();
-  }, [isOver, loginRequired]);
   if (cart.status === 'loading') return <CartSkeleton />;
-  const unread = isOver ? texts.sessionOver : texts.unread;
+  const unread = isOver ? purchaseTexts.sessionOver.kept : texts.unread;
   const empty = () =>
     void cart.empty().then(({ ok }) => {
       if (ok) focusHeading();
     });
   return (
     <div>
-      {cart.error && (
-        <Failure>
-          <Alert tone="danger">
-            {sentence(cart.error)}{' '}
-            {isOver ? (
-              <LinkButton
-                href={storefront.login()}
-                state={{ origin: storefront.cart() }}
-                variant="line"
-                size="sm"
-              >
-                {texts.login.action}
-              </LinkButton>
-            ) : (
-              <TextButton onClick={cart.reload}>{texts.retry}</TextButton>
-            )}
-          </Alert>
-        </Failure>
+      {cart.error && isOver && (
+        <SessionOver origin={storefront.cart()} isCovered={cart.loginRequired}>
+          {sentence(cart.error)}
+        </SessionOver>
+      )}
+      {cart.error && !isOver && (
+        <PageFailure>
+          {sentence(cart.error)} <TextButton onClick={cart.reload}>{texts.retry}</TextButton>
+        </PageFailure>
       )}
       {cart.status === 'filled' ? (
         <>
@@ -61,14 +49,6 @@ export function CartContent({ cart }: { cart: UseCart }) {
     </div>
   );
 }
-
-const Failure = styled.div`
-  margin-bottom: 22px;
-  a,
-  button {
-    margin-left: 8px;
-  }
-`;
 
 const Bottom = styled.div`
   display: flex;

@@ -15,7 +15,6 @@ export const cartTexts = {
   shippingNote: 'El envío a todo Costa Rica ya está incluido en el total.',
   retry: 'Reintentar',
   unread: 'Si ya habías elegido piezas, siguen guardadas: aparecerán al reintentar.',
-  sessionOver: 'Las piezas que elegiste siguen guardadas en tu cuenta.',
   empty: {
     action: 'Vaciar carrito',
     question: '¿Vaciar el carrito?',

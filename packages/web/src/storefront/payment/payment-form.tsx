@@ -11,8 +11,10 @@ import { BackButton } from '../purchase/back-button.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
+import { SessionOver } from '../purchase/session-over.tsx';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
 import { Summary } from '../purchase/summary.tsx';
+import { purchaseTexts } from '../purchase/texts.ts';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
 import { localLines } from './local-lines.ts';
 import { paymentTexts as texts } from './texts.ts';
@@ -20,7 +22,7 @@ import { paymentTexts as texts } from './texts.ts';
 /** Method, receipt and summary. What is chosen is handed to the checkout; nothing is sent from here. */
 export function PaymentForm() {
   const payment = usePayment();
-  const { lines, metodoPago, comprobante, notice } = payment;
+  const { lines, metodoPago, comprobante, notice, sessionOver } = payment;
   const { sentence } = useTexts();
   const [, navigate] = useLocation();
   const errors = placed(payment);
@@ -39,7 +41,12 @@ export function PaymentForm() {
     <form ref={formRef} noValidate onSubmit={confirm}>
       <TwoColumns>
         {isEmpty ? (
-          <EmptyCart />
+          <div>
+            {sessionOver && (
+              <SessionOver origin={storefront.payment()}>{sentence(sessionOver)}</SessionOver>
+            )}
+            <EmptyCart>{sessionOver ? purchaseTexts.sessionOver.kept : undefined}</EmptyCart>
+          </div>
         ) : (
           <div>
             <PaymentMethodBlock

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import { cartOf } from '../testing/carts.test.kit.ts';
 import { chooseFile, file } from '../testing/files.test.kit.ts';
+import { loggedIn } from '../testing/people.test.kit.ts';
 import { renderPage } from '../testing/render-page.test.kit.tsx';
 import PaymentPage from './payment-page.tsx';
 
@@ -82,6 +84,27 @@ describe('what the payment page shows', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('60000925');
     vi.unstubAllGlobals();
   });
+});
+
+test('a session that ran out is said, the focus is on the heading, and the login leads back', async () => {
+  const session = loggedIn();
+  const { idUsuario } = session.usuario;
+  const productos = [line(1, 'Anillo', 100)];
+  localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: { idUsuario } }));
+  const cart = { get: () => Promise.reject(refusal(401)) };
+  const { visits } = renderPage(<PaymentPage />, {
+    shop: { cart },
+    session,
+    path: '/clientes/pago',
+  });
+  screen.getByLabelText(/SINPE Móvil/).focus();
+  const login = await screen.findByRole('link', { name: 'Iniciar sesión' });
+  expect(login.closest('[role="alert"]')?.textContent).toContain('Tu sesión terminó.');
+  expect(screen.getByText(/siguen guardadas en tu cuenta/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  fireEvent.click(login);
+  const origin = '/clientes/pago';
+  expect(visits).toContainEqual({ to: '/clientes/login', state: { origin } });
 });
 
 describe('confirming', () => {

@@ -23,6 +23,10 @@ export const purchaseTexts = {
     text: 'Cuando encuentres una pieza que te guste, aparecerá aquí.',
     action: 'Ver Catalogo',
   },
+  sessionOver: {
+    kept: 'Las piezas que elegiste siguen guardadas en tu cuenta.',
+    action: 'Iniciar sesión',
+  },
   method: {
     title: 'Método de pago',
     descriptions: {
