@@ -10,9 +10,12 @@ const LINGER_BYTES = 32 * 1024 * 1024;
 const LINGER_MS = 60_000;
 const LOOK_MS = 50;
 
-/** Ends the connection of a request that is answered before all of it has come, and says so. */
+/**
+ * Ends the connection of a request that is answered before all of it has come, and says so. Only a
+ * refusal is that early: handlers begin when they have the body.
+ */
 export function cutOffUnread(app: FastifyInstance): void {
-  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+  app.addHook('onError', ({ raw }, reply, _error, done) => {
     if (!isUnread(raw)) return done();
     // What came together with the headers is read by then.
     setImmediate(() => {
