@@ -10,10 +10,7 @@ const LINGER_BYTES = 32 * 1024 * 1024;
 const LINGER_MS = 60_000;
 const LOOK_MS = 50;
 
-/**
- * Ends the connection of a request that is answered before all of it has come, and says so. Only a
- * refusal is that early: handlers begin when they have the body.
- */
+/** Ends the connection of a request that is answered before all of it has come. A refusal says so. */
 export function cutOffUnread(app: FastifyInstance): void {
   app.addHook('onError', ({ raw }, reply, _error, done) => {
     if (!isUnread(raw)) return done();
@@ -26,6 +23,15 @@ export function cutOffUnread(app: FastifyInstance): void {
         raw.socket.destroySoon = () => endAfter(raw);
       }
       done();
+    });
+  });
+
+  // Questions are answered whatever comes after them; nobody sends a body with one in good faith.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    done();
+    if (!isUnread(raw)) return;
+    setImmediate(() => {
+      if (isUnread(raw) && !raw.socket.writableEnded) endAfter(raw);
     });
   });
 }

@@ -125,6 +125,14 @@ describe('a body without end', () => {
     expect(sent).toBeLessThan(1024 * MEGABYTE);
   });
 
+  test('after a question that takes none is cut off, too', async () => {
+    const head = ['GET /api/categorias HTTP/1.1', 'host: filigrana', 'transfer-encoding: chunked'];
+    const { socket, answer } = await open([...head, '', '']);
+    const sent = await flood(socket, Buffer.alloc(64 * 1024, 120), true);
+    expect(answer()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(sent).toBeLessThan(1024 * MEGABYTE);
+  });
+
   test('that says beforehand how long it is is not even begun', async () => {
     const { socket, answer } = await open([
       'POST /api/compra HTTP/1.1',
