@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAlerts } from './alerts/index.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -72,6 +73,7 @@ export async function openDeps(
       mailer,
       mails,
       notices,
+      alerts: createAlerts({ db, clock }),
       shop,
       siteUrl,
     };

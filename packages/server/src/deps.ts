@@ -1,3 +1,4 @@
+import type { Alerts } from './alerts/index.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -28,6 +29,8 @@ export interface Deps {
   mails: ShopMails;
   /** Posts what orders and special orders have to tell. */
   notices: Notices;
+  /** What somebody who runs the shop must know. */
+  alerts: Alerts;
   shop: ShopFacts;
   /** Public origin of the shop, without a slash at the end. */
   siteUrl: string;

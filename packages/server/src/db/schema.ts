@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
+import type { ActividadTable, AlertasTable } from './operations-tables.ts';
 import type {
   AvisosTable,
   ComprobantesParecidosTable,
@@ -251,6 +252,8 @@ export interface Schema {
   avisos: AvisosTable;
   tokens_recuperacion: TokensRecuperacionTable;
   padron: PadronTable;
+  alertas: AlertasTable;
+  actividad: ActividadTable;
 }
 
 /** A row as a select of all columns returns it, for example `Row<'usuarios'>`. */

@@ -36,6 +36,8 @@ const facts = {
   configuracion: keyedBy('clave'),
   tokens_recuperacion: keyedBy('hash'),
   padron: keyedBy('identificacion'),
+  alertas: keyedBy('codigo', 'tema'),
+  actividad: numbered('idActividad'),
 } satisfies Record<keyof Schema, TableFacts>;
 
 export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];

@@ -8,6 +8,7 @@ import { lookupRows } from './0004-lookup-rows.ts';
 import { review } from './0005-review.ts';
 import { notices } from './0006-notices.ts';
 import { decisions } from './0007-decisions.ts';
+import { operations } from './0008-operations.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 const provider = (name: DialectName): MigrationProvider => ({
@@ -20,6 +21,7 @@ const provider = (name: DialectName): MigrationProvider => ({
       '0005-review': review(dialects[name]),
       '0006-notices': notices(dialects[name]),
       '0007-decisions': decisions,
+      '0008-operations': operations(dialects[name]),
     }),
 });
 

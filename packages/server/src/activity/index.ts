@@ -1,0 +1,6 @@
+export {
+  recordActivity,
+  type Activity,
+  type ActivityAction,
+  type ActivityChanges,
+} from './activity.ts';

@@ -1,0 +1,1 @@
+export { createAlerts, type Alert, type AlertCode, type Alerts } from './alerts.ts';
