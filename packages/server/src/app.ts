@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { HttpProblem } from '@filigrana/sdk/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { TrustProxy } from './config/trust-proxy.ts';
@@ -9,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { apiDocsRoute } from './http/api-docs.ts';
 import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { loadContract } from './http/contract.ts';
+import { createCounters } from './http/counters.ts';
 import { cutOffUnread } from './http/cut-off-unread.ts';
 import { docsPages } from './http/docs-pages.ts';
 import { handleErrors, sendProblem } from './http/error-handler.ts';
@@ -129,11 +129,11 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart);
-  await app.register(rateLimit, { global: false });
 
-  const limitsOf = rateLimits(app, {
+  const limitsOf = rateLimits({
     enabled: options.limitRequests ?? true,
     isExempt: inner.isInner,
+    makeCounter: createCounters(deps.db),
   });
   registerOperations(app, {
     document: loadContract(),

@@ -232,9 +232,12 @@ describeOnBothDatabases('what is known of receipts', (createApp, dialect) => {
 const TABLE_OF_PRINTS = { key: ['idArchivo'], isNumbered: false };
 
 describeOnBothDatabases('the list of tables', (createApp) => {
-  test('names every table of the database', async () => {
+  test('names every table of the database but what servers only count', async () => {
     const { deps } = await createApp();
-    const tables = (await deps.db.introspection.getTables()).map(({ name }) => name);
+    const counted = ['cambios', 'limites', 'espacios'];
+    const tables = (await deps.db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !counted.includes(name));
     expect(TABLES.map(([name]) => name).toSorted()).toEqual(tables.toSorted());
   });
 });

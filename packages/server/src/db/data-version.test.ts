@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { databaseUrl } from '../../test/global-setup.ts';
-import { addPiece, stockOf } from '../../test/shopping.ts';
+import { addPiece, addToCart, stockOf, visitor } from '../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
 import type { Database } from './database.ts';
+import { deleteOldCounts } from '../upkeep/upkeep.repository.ts';
 import { openDatabase } from './open.ts';
 import { withTransaction } from './transaction.ts';
-import { readDataVersion } from './data-version.ts';
+import { ORDER_TABLES, PRODUCT_TABLES, readDataVersion } from './data-version.ts';
 
 describeOnBothDatabases('the version of the data', (createApp, dialect) => {
   /** The same database, opened a second time as another process would. */
@@ -26,47 +27,44 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
       .where('idProducto', '=', idProducto)
       .executeTakeFirst();
 
-  /**
-   * Tries until nothing has changed in between: PostgreSQL's snapshot also tells of the databases of
-   * other tests on the same server.
-   *
-   * @returns the version that stayed the same.
-   */
-  async function inAQuietMoment(
-    attempt: () => Promise<{ before: string; after: string }>,
-  ): Promise<string> {
-    let tried = { before: '', after: '' };
-    await vi.waitFor(
-      async () => {
-        tried = await attempt();
-        expect(tried.after).toBe(tried.before);
-      },
-      { timeout: 10_000 },
-    );
-    return tried.before;
-  }
+  const version = ({ deps }: TestApp) => readDataVersion(deps.db, PRODUCT_TABLES);
 
   test('stays the same while nothing is written, however much is read', async () => {
-    const { deps } = await createApp();
-    const piece = await addPiece(deps);
-    await inAQuietMoment(async () => {
-      const before = await readDataVersion(deps.db);
-      await stockOf(deps, piece);
-      await withTransaction(deps.db, (trx) => trx.selectFrom('productos').selectAll().execute());
-      return { before, after: await readDataVersion(deps.db) };
-    });
+    const app = await createApp();
+    const piece = await addPiece(app.deps);
+    const before = await version(app);
+    await stockOf(app.deps, piece);
+    await withTransaction(app.deps.db, (trx) => trx.selectFrom('productos').selectAll().execute());
+    expect(await version(app)).toBe(before);
   });
 
   test('changes with every write of this process', async () => {
-    const { deps } = await createApp();
-    const seen = new Set([await readDataVersion(deps.db)]);
-    const { idProducto } = await addPiece(deps);
-    seen.add(await readDataVersion(deps.db));
-    await sellOut(deps.db, idProducto);
-    seen.add(await readDataVersion(deps.db));
-    await deps.db.deleteFrom('productos').where('idProducto', '=', idProducto).execute();
-    seen.add(await readDataVersion(deps.db));
+    const app = await createApp();
+    const seen = new Set([await version(app)]);
+    const { idProducto } = await addPiece(app.deps);
+    seen.add(await version(app));
+    await sellOut(app.deps.db, idProducto);
+    seen.add(await version(app));
+    await app.deps.db.deleteFrom('productos').where('idProducto', '=', idProducto).execute();
+    seen.add(await version(app));
     expect(seen.size).toBe(4);
+  });
+
+  test('stays the same when something is written that it does not depend on', async () => {
+    const app = await createApp();
+    await addPiece(app.deps);
+    const orders = () => readDataVersion(app.deps.db, ORDER_TABLES);
+    const customer = await app.signIn(1);
+    const before = [await version(app), await orders()];
+    const account = app.deps.db.updateTable('usuarios').where('idUsuario', '=', customer.idUsuario);
+    await account.set({ suscrito: 1 }).execute();
+    await addToCart(app, await visitor(app), await addPiece(app.deps, { stock: 3 }));
+    expect(await orders()).toBe(before[1]);
+    const withPiece = await version(app);
+    expect(withPiece).not.toBe(before[0]);
+    await account.set({ nombre: 'Otra' }).execute();
+    expect(await orders()).not.toBe(before[1]);
+    expect(await version(app)).toBe(withPiece);
   });
 
   test('changes when another process commits, and not before', async () => {
@@ -74,18 +72,47 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
     const { idProducto } = await addPiece(app.deps);
     const other = await openAgain(app);
     try {
-      const before = await inAQuietMoment(async () => {
-        const version = await readDataVersion(app.deps.db);
-        const written = await other.transaction().execute(async (trx) => {
-          await sellOut(trx, idProducto);
-          return readDataVersion(app.deps.db);
-        });
-        return { before: version, after: written };
+      const before = await version(app);
+      const during = await other.transaction().execute(async (trx) => {
+        await sellOut(trx, idProducto);
+        return version(app);
       });
-      expect(await readDataVersion(app.deps.db)).not.toBe(before);
+      expect(during).toBe(before);
+      expect(await version(app)).not.toBe(before);
     } finally {
       await other.destroy();
     }
+  });
+
+  test('tells of a short change that commits while a long one is open, and of the long one too', async () => {
+    if (dialect === 'sqlite') return; // It has one writer.
+    const app = await createApp();
+    const [long, short] = [await addPiece(app.deps), await addPiece(app.deps)];
+    const other = await openAgain(app);
+    try {
+      const seen = new Set([await version(app)]);
+      await other.transaction().execute(async (trx) => {
+        await sellOut(trx, long.idProducto);
+        await sellOut(app.deps.db, short.idProducto);
+        seen.add(await version(app));
+      });
+      seen.add(await version(app));
+      expect(seen.size).toBe(3);
+    } finally {
+      await other.destroy();
+    }
+  });
+
+  test('stays the same when what was noted of older changes is forgotten', async () => {
+    const app = await createApp();
+    for (const _ of [1, 2, 3]) await addPiece(app.deps);
+    const before = await version(app);
+    await deleteOldCounts(app.deps.db, Date.now());
+    expect(await version(app)).toBe(before);
+    const { rows } = await sql`select * from cambios where tabla = 'productos'`.execute(
+      app.deps.db,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   test('visitors see at once what another process has changed', async () => {

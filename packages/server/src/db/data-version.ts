@@ -1,27 +1,46 @@
-import { CompiledQuery, PostgresAdapter } from 'kysely';
 import type { Database } from './database.ts';
+import { dialectNameOf, dialects } from './dialects.ts';
+
+/** Tables whose changes the database notes: see migration 0015. */
+export type WatchedTable =
+  | 'productos'
+  | 'producto_talla'
+  | 'categorias'
+  | 'materiales'
+  | 'piedras'
+  | 'tallas'
+  | 'pedidos'
+  | 'pedido_productos'
+  /** Their names only. */
+  | 'usuarios';
+
+/** Everything that is said of products, in the shop and in the back office. */
+export const PRODUCT_TABLES = [
+  'productos',
+  'producto_talla',
+  'categorias',
+  'materiales',
+  'piedras',
+  'tallas',
+] as const satisfies readonly WatchedTable[];
+
+/** Everything that lists of orders show. */
+export const ORDER_TABLES = [
+  'pedidos',
+  'pedido_productos',
+  'usuarios',
+] as const satisfies readonly WatchedTable[];
 
 /**
- * SQLite counts the rows that this connection (the only one of the process) has changed, and
- * `data_version` changes when another process has committed.
+ * Names the state of some tables: two equal answers mean that nothing was committed to them in
+ * between, by whatever process. Writes to other tables, and other databases of the same server, leave
+ * it as it is.
  */
-const SQLITE = CompiledQuery.raw(
-  "select total_changes() || '.' || data_version as version from pragma_data_version",
-);
-
-/**
- * PostgreSQL's snapshot names which transactions can be seen: while it reads the same, none that
- * wrote anything has ended.
- */
-const POSTGRES = CompiledQuery.raw('select pg_current_snapshot()::text as version');
-
-/**
- * Names the state of the whole database: two equal answers mean that nothing was committed between
- * them, by whatever process. Different ones mean only that something may have been.
- */
-export async function readDataVersion(db: Database): Promise<string> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const { rows } = await db.executeQuery<{ version: string }>(isPostgres ? POSTGRES : SQLITE);
+export async function readDataVersion(
+  db: Database,
+  tables: readonly WatchedTable[],
+): Promise<string> {
+  const { rows } = await dialects[dialectNameOf(db)].versionOf(tables).execute(db);
   const version = rows[0]?.version;
   if (version === undefined) throw new Error('The database does not name its state');
   return version;

@@ -1,4 +1,4 @@
-import { sql, type ColumnDefinitionBuilder } from 'kysely';
+import { PostgresAdapter, sql, type ColumnDefinitionBuilder, type RawBuilder } from 'kysely';
 import type { Database, DialectName } from './database.ts';
 
 /** Everything that must be written differently for the two databases. */
@@ -19,7 +19,20 @@ export interface DialectSupport {
   lastNumber(db: Database, table: string, key: string): Promise<number>;
   /** Makes a numbered key go on after `last`. */
   numberAfter(db: Database, table: string, key: string, last: number): Promise<void>;
+  /**
+   * Makes the database note in `cambios` when a table has changed.
+   *
+   * @param tables What of each table's rows counts as a change beside adding and deleting one:
+   *   `update`, or `update of` some columns.
+   */
+  noteChanges(db: Database, tables: Record<string, string>): Promise<void>;
+  /** Tables for what several servers count together; none where there is only one server. */
+  sharedCounts: readonly string[];
+  /** Equal answers: nothing was committed to any of these tables between them. */
+  versionOf(tables: readonly string[]): RawBuilder<{ version: string }>;
 }
+
+const eventsOf = (update: string) => ['insert', 'delete', update];
 
 /** The sequence behind a numbered key of PostgreSQL. */
 const sequenceOf = (table: string, key: string) =>
@@ -42,6 +55,23 @@ const sqlite: DialectSupport = {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
   },
+  async noteChanges(db, tables) {
+    await sql`create table cambios (tabla text primary key, version integer not null)`.execute(db);
+    for (const [table, update] of Object.entries(tables)) {
+      await sql`insert into cambios values (${table}, 0)`.execute(db);
+      for (const [index, event] of eventsOf(update).entries())
+        await sql
+          .raw(
+            `create trigger cambios_${table}_${index} after ${event} on "${table}"
+             begin update cambios set version = version + 1 where tabla = '${table}'; end`,
+          )
+          .execute(db);
+    }
+  },
+  sharedCounts: [],
+  versionOf: (tables) =>
+    sql`select cast(sum(version) as text) as version from cambios
+        where tabla in (${sql.join(tables)})`,
 };
 
 const postgres: DialectSupport = {
@@ -64,9 +94,46 @@ const postgres: DialectSupport = {
       db,
     );
   },
+  // Every transaction notes its own number, so that no two writers wait for each other.
+  async noteChanges(db, tables) {
+    await sql`create table cambios (tabla text, xid xid8, primary key (tabla, xid))`.execute(db);
+    await sql`
+      create function note_change() returns trigger language plpgsql as $$ begin
+        insert into cambios values (tg_table_name, pg_current_xact_id()) on conflict do nothing;
+        return null;
+      end $$`.execute(db);
+    for (const [table, update] of Object.entries(tables))
+      await sql
+        .raw(
+          `create trigger cambios after ${[...eventsOf(update), 'truncate'].join(' or ')}
+           on "${table}" for each statement execute function note_change()`,
+        )
+        .execute(db);
+  },
+  sharedCounts: [
+    // They need not survive a crash, and every call writes into them.
+    `create unlogged table limites (key text primary key, points integer not null, expire bigint)`,
+    `create unlogged table espacios (dueno text, proceso text, bytes bigint not null,
+       expira bigint not null, primary key (dueno, proceso))`,
+  ],
+  /**
+   * Transactions below the snapshot's `xmin` have all ended, so the newest of those that wrote tells of
+   * them all; of the later ones their count can only grow until they sink below `xmin` too.
+   */
+  versionOf: (tables) => sql`
+    with seen as (select pg_snapshot_xmin(pg_current_snapshot()) as oldest)
+    select string_agg(concat(
+      (select xid from cambios where tabla = name and xid < oldest order by xid desc limit 1), '.',
+      (select count(*) from cambios where tabla = name and xid >= oldest)), ' ') as version
+    from seen, unnest(${sql.val(tables)}::text[]) as watched (name)`,
 };
 
 export const dialects: Record<DialectName, DialectSupport> = { sqlite, postgres };
+
+/** Which of the two databases this is. */
+export function dialectNameOf(db: Database): DialectName {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
 
 /** A unique index of either database refused the row. */
 export function isUniqueViolation(error: unknown): boolean {

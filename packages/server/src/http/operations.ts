@@ -13,6 +13,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { checkAnswers } from './answer-check.ts';
 import { callReader, type CallReader } from './call-reader.ts';
+import { createHeldBytes } from './held-bytes.ts';
 import type { Handlers } from './operation-types.ts';
 import type { OperationLimits } from './rate-limits.ts';
 import { uploadRoom } from './upload-room.ts';
@@ -43,7 +44,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   assertRolesAgree(operations);
   const validator = validatorOf(options.document);
   app.decorateRequest('user', null);
-  const takeRoom = uploadRoom();
+  const takeRoom = uploadRoom(createHeldBytes(options.auth.db));
   const admit = async (request: FastifyRequest, operation: Operation) => {
     request.user = await authenticate(options.auth, request.headers.authorization);
     assertMayCall(operation, request.user);
@@ -64,7 +65,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         await admit(request, operation);
         await limits.onAccount(request);
         const bytes = formBytes(reader, request);
-        if (bytes !== null) takeRoom(request, reply, bytes);
+        if (bytes !== null) await takeRoom(request, reply, bytes);
       },
       handler: async (request, reply) => {
         const { params, query, headers, body } = await reader.read(request);

@@ -1,5 +1,6 @@
 import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { MakeCounter } from './counters.ts';
 import { isOwnAddress, networkOf } from './network-of.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -10,15 +11,17 @@ interface Rule {
   minutes: number;
   /** Counts only calls that end in 401: a right password uses nothing up. */
   failures?: true;
+  /** How many calls a server takes leave for at a time where servers count together; divides `max`. */
+  bundle?: number;
 }
 
 /**
  * For every call of the API; far above what any person does. The machine's own address is exempt:
  * it stands for a proxy that the settings do not name, behind which everybody would count as one.
  */
-const GENERAL: Rule = { by: 'address', max: 900, minutes: 1 };
+const GENERAL: Rule = { by: 'address', max: 900, minutes: 1, bundle: 30 };
 /** The same for one account, however many addresses it calls from. */
-const GENERAL_OF_ACCOUNT: Rule = { by: 'account', max: 3000, minutes: 1 };
+const GENERAL_OF_ACCOUNT: Rule = { by: 'account', max: 3000, minutes: 1, bundle: 30 };
 
 const UPLOAD: Rule[] = [
   { by: 'address', max: 400, minutes: 10 },
@@ -63,52 +66,61 @@ export interface OperationLimits {
 type Call = () => Promise<unknown>;
 
 /** Builds the limits of each operation; they all let everything through unless `enabled`. */
-export function rateLimits(
-  app: FastifyInstance,
-  options: { enabled: boolean; isExempt: (request: FastifyRequest) => boolean },
-): (id: string) => OperationLimits {
+export function rateLimits(options: {
+  enabled: boolean;
+  isExempt: (request: FastifyRequest) => boolean;
+  makeCounter: MakeCounter;
+}): (id: string) => OperationLimits {
   if (!options.enabled) return () => NO_LIMITS;
-  const counter = (rule: Rule) =>
-    app.createRateLimit({
-      max: rule.max,
-      timeWindow: rule.minutes * 60_000,
-      allowList: (request) => options.isExempt(request) || keyOf(rule, request) === '',
-      keyGenerator: (request) => keyOf(rule, request),
-    });
+  const isFree = (request: FastifyRequest, key: string) => key === '' || options.isExempt(request);
+  const counterOf = (name: string, { by, minutes, bundle = 1 }: Rule) =>
+    options.makeCounter({ name: `${name} ${by}`, windowSeconds: minutes * 60, bundle });
+
   /** Counts every call. */
-  const limiter = (rule: Rule) => {
-    const count = counter(rule);
+  const limiter = (name: string, rule: Rule) => {
+    const counter = counterOf(name, rule);
     return async (request: FastifyRequest) => {
-      const limit = await count(request);
-      if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttlInSeconds);
+      const key = keyOf(rule, request);
+      if (isFree(request, key)) return;
+      const { taken, seconds } = await counter.take(key, 1);
+      if (taken > rule.max) throw tooMany(seconds);
     };
   };
-  /** Counts calls that end in 401, and lets those of one key wait for each other to be counted. */
-  const failureLimiter = (rule: Rule) => {
-    const count = counter(rule);
+  /**
+   * Counts calls that end in 401. Each is counted before it begins and taken back when it ends well,
+   * so that guesses at several servers at once are counted too; those of one key at this server wait
+   * for each other, so that right passwords never crowd each other out.
+   */
+  const failureLimiter = (name: string, rule: Rule) => {
+    const counter = counterOf(name, rule);
     const inTurn = takeTurns();
     return async (request: FastifyRequest, call: Call) => {
-      const { isAllowed, key } = await count(request, { increment: false });
-      if (isAllowed) return call();
+      const key = keyOf(rule, request);
+      if (isFree(request, key)) return call();
       return inTurn(key, async () => {
-        const limit = await count(request, { increment: false });
-        if (!limit.isAllowed && limit.remaining === 0) throw tooMany(limit.ttlInSeconds);
+        const { taken, seconds } = await counter.take(key, 1);
+        let isWrong = false;
         try {
+          if (taken > rule.max) throw tooMany(seconds);
           return await call();
         } catch (error) {
-          if (error instanceof HttpProblem && error.status === 401) await count(request);
+          isWrong = error instanceof HttpProblem && error.status === 401;
           throw error;
+        } finally {
+          if (!isWrong) await counter.giveBack(key, 1);
         }
       });
     };
   };
-  const general = limiter(GENERAL);
-  const generalOfAccount = limiter(GENERAL_OF_ACCOUNT);
+  const general = limiter('general', GENERAL);
+  const generalOfAccount = limiter('general', GENERAL_OF_ACCOUNT);
   return (id) => {
     const rules = STRICT[id as OperationId] ?? [];
-    const guesses = rules.filter((rule) => rule.failures).map(failureLimiter);
+    const guesses = rules.filter((rule) => rule.failures).map((rule) => failureLimiter(id, rule));
     const limitsBy = (...kinds: Rule['by'][]) =>
-      rules.filter((rule) => !rule.failures && kinds.includes(rule.by)).map(limiter);
+      rules
+        .filter((rule) => !rule.failures && kinds.includes(rule.by))
+        .map((rule) => limiter(id, rule));
     const arrival = limitsBy('address');
     const account = limitsBy('account');
     const sent = limitsBy('correo', 'correo at address');

@@ -4,6 +4,7 @@ import { connect, Socket, type AddressInfo } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
+import { createHeldBytes } from './held-bytes.ts';
 import { uploadRoom } from './upload-room.ts';
 
 const MB = 1024 * 1024;
@@ -123,14 +124,34 @@ function arrived(socket: Socket) {
   return { form, reply: { raw: answer } as unknown as FastifyReply, answer };
 }
 
-test('a form whose sender has gone while their login was checked takes no room', () => {
-  const takeRoom = uploadRoom();
+test('a form whose sender has gone while their login was checked takes no room', async () => {
+  const takeRoom = uploadRoom({ tell: () => Promise.resolve(0) });
   const gone = arrived(new Socket().destroy());
-  takeRoom(gone.form, gone.reply, 96 * MB);
+  await takeRoom(gone.form, gone.reply, 96 * MB);
   const here = arrived(new Socket());
-  takeRoom(here.form, here.reply, 96 * MB);
+  await takeRoom(here.form, here.reply, 96 * MB);
   const next = arrived(new Socket());
-  expect(() => takeRoom(next.form, next.reply, 1)).toThrow();
+  await expect(takeRoom(next.form, next.reply, 1)).rejects.toThrow();
+});
+
+test('what an account holds at one server leaves it no room at another, until it is given back', async () => {
+  const pair = await createTestApp('postgres');
+  onTestFinished(() => pair.close());
+  const [one, other] = [1, 2].map(() => uploadRoom(createHeldBytes(pair.deps.db)));
+  const form = () => ({ ...arrived(new Socket()).form, user: { idUsuario: 7 } }) as FastifyRequest;
+  const answers = [1, 2].map(() => arrived(new Socket()));
+  for (const { reply } of answers) await one!(form(), reply, 23 * MB);
+  const again = () => other!(form(), arrived(new Socket()).reply, 5 * MB);
+  await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  answers[0]!.answer.emit('finish');
+  await expect
+    .poll(() =>
+      again().then(
+        () => 'room',
+        () => 'none',
+      ),
+    )
+    .toBe('room');
 });
 
 test('many accounts behind one network fill its room, and another network still has some', async () => {

@@ -1,6 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { figures, PROOF_TIMEOUT, sizes, timed } from './proof.ts';
-import { twoServers } from './two-servers.ts';
+import { countsTogether, twoServers } from './two-servers.ts';
 
 const size = sizes({
   buyers: 60,
@@ -17,6 +17,19 @@ test(
   async () => {
     const [counted, seconds] = await timed(() => twoServers(size));
     figures('two-servers', 'postgres', { ...counted, seconds });
+  },
+  PROOF_TIMEOUT,
+);
+
+test(
+  'two servers with one PostgreSQL count what they limit together',
+  async () => {
+    const [counted, seconds] = await timed(countsTogether);
+    figures('two-servers', 'postgres', { ...counted, seconds });
+    expect(counted.guesses).toBe(10);
+    // The guesses were calls too, and each server may leave a bundle of thirty unused.
+    expect(counted.calls).toBeGreaterThanOrEqual(900 - 40 - 60);
+    expect(counted.calls).toBeLessThanOrEqual(900 - 40);
   },
   PROOF_TIMEOUT,
 );

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CallResult } from '../call.ts';
 import { startBalancer } from './balancer.ts';
 import { dice } from './dice.ts';
 import { expectEveryLetterOnce } from './every-letter-once.ts';
@@ -78,6 +79,36 @@ export async function twoServers(size: {
     };
   } finally {
     await balancer.close();
+    await processes.close();
+  }
+}
+
+/**
+ * Two servers that limit requests count them together: wrong passwords for one e-mail that come at
+ * once to both, and calls from one address.
+ *
+ * @returns how many were let through of each.
+ */
+export async function countsTogether() {
+  const processes = await openShopProcesses('postgres', { limitRequests: true });
+  try {
+    const pair = await Promise.all([processes.start(), processes.start()]);
+    const calls = pair.map(({ url }) => callOver(url));
+    const atBoth = async (count: number, send: (call: ProofShop['call']) => Promise<CallResult>) =>
+      Promise.all(Array.from({ length: count }, (_, index) => send(calls[index % 2]!)));
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const body = { correo: 'ana@taller.example', contrasena: 'Equivocada-1' };
+    const guesses = await atBoth(40, (call) =>
+      call('POST', '/api/users/clientes/login', { body, headers }),
+    );
+    const reads = [];
+    for (let round = 0; round < 50; round += 1)
+      reads.push(...(await atBoth(20, (call) => call('GET', '/api/banners/', { headers }))));
+    return {
+      guesses: guesses.filter(({ status }) => status === 401).length,
+      calls: reads.filter(({ status }) => status === 200).length,
+    };
+  } finally {
     await processes.close();
   }
 }

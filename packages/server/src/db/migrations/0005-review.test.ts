@@ -1,15 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Migrator } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/fresh-database.ts';
-import { dialects } from '../dialects.ts';
-import { openDatabase } from '../open.ts';
-import { peopleAndPieces } from './0001-people-and-pieces.ts';
-import { cartsAndOrders } from './0002-carts-and-orders.ts';
-import { content } from './0003-content.ts';
-import { lookupRows } from './0004-lookup-rows.ts';
+import { describe, expect, test } from 'vitest';
+import { olderShop } from '../../../test/older-shop.ts';
 import { migrate } from './index.ts';
 
 const AT = '2026-01-05T10:00:00.000Z';
@@ -17,32 +7,8 @@ const AT = '2026-01-05T10:00:00.000Z';
 describe.each(['sqlite', 'postgres'] as const)(
   'a shop from before the reviews on %s',
   (dialect) => {
-    const closers: (() => Promise<unknown>)[] = [];
-    afterEach(async () => {
-      for (const close of closers.splice(0).reverse()) await close();
-    });
-
-    async function olderShop() {
-      const folder = await mkdtemp(path.join(tmpdir(), 'filigrana-older-'));
-      closers.push(() => rm(folder, { recursive: true, force: true }));
-      const database = await freshDatabase(dialect, folder, 'template1');
-      closers.push(() => database.drop());
-      const db = openDatabase({ url: database.url });
-      closers.push(() => db.destroy());
-      const migrations = {
-        '0001-people-and-pieces': peopleAndPieces(dialects[dialect]),
-        '0002-carts-and-orders': cartsAndOrders(dialects[dialect]),
-        '0003-content': content(dialects[dialect]),
-        '0004-lookup-rows': lookupRows,
-      };
-      const provider = { getMigrations: () => Promise.resolve(migrations) };
-      const { error } = await new Migrator({ db, provider }).migrateToLatest();
-      expect(error).toBeUndefined();
-      return db;
-    }
-
     test('its orders begin their histories, its things their versions, its PDFs are known again', async () => {
-      const db = await olderShop();
+      const db = await olderShop(dialect, '0004-lookup-rows');
       await db
         .insertInto('usuarios')
         .values({
@@ -121,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     });
 
     test('an event belongs to an order or to a special order, never to both or neither', async () => {
-      const db = await olderShop();
+      const db = await olderShop(dialect, '0004-lookup-rows');
       await migrate(db, dialect);
       const event = { fecha: AT, tipo: 'nota' } as const;
       await expect(db.insertInto('eventos').values(event).execute()).rejects.toThrow();

@@ -9,9 +9,10 @@ import { review } from './0005-review.ts';
 import { notices } from './0006-notices.ts';
 import { decisions } from './0007-decisions.ts';
 import { operations } from './0008-operations.ts';
+import { severalServers } from './0015-several-servers.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
-const provider = (name: DialectName): MigrationProvider => ({
+export const migrations = (name: DialectName): MigrationProvider => ({
   getMigrations: () =>
     Promise.resolve({
       '0001-people-and-pieces': peopleAndPieces(dialects[name]),
@@ -22,6 +23,7 @@ const provider = (name: DialectName): MigrationProvider => ({
       '0006-notices': notices(dialects[name]),
       '0007-decisions': decisions,
       '0008-operations': operations(dialects[name]),
+      '0015-several-servers': severalServers(dialects[name]),
     }),
 });
 
@@ -39,7 +41,7 @@ export async function migrate(
 ): Promise<void> {
   const { error } = await new Migrator({
     db,
-    provider: provider(dialect),
+    provider: migrations(dialect),
     disableTransactions: isInTransaction,
   }).migrateToLatest();
   if (error !== undefined) {

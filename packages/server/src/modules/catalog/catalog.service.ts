@@ -4,7 +4,7 @@ import type { operations } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';
 import { findProductRows } from './catalog.repository.ts';
 import { takeSnapshot } from './catalog-snapshot.ts';
-import { readDataVersion } from '../../db/data-version.ts';
+import { PRODUCT_TABLES, readDataVersion } from '../../db/data-version.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import { toProducts, type ProductView, type SizeView } from './product-view.ts';
 
@@ -25,12 +25,12 @@ export interface Catalog {
 
 /**
  * A shop of handmade pieces fits into memory, so every question is answered from one snapshot that is
- * taken anew when anything in the database has changed. Comparing texts in one place also makes both
+ * taken anew when a product, its stock or a name has changed. Comparing texts in one place also makes both
  * databases agree on accents.
  */
 export function createCatalog({ db, media }: Pick<Deps, 'db' | 'media'>): Catalog {
   const snapshot = keepFresh({
-    readVersion: () => readDataVersion(db),
+    readVersion: () => readDataVersion(db, PRODUCT_TABLES),
     load: async () => {
       const rows = await findProductRows(db, { availableOnly: true });
       return takeSnapshot(toProducts(rows, { imageUrl: media.imageUrl, audience: 'public' }));

@@ -2,7 +2,7 @@ import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Database } from '../../db/database.ts';
 import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';
-import { readDataVersion } from '../../db/data-version.ts';
+import { ORDER_TABLES, readDataVersion } from '../../db/data-version.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
@@ -13,12 +13,12 @@ export interface OrdersDeps {
 }
 
 /**
- * Everybody's orders, newest first. They are read again only when something in the database has
+ * Everybody's orders, newest first. They are read again only when one of them or a name in them has
  * changed: the staff look at this list all day, and it may hold years of orders.
  */
 export const createOrderList = ({ db, media }: OrdersDeps): (() => Promise<WireOrder[]>) =>
   keepFresh({
-    readVersion: () => readDataVersion(db),
+    readVersion: () => readDataVersion(db, ORDER_TABLES),
     load: async () => keepJson(await readOrders(db, media, {})),
   });
 
