@@ -1163,7 +1163,7 @@ export interface paths {
         get?: never;
         /**
          * Change a product or its stock
-         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`.
+         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`. With a `stockVisto`, stock is set only while there are that many; 409 `STOCK_CHANGED` otherwise. A hidden product that becomes available needs stock above 0.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -1488,7 +1488,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -2080,6 +2080,8 @@ export interface components {
             /** @description The state after the change. */
             estado?: components["schemas"]["SpecialOrderStatus"];
         };
+        /** @description The pieces that whoever edits has seen; read only beside a `stock`, of a piece or a size that the product has. 409 `STOCK_CHANGED` when there are more or fewer by now, so that the edit invents none. A client sends it of products with a `version`. */
+        StockSeen: number;
         /** @description Stock of one ring size, named by `idTalla` or by `tamanio` (at least one of them). */
         SizeStock: {
             /** @description The size, from the lookups. */
@@ -2093,6 +2095,7 @@ export interface components {
             idProducto_talla?: number | null;
             /** @description True in an edit that names this size only to keep it: pieces of a size that the product has stay as they are, whatever `stock` says, so that the edit undoes no purchase. A client sends it of products with a `version`. */
             sinCambio?: boolean;
+            stockVisto?: components["schemas"]["StockSeen"];
         };
         /** @description Parts of the form for a new product. Every value arrives as text and is read by the type given here; an empty part stands for null where null is allowed and for an absent part elsewhere, and so does an empty file. At least one of `precio` and `precioEspecial` is needed. An available ring (`estado` 1, `idCategoria` 1) needs at least one size in `tallas`; any other available piece needs `stock` above 0. With `estado` 0 the stock is 0 and is not checked. */
         NewProductForm: {
@@ -2160,6 +2163,7 @@ export interface components {
             tallas?: components["schemas"]["SizeStock"][];
             /** @description Pieces without sizes only. */
             stock?: number | null;
+            stockVisto?: components["schemas"]["StockSeen"];
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
@@ -2579,6 +2583,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     code?: "INVALID_STATE" | "VERSION_CONFLICT";
+                    actual?: components["schemas"]["CurrentVersion"];
+                };
+            };
+        };
+        /** @description An open order holds what would go, somebody else has changed the product since, or pieces were sold or came back meanwhile (`actual` is what it is now). Nothing changed. */
+        ConflictProductEdit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "IN_USE" | "VERSION_CONFLICT" | "STOCK_CHANGED";
                     actual?: components["schemas"]["CurrentVersion"];
                 };
             };
@@ -4541,7 +4558,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ConflictInUseOrVersion"];
+            409: components["responses"]["ConflictProductEdit"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

@@ -81,6 +81,47 @@ export const productChangeCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'products.stock-changed',
+    title:
+      'stock is set only while there are as many pieces as whoever edits has seen: 409 STOCK_CHANGED',
+    statuses: [
+      ['updateProduct', 200],
+      ['updateProduct', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'versions'],
+    async run(world) {
+      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
+      const piece = { ...ring, idProducto_talla: await sizeId(world, ring.idProducto, '6') };
+      const { idPedido } = await newOrder(world, await world.customer(), [piece]);
+      const tallas = (stockVisto: number) =>
+        JSON.stringify([
+          { tamanio: '6', stock: 5, stockVisto },
+          { tamanio: '7', stock: 3, sinCambio: true },
+        ]);
+      const late = await editProduct(world, ring, { tallas: tallas(2) });
+      const { actual } = late.refused(409, { code: 'STOCK_CHANGED' });
+      equal('actual, against the list', actual, await productListed(world, ring));
+      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 1, 7: 3 });
+      (await editProduct(world, ring, { tallas: tallas(1) })).ok();
+      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 5, 7: 3 });
+      const token = await world.token(2);
+      (await world.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
+    },
+  }),
+  defineCase({
+    id: 'products.special-price-lower',
+    title: 'a special price that is not below the regular one is 400',
+    statuses: [['updateProduct', 400]],
+    writes: true,
+    needs: ['administrator'],
+    async run(world) {
+      const ring = await newProduct(world, ringParts({ 6: 2 }));
+      const answer = await editProduct(world, ring, { precio: '50', precioEspecial: '90' });
+      answer.refused(400, { campos: ['precioEspecial'] });
+    },
+  }),
+  defineCase({
     id: 'products.leave-rings',
     title: 'a ring that becomes something else loses its sizes and its stock',
     statuses: [['updateProduct', 200]],

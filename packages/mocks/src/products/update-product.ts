@@ -1,6 +1,7 @@
 import {
   assertPriced,
   HttpProblem,
+  isStockChanged,
   planStock,
   productLookups,
   productTexts,
@@ -49,13 +50,18 @@ export function updateProduct(
     precioEspecialCents: after.precioEspecial === null ? null : toCents(after.precioEspecial),
   });
   const sizes = world.pieces.filter(({ idProducto }) => idProducto === before.idProducto);
-  const plan = planStock({
+  const stockChange = {
     before,
     after,
-    current: sizes.map(({ idTalla }) => idTalla),
-    given: { stock: form.stock, tallas },
+    current: sizes,
+    given: { ...form, tallas },
     uniqueSize: lookups.uniqueSize,
-  });
+  };
+  const plan = planStock(stockChange);
+  if (world.extensions.has('versions') && isStockChanged(stockChange, plan))
+    throw new HttpProblem('STOCK_CHANGED', {
+      actual: { ...viewProduct(world, before, 'staff'), version: before.version },
+    });
   const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
   assertNotInUse(world, before, after, gone);
 

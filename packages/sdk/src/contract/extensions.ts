@@ -9,7 +9,7 @@ import type { OperationId } from './operation-types.ts';
  *   `montoTotal`.
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
- *   ring keeps.
+ *   ring keeps, and `stockVisto`.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {

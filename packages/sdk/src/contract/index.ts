@@ -37,7 +37,7 @@ export type { SchemaError } from './field-sentence.ts';
 // Forms, where the contract alone cannot tell
 export { readAccountForm, readNewAccount } from './forms/account-form.ts';
 export { readNewProduct, stockPerSize } from './forms/new-product.ts';
-export { planStock } from './forms/plan-stock.ts';
+export { isStockChanged, planStock } from './forms/plan-stock.ts';
 export type { StockPlan } from './forms/plan-stock.ts';
 export { productLookups } from './forms/product-lookups.ts';
 export type { ProductLookups, RingStock } from './forms/product-lookups.ts';

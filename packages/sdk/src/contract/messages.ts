@@ -15,6 +15,7 @@ export const problems = {
   IN_USE: { status: 409, text: 'El producto está en un pedido en curso.' },
   INVALID_STATE: { status: 409, text: 'Esta acción no es posible en el estado actual.' },
   VERSION_CONFLICT: { status: 409, text: 'Otra persona cambió esto mientras tanto.' },
+  STOCK_CHANGED: { status: 409, text: 'El stock cambió mientras tanto.' },
   TOTAL_CHANGED: {
     status: 409,
     text: 'El total de tu pedido cambió. Revísalo antes de confirmar.',

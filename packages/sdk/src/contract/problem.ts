@@ -8,7 +8,7 @@ export interface ProblemDetails {
   stock?: number;
   /** What the cart costs today, US dollars, for TOTAL_CHANGED. */
   montoTotal?: number;
-  /** What the edited thing is now, as its list shows it, for VERSION_CONFLICT. */
+  /** What the edited thing is now, as its list shows it, for VERSION_CONFLICT and STOCK_CHANGED. */
   actual?: { version: number };
   /** Field name to a Spanish sentence about it, for VALIDATION. */
   campos?: Record<string, string>;

@@ -11,7 +11,7 @@ export {
   parsePrice,
   priceText,
 } from './amount-input.ts';
-export { chargedPrice, isOnSale, struckPrice } from './price.ts';
+export { chargedPrice, isOnSale, isSpecialPriceLower, struckPrice } from './price.ts';
 export { cartTotals, lineSubtotal, paymentPageTotals } from './totals.ts';
 export {
   DEFAULT_SHIPPING_FEE,

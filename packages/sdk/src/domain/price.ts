@@ -39,6 +39,17 @@ export function struckPrice(product: Priced): number | null {
   return isOnSale(product) ? aboveZero(product.precio) : null;
 }
 
+/**
+ * Whether a special price is one: below the regular price, where there are both.
+ * Source: decisions, second round ("`precioEspecial` is below `precio`").
+ *
+ * @param precio Both in the same unit, dollars or cents; null when there is none.
+ * @example isSpecialPriceLower(50, 90) // false
+ */
+export function isSpecialPriceLower(precio: number | null, precioEspecial: number | null): boolean {
+  return precio === null || precioEspecial === null || precioEspecial < precio;
+}
+
 function specialPrice({ precioEspecial }: Priced): number | null {
   return aboveZero(precioEspecial);
 }

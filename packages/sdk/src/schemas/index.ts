@@ -33,7 +33,12 @@ export type {
 } from './special-order.ts';
 
 // Back office
-export { productAddFieldsSchema, productAddSchema, productEditSchema } from './product.ts';
+export {
+  hiddenProductEditSchema,
+  productAddFieldsSchema,
+  productAddSchema,
+  productEditSchema,
+} from './product.ts';
 export type { ProductAddFields, ProductAddValues, ProductEditValues } from './product.ts';
 export type { ProductStock, SizeStock, SizeStockInput } from './product-stock.ts';
 export { stockEditSchema } from './stock-edit.ts';

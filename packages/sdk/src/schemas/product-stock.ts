@@ -63,13 +63,15 @@ export const stockFields = {
 
 /**
  * What is wrong with the stock of a product form. A product that is not available is not looked
- * at. A new ring needs a size with pieces; an edited one only a size with its stock, be it 0. Other
- * pieces need stock above 0. Source: specification §5, product add/edit; decisions.
+ * at. One that becomes available needs pieces, a ring in one of its sizes; one that is available
+ * already may be sold out. Source: specification §5, product add/edit; decisions, second round.
+ *
+ * @param least Pieces that it needs: 1 when it becomes available, else 0.
  */
-export function stockIssues(draft: StockDraft, isNew: boolean): StockIssue[] {
+export function stockIssues(draft: StockDraft, least: 0 | 1): StockIssue[] {
   if (draft.estado === 0) return [];
-  if (isRing(draft)) return sizeIssues(draft.tallas, isNew ? 1 : 0);
-  if ((readStock(draft.stock) ?? 0) > 0) return [];
+  if (isRing(draft)) return sizeIssues(draft.tallas, least);
+  if ((readStock(draft.stock) ?? -1) >= least) return [];
   const problem = stockProblem(draft.stock);
   const message = problem === 'STOCK_TOO_LARGE' ? problem : 'STOCK_REQUIRED';
   return [{ path: ['stock'], message }];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   productAddFieldsSchema,
   productAddSchema,
+  hiddenProductEditSchema,
   productEditSchema,
   readForm,
   stockEditSchema,
@@ -210,8 +211,20 @@ describe('an edited product', () => {
     expect(wrong(productEditSchema, { ...ring, tallas })).toEqual(issues);
   });
 
-  test('that is another available piece needs stock above 0', () => {
-    expect(wrong(productEditSchema, { ...chain, stock: '0' })).toEqual(['stock STOCK_REQUIRED']);
+  test('may be sold out while it is available, and needs pieces to become available', () => {
+    expect(wrong(productEditSchema, { ...chain, stock: '0' })).toEqual([]);
+    expect(wrong(hiddenProductEditSchema, { ...chain, stock: '0' })).toEqual([
+      'stock STOCK_REQUIRED',
+    ]);
+  });
+
+  test('has a special price below the regular one', () => {
+    const prices = (precio: string, precioEspecial: string) =>
+      wrong(productEditSchema, { ...chain, precio, precioEspecial });
+    expect(prices('50', '90')).toEqual(['precioEspecial SPECIAL_PRICE_TOO_HIGH']);
+    expect(prices('50', '50')).toEqual(['precioEspecial SPECIAL_PRICE_TOO_HIGH']);
+    expect(prices('50', '49')).toEqual([]);
+    expect(prices('', '90')).toEqual([]);
   });
 
   test('that is no ring does not look at the hidden size', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { NAME_MAX, PRODUCT_DESCRIPTION_MAX } from '../domain/limits.ts';
+import { isSpecialPriceLower } from '../domain/price.ts';
 import { fileField, optionalFileField } from './file-fields.ts';
 import { form, report, type RuleIssue } from './form.ts';
 import { flagField, idField, optionalIdField, priceField } from './number-fields.ts';
@@ -24,10 +25,15 @@ interface Draft extends StockDraft {
   precioEspecial: number | null;
 }
 
-function productIssues(draft: Draft, isNew: boolean): RuleIssue[] {
-  const priced = draft.precio !== null || draft.precioEspecial !== null;
-  const price: RuleIssue[] = priced ? [] : [{ path: ['precio'], message: 'REQUIRED' }];
-  return [...price, ...stockIssues(draft, isNew)];
+function productIssues(draft: Draft, least: 0 | 1): RuleIssue[] {
+  const { precio, precioEspecial } = draft;
+  const price: RuleIssue[] =
+    precio === null && precioEspecial === null
+      ? [{ path: ['precio'], message: 'REQUIRED' }]
+      : isSpecialPriceLower(precio, precioEspecial)
+        ? []
+        : [{ path: ['precioEspecial'], message: 'SPECIAL_PRICE_TOO_HIGH' }];
+  return [...price, ...stockIssues(draft, least)];
 }
 
 const newFields = { ...fields, idPiedra: idField };
@@ -39,12 +45,12 @@ const newFields = { ...fields, idPiedra: idField };
  * out undefined. Source: specification §5, product add/edit; decisions, "Adding a product".
  *
  * Codes: REQUIRED, SIZES_REQUIRED, STOCK_REQUIRED, STOCK_INVALID (on `tallas.N.stock`),
- * STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), PRICE_INVALID, PRICE_TOO_LARGE, SIZE_INVALID,
- * TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE, INVALID.
+ * STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), PRICE_INVALID, PRICE_TOO_LARGE,
+ * SPECIAL_PRICE_TOO_HIGH, SIZE_INVALID, TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE, INVALID.
  */
 export const productAddSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form({ ...newFields, imagen: /* @__PURE__ */ fileField('image') }),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, true))),
+  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 1))),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );
 
@@ -53,27 +59,40 @@ export type ProductAddValues = v.InferOutput<typeof productAddSchema>;
 /** The form for a new product without its file, whose content the server checks. */
 export const productAddFieldsSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form(newFields),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, true))),
+  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 1))),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );
 
 export type ProductAddFields = v.InferOutput<typeof productAddFieldsSchema>;
 
+const editFields = {
+  ...fields,
+  idPiedra: optionalIdField,
+  imagen: /* @__PURE__ */ optionalFileField('image'),
+};
+
 /**
  * The form for an existing product: as for a new one, but the image is optional (none keeps the
- * old one), a piece without a stone keeps having none, and a ring may have sizes that are all sold out.
- * Source: specification §5, product add/edit.
+ * old one), a piece without a stone keeps having none, and what is sold out may stay so.
+ * Source: specification §5, product add/edit; decisions, second round.
  *
  * Codes: as for `productAddSchema`.
  */
 export const productEditSchema = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ form({
-    ...fields,
-    idPiedra: optionalIdField,
-    imagen: /* @__PURE__ */ optionalFileField('image'),
-  }),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, false))),
+  /* @__PURE__ */ form(editFields),
+  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 0))),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );
 
 export type ProductEditValues = v.InferOutput<typeof productEditSchema>;
+
+/**
+ * The form for an existing product that is hidden (`estado` 0): to become available it needs pieces.
+ *
+ * Codes: as for `productAddSchema`.
+ */
+export const hiddenProductEditSchema = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ form(editFields),
+  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 1))),
+  /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
+);

@@ -1,14 +1,30 @@
-/** Whose version of a field is kept. */
-export type Side = 'mine' | 'theirs';
+/** Whose version of a field is kept; `both` where the two changes can be put together. */
+export type Side = 'mine' | 'theirs' | 'both';
 
 /** A field on which two versions of the same thing differ. */
 export interface ConflictField<Values, Name extends keyof Values = keyof Values> {
   name: Name;
   mine: Values[Name];
   theirs: Values[Name];
-  /** Whose is kept; at first mine where I changed something, theirs everywhere else. */
+  /** What comes of both changes; undefined where they cannot be put together. */
+  both?: Values[Name];
+  /** Whose is kept; at first both, or else mine where I changed something, theirs everywhere else. */
   choice: Side;
 }
+
+/** A field as the edit began, as it was changed here, and as it is saved now. */
+export interface FieldVersions<Value> {
+  base: Value;
+  mine: Value;
+  theirs: Value;
+}
+
+/** Puts two changes of a field together, by field; undefined where that means nothing. */
+export type Joins<Values> = {
+  readonly [Name in keyof Values]?: (
+    versions: FieldVersions<Values[Name]>,
+  ) => Values[Name] | undefined;
+};
 
 /** Somebody else has saved the same thing since the edit began. */
 export interface Conflict<Values> {
@@ -34,13 +50,20 @@ export function conflictFields<Values extends object>(
   base: Values,
   mine: Values,
   theirs: Values,
+  joins?: Joins<Values>,
 ): ConflictField<Values>[] {
-  return differing(mine, theirs).map((name) => ({
-    name,
-    mine: mine[name],
-    theirs: theirs[name],
-    choice: isSame(mine[name], base[name]) ? 'theirs' : 'mine',
-  }));
+  return differing(mine, theirs).map((name) => {
+    const versions = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const isMine = !isSame(mine[name], base[name]);
+    const both = isMine ? joins?.[name]?.(versions) : undefined;
+    return {
+      name,
+      mine: mine[name],
+      theirs: theirs[name],
+      ...(both !== undefined && { both }),
+      choice: both !== undefined ? 'both' : isMine ? 'mine' : 'theirs',
+    };
+  });
 }
 
 /** What the fields hold once everything has been chosen. */
@@ -48,8 +71,8 @@ export function mergedValues<Values extends object>(
   mine: Values,
   { fields }: Conflict<Values>,
 ): Values {
-  const taken = (fields ?? []).filter(({ choice }) => choice === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) };
+  const taken = (fields ?? []).map((field) => [field.name, field[field.choice]]);
+  return { ...mine, ...Object.fromEntries(taken) };
 }
 
 /** The two versions side by side; null until the newer one has been read. */
@@ -57,7 +80,7 @@ export function conflictOf<Values>(
   fields: readonly ConflictField<Values>[] | null,
   renewed: Conflict<Values>['renewed'] = [],
 ): Conflict<Values> {
-  const isMixed = fields?.some(({ choice }) => choice === 'theirs') ?? false;
+  const isMixed = fields?.some(({ choice }) => choice !== 'mine') ?? false;
   return { fields, isMixed, renewed };
 }
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@filigrana/sdk';
 import type { FormReading } from '@filigrana/sdk/schemas';
 import type { IssueTexts } from '../../shared/forms/form-report.ts';
+import type { Joins } from './form-conflict.ts';
 import type { BackofficeCode, BackofficeNotice } from '../texts/backoffice-notice.ts';
 
 /** What comes of changing a field. */
@@ -23,6 +24,10 @@ export interface FormDefinition<Subject, Values extends object, Accepted, Memo =
   idOf(subject: Subject): number | string;
   /** Where the server keeps versions: which one this is. An edit on an older one is refused. */
   versionOf?(subject: Subject): number | undefined;
+  /** Tells one state of the same version from another, where sales change it too. */
+  stateOf?(subject: Subject): string;
+  /** Puts two changes of a field together, where a conflict offers that. */
+  joins?: Joins<Values>;
   /** What the fields hold at first. */
   start(subject: Subject | null): Values;
   /** What is kept of the fields that are empty at first all the same: the address of a picture. */
@@ -59,7 +64,7 @@ export function isAboutFile({ status }: ApiError): boolean {
   return status === 413 || status === 415;
 }
 
-/** A newer version than the one the edit started from has been saved. */
+/** There is something newer than what the edit started from: a version, or a stock. */
 export function isVersionConflict({ status, code }: ApiError): boolean {
-  return status === 409 && code === 'VERSION_CONFLICT';
+  return status === 409 && (code === 'VERSION_CONFLICT' || code === 'STOCK_CHANGED');
 }

@@ -66,6 +66,9 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
   };
   const versionOf = (subject: Subject | null) =>
     subject === null ? undefined : form.versionOf?.(subject);
+  /** What tells one state of a subject from another: not every change makes a version. */
+  const stateOf = (subject: Subject | null) =>
+    subject === null ? undefined : (form.stateOf?.(subject) ?? versionOf(subject));
   const isSame = (a: Subject | null, b: Subject | null) =>
     a === null || b === null ? a === b : form.idOf(a) === form.idOf(b);
   /** Fields whose stored side, which they do not show, is another in another version. */
@@ -140,11 +143,11 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
   const compare = (context: Context, subject: Subject | null): Partial<Context> => {
     const { origin, base, values, conflict } = context;
     const shown = conflict?.fields ? conflict : null;
-    if (versionOf(subject) === versionOf(origin))
+    if (stateOf(subject) === stateOf(origin))
       // What is shown is newer than a reading that comes late.
       return shown ? {} : { subject, conflict: conflictOf<Values>(null) };
     const theirs = form.start(subject);
-    const fields = conflictFields(base, values, theirs);
+    const fields = conflictFields(base, values, theirs, form.joins);
     // Chosen on both sides: this one would replace that one, although both began empty.
     const isContested = replaced(origin, subject).some(
       (name) => !Object.is(values[name], base[name]),

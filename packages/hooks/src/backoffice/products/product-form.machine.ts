@@ -1,5 +1,7 @@
 import type { Product } from '@filigrana/sdk';
+import { isInactive } from '@filigrana/sdk/domain';
 import {
+  hiddenProductEditSchema,
   productAddSchema,
   productEditSchema,
   readForm,
@@ -12,13 +14,21 @@ import { createFormMachine } from '../forms/form.machine.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { changeProduct, productFailure, startProduct } from './product-form.rules.ts';
 import type { ProductFormValues } from './product-form.types.ts';
+import { stockJoins, stockStateOf } from './stock-parts.ts';
 
 export type ProductFormAccepted = ProductAddValues | ProductEditValues;
+
+function schemaFor(product: Product | null) {
+  if (product === null) return productAddSchema;
+  return isInactive(product) ? hiddenProductEditSchema : productEditSchema;
+}
 
 export const productForm: FormDefinition<Product, ProductFormValues, ProductFormAccepted> = {
   id: 'productForm',
   idOf: (product) => product.idProducto,
   versionOf: ({ version }) => version,
+  stateOf: stockStateOf,
+  joins: stockJoins,
   memo: null,
   start: startProduct,
   stored: ({ image_url }) => ({ imagen: image_url }),
@@ -27,7 +37,7 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
     const suited = said ? { ...change, imagen: null } : change;
     return { values: changeProduct(values, suited), memo: null, notice: said };
   },
-  read: (values, product) => readForm(product ? productEditSchema : productAddSchema, values),
+  read: (values, product) => readForm(schemaFor(product), values),
   issues: () => ({
     REQUIRED: notice('products.incomplete'),
     SIZES_REQUIRED: notice('products.sizesMissing'),
@@ -36,6 +46,7 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
     STOCK_TOO_LARGE: notice('products.stockTooLarge'),
     PRICE_INVALID: notice('products.priceInvalid'),
     PRICE_TOO_LARGE: notice('products.priceTooLarge'),
+    SPECIAL_PRICE_TOO_HIGH: notice('products.specialPriceTooHigh'),
   }),
   fieldOf: (error) => (isAboutFile(error) ? 'imagen' : null),
   failed: productFailure,

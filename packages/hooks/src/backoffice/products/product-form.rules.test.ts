@@ -85,7 +85,7 @@ test('an edit of one size says of the others that nobody touched them', () => {
   const tallas = SIZES.map((size) => (size.tamanio === '7' ? { ...size, stock: 9 } : size));
   expect(editedParts({ ...accepted, tallas }, ring, 1).tallas).toEqual([
     { tamanio: '6', stock: 2, sinCambio: true },
-    { tamanio: '7', stock: 9 },
+    { tamanio: '7', stock: 9, stockVisto: 1 },
     { tamanio: '8', stock: 0, sinCambio: true },
   ]);
 });

@@ -89,7 +89,7 @@ export function editedParts(
 /** A product of the list after an edit; the names of its lookups come when the list is read again. */
 export function afterEdit(
   product: Product,
-  { nombre, stock, tallas, imagen: _file, ...sent }: EditedParts,
+  { nombre, stock, stockVisto: _seen, tallas, imagen: _file, ...sent }: EditedParts,
   image_url: string | null,
 ): Product {
   return {

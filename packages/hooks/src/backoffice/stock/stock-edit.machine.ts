@@ -5,6 +5,7 @@ import type { FormDefinition } from '../forms/form-definition.ts';
 import { createFormMachine } from '../forms/form.machine.ts';
 import { singleStock } from '../products/product-form.rules.ts';
 import type { SizeStockText } from '../products/product-form.types.ts';
+import { stockJoins, stockStateOf } from '../products/stock-parts.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 
 /** What the fields of the stock of one product hold. */
@@ -27,6 +28,8 @@ export const stockForm: FormDefinition<Product, StockValues, StockEditValues> = 
   id: 'stockEdit',
   idOf: (product) => product.idProducto,
   versionOf: ({ version }) => version,
+  stateOf: stockStateOf,
+  joins: stockJoins,
   memo: null,
   start: (product) => ({
     stock: singleStock(product),

@@ -1,3 +1,4 @@
+import type { Product } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
@@ -72,7 +73,7 @@ test('a size that nobody touched is sent as such, so that it undoes no purchase'
     stock: undefined,
     tallas: [
       { tamanio: '6', stock: 2, sinCambio: true },
-      { tamanio: '7', stock: 9 },
+      { tamanio: '7', stock: 9, stockVisto: 1 },
       { tamanio: '8', stock: 0, sinCambio: true },
     ],
     version: 3,
@@ -204,7 +205,12 @@ test('a draft is sent with the version that it started from, although a colleagu
   expect(second.result.current.stock).toBe('17');
   act(() => second.result.current.submit());
   await waitFor(() => expect(update).toHaveBeenCalled());
-  expect(update).toHaveBeenCalledWith(7, { stock: 17, tallas: undefined, version: 1 });
+  expect(update).toHaveBeenCalledWith(7, {
+    stock: 17,
+    stockVisto: 3,
+    tallas: undefined,
+    version: 1,
+  });
 });
 
 test('after a saving whose list could not be read again, the next one still says what it started from', async () => {
@@ -227,8 +233,31 @@ test('after a saving whose list could not be read again, the next one still says
     tallas: [
       { tamanio: '6', stock: 2, sinCambio: true },
       { tamanio: '7', stock: 9, sinCambio: true },
-      { tamanio: '8', stock: 4 },
+      { tamanio: '8', stock: 4, stockVisto: 0 },
     ],
     version: 3,
   });
+});
+
+test('what was sold while somebody counted is taken off what they counted', async () => {
+  const before = productWire({ stock: 6, version: 1 });
+  const list = vi
+    .fn((): Promise<Product[]> => Promise.resolve([{ ...before, stock: 4 }]))
+    .mockResolvedValueOnce([before]);
+  const update = vi
+    .fn(() => updated())
+    .mockRejectedValueOnce(httpError(409, { code: 'STOCK_CHANGED' }));
+  const { edit } = start(before, update, list);
+  await waitFor(() => expect(edit().items).toHaveLength(1));
+  act(() => edit().toggle());
+  act(() => edit().setStock('7'));
+  act(() => edit().submit());
+  await waitFor(() => expect(edit().conflict?.fields).toHaveLength(1));
+  expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ stock: 7, stockVisto: 6 }));
+  expect(edit().conflict?.fields).toEqual([
+    { name: 'stock', mine: '7', theirs: '4', both: '5', choice: 'both' },
+  ]);
+  act(() => edit().conflict?.merge());
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update).toHaveBeenLastCalledWith(7, expect.objectContaining({ stock: 5, stockVisto: 4 }));
 });

@@ -27,6 +27,10 @@ export const productsTexts = {
     'Precio inválido',
     `Escribe un precio de ${groupThousands(String(AMOUNT_MAX))} como máximo.`,
   ),
+  'products.specialPriceTooHigh': failure(
+    'Precio inválido',
+    'El precio especial debe ser menor que el precio.',
+  ),
   'products.addFailed': failure('Error', 'Hubo un error al guardar el producto.'),
   'products.added': success('Producto agregado'),
   'products.editConflict': failure('No se puede editar'),

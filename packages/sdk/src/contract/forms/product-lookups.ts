@@ -40,6 +40,8 @@ export interface RingStock {
   stock: number;
   /** Nobody has touched it: a size that is there keeps its pieces. */
   sinCambio?: boolean | undefined;
+  /** The pieces that whoever edits has seen. */
+  stockVisto?: number | undefined;
 }
 
 /**
@@ -61,7 +63,7 @@ export function productLookups({
   const unique = sizes.find(({ tamanio }) => isUniqueSize(tamanio));
   if (!unique) throw new Error('The table of sizes has none for pieces without sizes');
 
-  function readSize({ idTalla, tamanio, stock, sinCambio }: SizeStock): RingStock {
+  function readSize({ idTalla, tamanio, stock, sinCambio, stockVisto }: SizeStock): RingStock {
     if (idTalla === undefined && tamanio === undefined) throw badSize(productTexts.sizeUnnamed);
     const found = sizes.find((row) =>
       idTalla === undefined ? row.tamanio === tamanio : row.idTalla === idTalla,
@@ -69,7 +71,7 @@ export function productLookups({
     if (!found || !isRingSize(found.tamanio)) throw badSize(productTexts.sizeUnknown);
     if (tamanio !== undefined && tamanio !== found.tamanio)
       throw badSize(productTexts.sizesDisagree);
-    return { ...found, stock, sinCambio };
+    return { ...found, stock, sinCambio, stockVisto };
   }
 
   return {

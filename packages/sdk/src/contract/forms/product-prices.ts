@@ -1,4 +1,4 @@
-import { fromCents, toCents, type Cents } from '../../domain/index.ts';
+import { fromCents, isSpecialPriceLower, toCents, type Cents } from '../../domain/index.ts';
 import { productProblem } from './product-problem.ts';
 import { productTexts } from '../texts/products.texts.ts';
 
@@ -35,8 +35,10 @@ export function readPrices({ precio, precioEspecial }: Prices): PricesInCents {
   return prices;
 }
 
-/** @throws HttpProblem 400 unless the product has at least one price. */
+/** @throws HttpProblem 400 unless the product has a price, and a special one is below the regular one. */
 export function assertPriced({ precioCents, precioEspecialCents }: PricesInCents): void {
   if (precioCents == null && precioEspecialCents == null)
     throw productProblem({ precio: productTexts.priceNeeded });
+  if (!isSpecialPriceLower(precioCents ?? null, precioEspecialCents ?? null))
+    throw productProblem({ precioEspecial: productTexts.specialPriceTooHigh });
 }

@@ -7,6 +7,7 @@ export const productTexts = {
   notFound: 'Producto no encontrado',
   priceNeeded: 'Debes ingresar al menos un precio.',
   priceInvalid: 'El precio debe ser mayor que 0.',
+  specialPriceTooHigh: 'El precio especial debe ser menor que el precio.',
   twoDecimals: 'Debe tener como máximo dos decimales.',
   sizesMissing: 'Debes ingresar al menos una talla con su stock.',
   stockMissing: 'Debes ingresar un stock válido para esta categoría.',
@@ -25,4 +26,5 @@ export const productTexts = {
 export const productFieldTexts: Partial<Record<FieldCode, string>> = {
   SIZES_REQUIRED: productTexts.sizesMissing,
   STOCK_REQUIRED: productTexts.stockMissing,
+  SPECIAL_PRICE_TOO_HIGH: productTexts.specialPriceTooHigh,
 };

@@ -19,9 +19,15 @@ export async function currentProduct<Product extends Found>(
 ): Promise<Product> {
   if (!found) throw productNotFound();
   if (version === undefined || version === found.version) return found;
-  const [actual] = await readStaffProducts(db, media, { idProducto: found.idProducto });
+  throw new HttpProblem('VERSION_CONFLICT', { actual: await actualProduct({ db, media }, found) });
+}
+
+/** The product as its list shows it now, for whoever started from an older one. */
+export async function actualProduct(
+  { db, media }: { db: Database | Trx; media: Deps['media'] },
+  { idProducto, version }: Found,
+) {
+  const [actual] = await readStaffProducts(db, media, { idProducto });
   if (!actual) throw productNotFound();
-  throw new HttpProblem('VERSION_CONFLICT', {
-    actual: { ...actual, version: actual.version ?? found.version },
-  });
+  return { ...actual, version: actual.version ?? version };
 }

@@ -26,6 +26,12 @@ describeOnBothDatabases('versions of a product', (createApp) => {
 
   const edit = (parts: Parts) => editProduct(app, token, id, parts);
   const seen = () => productSeen(app, token, id);
+  /** The one size of a piece that is no ring. */
+  const pieceSeen = async () => {
+    const [size] = (await seen())?.tallas ?? [];
+    if (!size) throw new Error('A piece has a size of its own');
+    return size;
+  };
 
   test('an edit that started from an older version changes nothing and shows what there is now', async () => {
     expect(await seen()).toMatchObject({ version: 1 });
@@ -43,6 +49,65 @@ describeOnBothDatabases('versions of a product', (createApp) => {
     expect(await seen()).toEqual(before);
     expect(await edit({ nombre: 'De Eva', version: '2' })).toMatchObject({ status: 200 });
     expect(await seen()).toMatchObject({ nombreProducto: 'De Eva', version: 3 });
+  });
+
+  test('pieces that were sold since they were seen are not invented again', async () => {
+    const { idProducto_talla, stock } = await pieceSeen();
+    const customer = await app.signIn(1);
+    await addToCart(app, customer, { idProducto: id, idProducto_talla });
+    expect((await buy(app, customer)).status).toBe(201);
+    const counted = { stock: String(stock + 1), stockVisto: String(stock), version: '1' };
+    expect(await edit(counted)).toMatchObject({
+      status: 409,
+      body: { code: 'STOCK_CHANGED', actual: { stock: stock - 1, version: 1 } },
+    });
+    expect((await pieceSeen()).stock).toBe(stock - 1);
+    expect(await edit({ nombre: 'Otro', stockVisto: String(stock) })).toMatchObject({
+      status: 200,
+    });
+    const today = { stock: String(stock), stockVisto: String(stock - 1) };
+    expect(await edit(today)).toMatchObject({ status: 200 });
+    expect((await pieceSeen()).stock).toBe(stock);
+  });
+
+  test('of a ring only the sizes that an edit sets have to be as they were seen', async () => {
+    id = (await addProduct(app, token, await ringForm())).id;
+    const tallas = (six: object, seven: object) =>
+      edit({
+        tallas: JSON.stringify([
+          { tamanio: '6', stock: 4, ...six },
+          { tamanio: '7', stock: 9, ...seven },
+        ]),
+      });
+    const wrong = await tallas({ stockVisto: 3 }, { stockVisto: 3 });
+    expect(wrong).toMatchObject({ status: 409, body: { code: 'STOCK_CHANGED' } });
+    expect(await tallas({ sinCambio: true, stockVisto: 3 }, { stockVisto: 3 })).toMatchObject({
+      status: 200,
+    });
+    expect(await stockBySize(app, token, id)).toEqual({ 6: 2, 7: 9 });
+  });
+
+  test('a hidden piece becomes available with pieces only, a sold-out one is edited without', async () => {
+    expect((await edit({ estado: '0' })).status).toBe(200);
+    expect(await edit({ estado: '1' })).toMatchObject({
+      status: 400,
+      body: { campos: { stock: expect.any(String) as string } },
+    });
+    expect((await edit({ estado: '1', stock: '2' })).status).toBe(200);
+    expect((await edit({ stock: '0' })).status).toBe(200);
+    expect((await edit({ nombre: 'Agotada', estado: '1' })).status).toBe(200);
+  });
+
+  test('a special price is below the regular one', async () => {
+    const price = (precio: string, precioEspecial: string) => edit({ precio, precioEspecial });
+    for (const special of ['90', '50'])
+      expect(await price('50', special)).toMatchObject({
+        status: 400,
+        body: { campos: { precioEspecial: 'El precio especial debe ser menor que el precio.' } },
+      });
+    expect((await price('50', '49.99')).status).toBe(200);
+    expect(await edit({ precio: '49.99' })).toMatchObject({ status: 400 });
+    expect((await price('', '90')).status).toBe(200);
   });
 
   test('of clerks who change the same version at once one wins', async () => {

@@ -1,6 +1,7 @@
 import {
   assertPriced,
   HttpProblem,
+  isStockChanged,
   planStock,
   productTexts,
   readPrices,
@@ -10,7 +11,7 @@ import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
-import { currentProduct } from './current-product.ts';
+import { actualProduct, currentProduct } from './current-product.ts';
 import { loadProductLookups } from './product-lookups.ts';
 import {
   deleteSizes,
@@ -30,8 +31,8 @@ type ProductEdit = Call<'updateProduct'>['body'];
  *
  * @returns the address of the product's picture.
  * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 IN_USE when an open order
- * holds what would go, VERSION_CONFLICT when `version` is not the current one; 413 or 415 for the
- * picture.
+ * holds what would go, VERSION_CONFLICT when `version` is not the current one, STOCK_CHANGED when
+ * `stockVisto` is not what there is; 413 or 415 for the picture.
  */
 export async function updateProduct(
   { db, media, clock }: Deps,
@@ -61,13 +62,18 @@ export async function updateProduct(
       version: before.version + 1,
     };
     assertPriced(after);
-    const plan = planStock({
+    const stockChange = {
       before,
       after,
-      current: sizes.map(({ idTalla }) => idTalla),
-      given: { stock: form.stock, tallas },
+      current: sizes,
+      given: { ...form, tallas },
       uniqueSize: lookups.uniqueSize,
-    });
+    };
+    const plan = planStock(stockChange);
+    if (isStockChanged(stockChange, plan))
+      throw new HttpProblem('STOCK_CHANGED', {
+        actual: await actualProduct({ db: trx, media }, before),
+      });
     const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
     if (before.idCategoria !== after.idCategoria || gone.length > 0)
       await assertNotInUse(trx, before, after, gone);

@@ -7,7 +7,7 @@ import {
   type ConflictFields,
 } from '../shared/conflict-dialog.tsx';
 import { shownPicture } from '../shared/conflict-picture.tsx';
-import { shownSizes } from '../shared/shown-sizes.ts';
+import { shownLeft, shownSizes } from '../shared/shown-sizes.ts';
 import { productsTexts as texts } from './texts.ts';
 
 /** Two versions of a product. */
@@ -40,8 +40,8 @@ export function ProductConflict({ form }: { form: ProductForm }) {
     },
     destacado: { label: texts.featured, show: shownFlag },
     unico: { label: texts.unique, show: shownFlag },
-    stock: { label: texts.stock, show: shownText },
-    tallas: { label: texts.sizeStock, show: shownSizes },
+    stock: { label: texts.stock, show: shownText, showBoth: shownLeft },
+    tallas: { label: texts.sizeStock, show: shownSizes, showBoth: shownSizes },
     imagen: { label: texts.image, show: shownPicture(form.currentImage) },
   };
   return <ConflictDialog conflict={form.conflict} fields={fields} />;

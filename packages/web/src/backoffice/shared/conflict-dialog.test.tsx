@@ -7,6 +7,7 @@ import FaqPage from '../faq/faq-page.tsx';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
 import { faq } from '../testing/staff.test.kit.ts';
 import { ConflictDialog, shownFlag, shownText } from './conflict-dialog.tsx';
+import { shownLeft } from './shown-sizes.ts';
 
 const mine = faq({ version: 1 });
 const theirs = faq({ version: 2, pregunta: '¿Cómo se paga?', respuesta: 'Por SINPE Móvil.' });
@@ -113,4 +114,26 @@ test('a newer version that cannot be read is asked for again', async () => {
   expect(getByText('Leyendo la versión guardada…')).toBeTruthy();
   await act(async () => fireEvent.click(getByRole('button', { name: 'Reintentar' })));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+});
+
+test('a stock of which pieces were sold meanwhile offers what is left of it', () => {
+  const choose = vi.fn();
+  render(
+    <ConflictDialog<{ stock: string }>
+      conflict={{
+        fields: [{ name: 'stock', mine: '7', theirs: '4', both: '5', choice: 'both' }],
+        isMixed: true,
+        renewed: [],
+        ...{ choose, merge: vi.fn(), takeTheirs: vi.fn(), dismiss: vi.fn(), retry: vi.fn() },
+      }}
+      fields={{ stock: { label: 'Stock', show: shownText, showBoth: shownLeft } }}
+    />,
+  );
+  const dialog = within(
+    screen.getByRole('alertdialog', { name: 'El stock cambió mientras editabas' }),
+  );
+  const left = dialog.getByRole('radio', { name: /Quedaron 5 después de 2 ventas/ });
+  expect((left as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(dialog.getByRole('radio', { name: /Lo que escribiste.*7/ }));
+  expect(choose).toHaveBeenCalledWith('stock', 'mine');
 });

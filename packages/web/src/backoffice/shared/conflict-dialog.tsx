@@ -11,6 +11,8 @@ export type ConflictFields<Values> = {
   readonly [Name in keyof Values]: {
     label: string;
     show: (value: Values[Name]) => ReactNode;
+    /** What comes of both changes, said in words. */
+    showBoth?: (both: Values[Name], mine: Values[Name]) => ReactNode;
   };
 };
 
@@ -43,11 +45,12 @@ export function ConflictDialog<Values>({ conflict, fields }: Props<Values>) {
     retry,
   } = conflict;
   const isRead = differing !== null;
+  const isAboutStock = differing?.some(({ both }) => both !== undefined) ?? false;
   return (
     <Modal
       size="lg"
       role="alertdialog"
-      title={texts.title}
+      title={(isAboutStock ? texts.stock : texts).title}
       describedBy={textId}
       onClose={dismiss}
       actions={
@@ -66,7 +69,7 @@ export function ConflictDialog<Values>({ conflict, fields }: Props<Values>) {
         </>
       }
     >
-      <ModalText id={textId}>{texts.text}</ModalText>
+      <ModalText id={textId}>{(isAboutStock ? texts.stock : texts).text}</ModalText>
       <Renewed role="status">
         {renewed.length > 0 && (
           <Hint tone="warning">
@@ -94,15 +97,22 @@ interface ChoiceProps<Values> {
   field: ConflictField<Values>;
   label: string;
   show: (value: Values[keyof Values]) => ReactNode;
+  showBoth?: (both: Values[keyof Values], mine: Values[keyof Values]) => ReactNode;
   onChoose: (side: ConflictField<Values>['choice']) => void;
 }
 
-function Choice<Values>({ field, label, show, onChoose }: ChoiceProps<Values>) {
+function Choice<Values>({ field, label, show, showBoth, onChoose }: ChoiceProps<Values>) {
   const name = useId();
   return (
     <Field>
       <legend>{label}</legend>
       <Sides>
+        {field.both !== undefined && showBoth && (
+          <Radio name={name} checked={field.choice === 'both'} onChange={() => onChoose('both')}>
+            <small>{texts.stock.both}</small>
+            <Value>{showBoth(field.both, field.mine)}</Value>
+          </Radio>
+        )}
         {(['mine', 'theirs'] as const).map((side) => (
           <Radio
             key={side}
@@ -110,7 +120,7 @@ function Choice<Values>({ field, label, show, onChoose }: ChoiceProps<Values>) {
             checked={field.choice === side}
             onChange={() => onChoose(side)}
           >
-            <small>{texts[side]}</small>
+            <small>{(field.both === undefined ? texts : texts.stock)[side]}</small>
             <Value>{show(field[side])}</Value>
           </Radio>
         ))}

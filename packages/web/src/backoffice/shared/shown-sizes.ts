@@ -6,3 +6,8 @@ export function shownSizes(sizes: readonly { tamanio: string; stock: string }[])
   if (some.length === 0) return sharedTexts.conflict.nothing;
   return some.map(({ tamanio, stock }) => `${sharedTexts.size(tamanio)}: ${stock}`).join('\n');
 }
+
+/** What is left of pieces that were counted, once those that were sold meanwhile are taken off. */
+export function shownLeft(both: string, mine: string): string {
+  return sharedTexts.conflict.leftAfterSales(both, Number(mine) - Number(both));
+}

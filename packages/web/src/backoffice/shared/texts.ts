@@ -26,9 +26,24 @@ export const sharedTexts = {
   conflict: {
     title: 'Otra persona guardó cambios',
     text: 'Mientras editabas se guardó otra versión. Nada de lo que escribiste se ha perdido: elige qué queda.',
+    stock: {
+      title: 'El stock cambió mientras editabas',
+      text: 'Se vendieron o volvieron piezas, o alguien guardó otro stock. Nada de lo que escribiste se ha perdido: elige qué queda.',
+      both: 'Lo que contaste, menos lo vendido',
+      mine: 'Lo que escribiste',
+      theirs: 'Lo que hay ahora',
+    },
     /** @param fields Their names, such as 'Precio, Stock'. */
     renewed: (fields: string) =>
       `La versión guardada cambió otra vez (${fields}): revisa lo que elegiste.`,
+    /**
+     * @param left Pieces that are left of those counted.
+     * @param sold Pieces that were sold meanwhile; below 0 when some came back.
+     */
+    leftAfterSales: (left: string, sold: number) =>
+      sold > 0
+        ? `Quedaron ${left} después de ${counted(sold, 'venta')}`
+        : `Son ${left} con ${counted(-sold, 'pieza')} de vuelta`,
     mine: 'La mía',
     theirs: 'La suya',
     useMine: 'Usar la mía',

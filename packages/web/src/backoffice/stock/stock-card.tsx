@@ -4,15 +4,15 @@ import { isInactive, isSoldOut } from '@filigrana/sdk/domain';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton, Punzon } from '../../ui/index.ts';
 import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { shownSizes } from '../shared/shown-sizes.ts';
+import { shownLeft, shownSizes } from '../shared/shown-sizes.ts';
 import { PieceCard, PieceFoot } from '../shared/piece-card.tsx';
 import { StockForm } from './stock-form.tsx';
 import { StockLevel } from './stock-level.tsx';
 import { stockTexts as texts } from './texts.ts';
 
 const CONFLICT: ConflictFields<StockValues> = {
-  stock: { label: texts.stock, show: shownText },
-  tallas: { label: texts.sizeStock, show: shownSizes },
+  stock: { label: texts.stock, show: shownText, showBoth: shownLeft },
+  tallas: { label: texts.sizeStock, show: shownSizes, showBoth: shownSizes },
 };
 
 interface Props {
