@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/index.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
@@ -11,7 +10,7 @@ import { migrate } from './db/migrations/index.ts';
 import { dialectOf, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
-import { claimStore, createMedia, openFileStore } from './media/index.ts';
+import { claimStore, createMedia, openFileStore, refuseToBegin } from './media/index.ts';
 import { createNotices } from './notices/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
@@ -51,11 +50,12 @@ export async function openDeps(
   const { dataDir, databaseUrl, tokenSecret, quarantineDays, shop, siteUrl } = settings;
   const { clock = systemClock, ids = systemIds } = settings;
   const dialect = dialectOf(databaseUrl);
-  const isNewFile = dialect === 'sqlite' && !existsSync(databaseUrl);
+  const place = await openFileStore(settings);
+  if (dialect === 'sqlite') await refuseToBegin(place, () => existsSync(databaseUrl));
   const db = openDatabase({ url: databaseUrl, onIdleError: settings.onDatabaseError });
   try {
     await migrate(db, dialect);
-    const store = await claimStore({ db, place: await openFileStore(settings) });
+    const store = await claimStore({ db, place });
     const alerts = createAlerts({ db, clock });
     const mailer =
       settings.mailer ??
@@ -98,8 +98,6 @@ export async function openDeps(
     };
   } catch (error) {
     await db.destroy();
-    // A start that was refused leaves no empty database in the place of the one that is missed.
-    if (isNewFile) await rm(databaseUrl, { force: true });
     throw error;
   }
 }

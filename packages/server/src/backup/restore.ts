@@ -32,7 +32,12 @@ export async function restore(folder: string, target: Target, now: Date): Promis
   const { databaseUrl, dataDir } = target;
   const isEmbedded = dialectOf(databaseUrl) === 'sqlite';
   await readBackup(folder);
-  if (isEmbedded && existsSync(databaseUrl)) throw new BackupProblem(backupTexts.shopExists);
+  if (isEmbedded) {
+    if (existsSync(databaseUrl)) throw new BackupProblem(backupTexts.shopExists);
+    // A killed server leaves its last changes there. SQLite would apply them to whatever comes.
+    const log = `${databaseUrl}-wal`;
+    if (existsSync(log)) throw new BackupProblem(backupTexts.restOfDatabase(log));
+  }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // The copy itself stays as it is: opening a database may change its file.
   const workplace = await mkdtemp(path.join(dataDir, '.restore-'));

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { recordActivity, type ActivityAction } from '../activity/index.ts';
 import { createAlerts } from '../alerts/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { dialectOf } from '../db/open.ts';
 import {
   deleteQuarantined,
   listQuarantine,
@@ -44,7 +46,9 @@ export async function filesCommand(
   const extra = act ? names[0] : action;
   if (!act || (extra !== undefined && act !== restore))
     throw new CommandError(cliTexts.extraArgument(extra ?? action));
-  const { quarantineDays } = config;
+  const { databaseUrl, dataDir, quarantineDays } = config;
+  if (dialectOf(databaseUrl) === 'sqlite' && !existsSync(databaseUrl))
+    throw new CommandError(cliTexts.noShop(dataDir));
   await withDatabase(config, async (db) => {
     const store = await openOwnStore({ db, place: await openFileStore(config) });
     const waiting = (await listQuarantine(store)).toSorted((a, b) => +a.since - +b.since);

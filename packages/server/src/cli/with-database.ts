@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
+import { openDataDir } from '../config/data-dir.ts';
 import { openProblem } from '../config/start-problems.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
-import { cliTexts } from './cli-texts.ts';
-import { CommandError } from './command-error.ts';
 
 /**
- * Runs `work` on the shop's database, at its newest set of tables.
+ * Runs `work` on the shop's database, at its newest set of tables. An embedded one is made if it is
+ * not there.
  *
- * @throws CommandError when there is no embedded database; ConfigError when it, or the store of the
- * files, cannot be used.
+ * @throws ConfigError when it, or the store of the files, cannot be used.
  */
 export async function withDatabase<T>(
   config: Config,
@@ -19,7 +17,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const { databaseUrl: url, dataDir } = config;
   const dialect = dialectOf(url);
-  if (dialect === 'sqlite' && !existsSync(url)) throw new CommandError(cliTexts.noShop(dataDir));
+  openDataDir(dataDir);
   const db = openDatabase({ url });
   try {
     await migrate(db, dialect);

@@ -11,5 +11,11 @@ export {
   takeBack,
   type QuarantinedFile,
 } from './quarantine.ts';
-export { claimStore, claimStoreOnPurpose, findStore, openOwnStore } from './shop-store.ts';
+export {
+  claimStore,
+  claimStoreOnPurpose,
+  findStore,
+  openOwnStore,
+  refuseToBegin,
+} from './shop-store.ts';
 export { sweepOrphans, type Sweep } from './sweep-orphans.ts';

@@ -52,7 +52,22 @@ export async function claimStore(shop: ShopPlace): Promise<FileStore> {
 }
 
 /**
- * The same for a shop that somebody puts into a place on purpose: in a bucket it begins beside the
+ * Asked before an embedded database is made: where files lie, theirs has been moved or lost, and an
+ * empty one would only stand in its way.
+ *
+ * @throws ConfigError when there are files and no database.
+ */
+export async function refuseToBegin(
+  place: StorePlace,
+  databaseExists: () => boolean,
+): Promise<void> {
+  // Files first: who sees those of another server that begins sees its database too.
+  const shops = await listShops(place.files);
+  if (shops.length > 0 && !databaseExists()) throw refusal(place);
+}
+
+/**
+ * The same as `claimStore` for a shop that somebody puts into a place on purpose: in a bucket it begins beside the
  * others, in a folder it takes the place of a shop without files.
  *
  * @throws ConfigError when the folder holds files of another shop.
