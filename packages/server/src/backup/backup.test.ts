@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -178,6 +178,61 @@ test('a move to PostgreSQL that fails leaves the target empty', async () => {
     await database.drop();
     await app.close();
   }
+});
+
+describeOnBothDatabases('a move to PostgreSQL', (createApp, dialect) => {
+  if (dialect === 'sqlite')
+    test('replaces what a start by mistake has left there, as long as nobody has ordered', async () => {
+      const [app, mistake] = [await createApp(), await createTestApp('postgres')];
+      const target = openDatabase({ url: mistake.databaseUrl });
+      try {
+        await sellOne(app);
+        await mistake.signIn(2);
+        await addPiece(mistake.deps);
+        const before = await contentOf(app.deps.db);
+        await loadPostgres(app.deps.db, target, refuseOrders);
+        expect(await contentOf(target)).toEqual(before);
+        // Its identity came along: the files of the shop are its own, those of the mistake are not.
+        const moved = { databaseUrl: mistake.databaseUrl, dataDir: app.dataDir };
+        await (await openTestApp(moved)).close();
+        const left = openTestApp({ ...moved, dataDir: mistake.dataDir });
+        await expect(left).rejects.toThrow(/adopt-files/);
+        const again = loadPostgres(app.deps.db, target, refuseOrders);
+        await expect(again).rejects.toThrow('ya tiene pedidos');
+        expect(await contentOf(target)).toEqual(before);
+      } finally {
+        await target.destroy();
+        await mistake.close();
+      }
+    });
+  else
+    test('leaves alone what is no shop, and a copy goes only where nobody has an account', async () => {
+      const app = await createApp();
+      const [source, target] = [
+        await createTestApp('sqlite'),
+        openDatabase({ url: app.databaseUrl }),
+      ];
+      try {
+        await backUp(settings(source.dataDir), at('copy'), NOW);
+        await app.signIn(2);
+        const put = restore(at('copy'), settings(at('shop'), app.databaseUrl), NOW);
+        await expect(put).rejects.toThrow('Ya hay una tienda');
+        await sql`create table otra (x integer)`.execute(target);
+        const move = loadPostgres(source.deps.db, target, refuseOrders);
+        await expect(move).rejects.toThrow('no son de una tienda');
+      } finally {
+        await target.destroy();
+        await source.close();
+      }
+    });
+});
+
+test('a log that a killed server has left keeps a copy from being put beside it', async () => {
+  await copyOfAShop();
+  await mkdir(at('shop'));
+  await writeFile(at('shop/filigrana.db-wal'), 'the last changes of another database');
+  const put = restore(at('copy'), settings(at('shop')), NOW);
+  await expect(put).rejects.toThrow(/filigrana\.db-wal es parte de la base de datos/);
 });
 
 /** Three orders: the second was paid with a copy of the first one's receipt. */
