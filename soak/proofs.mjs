@@ -20,6 +20,10 @@ export const PROOFS = {
     shows: 'copies of a shop that sells are whole, and a shop moves to PostgreSQL with every row',
     sizes: { copies: 20 },
   },
+  'lost-files': {
+    shows: 'no file is lost to an empty, lost or older database, or to another shop in the bucket',
+    sizes: {},
+  },
   fuzzing: {
     shows: 'requests made from the contract never fail, hang or fill the memory',
     sizes: { requests: 100_000 },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/index.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
@@ -9,7 +10,7 @@ import { migrate } from './db/migrations/index.ts';
 import { dialectOf, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
-import { createMedia, openFileStore } from './media/index.ts';
+import { claimStore, createMedia, openFileStore, refuseToBegin } from './media/index.ts';
 import { createNotices } from './notices/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
@@ -24,6 +25,7 @@ export interface DepsSettings {
   shop: ShopFacts;
   siteUrl: string;
   s3?: S3Config | undefined;
+  quarantineDays: number;
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   onMailFailure?: (failure: MailFailure) => void;
@@ -37,16 +39,24 @@ export interface DepsSettings {
   passwordCost?: PasswordCost;
 }
 
-/** Opens everything that the modules need, with the database at its newest set of tables. */
+/**
+ * Opens everything that the modules need, with the database at its newest set of tables.
+ *
+ * @throws ConfigError when the files in the store are not those of the database.
+ */
 export async function openDeps(
   settings: DepsSettings,
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
-  const { dataDir, databaseUrl, tokenSecret, shop, siteUrl } = settings;
+  const { dataDir, databaseUrl, tokenSecret, quarantineDays, shop, siteUrl } = settings;
   const { clock = systemClock, ids = systemIds } = settings;
+  const dialect = dialectOf(databaseUrl);
+  const place = await openFileStore(settings);
+  if (dialect === 'sqlite') await refuseToBegin(place, () => existsSync(databaseUrl));
   const db = openDatabase({ url: databaseUrl, onIdleError: settings.onDatabaseError });
   try {
-    await migrate(db, dialectOf(databaseUrl));
-    const store = await openFileStore(settings);
+    await migrate(db, dialect);
+    const store = await claimStore({ db, place });
+    const alerts = createAlerts({ db, clock });
     const mailer =
       settings.mailer ??
       openMailer({
@@ -56,7 +66,7 @@ export async function openDeps(
         clock,
         ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
       });
-    const media = createMedia({ db, store, tokenSecret, clock });
+    const media = createMedia({ db, store, tokenSecret, clock, alerts, quarantineDays });
     const receipts = createReceiptWatch({ db, media, onFailure: settings.onReceiptFailure });
     const mails = createShopMails(shop, siteUrl);
     const onFailure = settings.onNoticeFailure;
@@ -73,7 +83,7 @@ export async function openDeps(
       mailer,
       mails,
       notices,
-      alerts: createAlerts({ db, clock }),
+      alerts,
       shop,
       siteUrl,
     };

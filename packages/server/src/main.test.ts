@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,21 @@ describe('startServer', () => {
     await database.drop();
   });
 
+  test('moving the database aside seeds no other one beside its files, and leaves nothing', async () => {
+    await (await start({ SEED: 'demo' })).stop();
+    const file = join(dataDir, 'filigrana.db');
+    const parts = readdirSync(dataDir).filter((name) => name.startsWith('filigrana.db'));
+    for (const name of parts) renameSync(join(dataDir, name), join(dataDir, `aside-${name}`));
+    const files = readdirSync(join(dataDir, 'files'), { recursive: true }).toSorted();
+    await expect(start({ SEED: 'demo' })).rejects.toThrow(
+      /^DATA_DIR: sus archivos no son de esta base de datos\. .*filigrana adopt-files\.$/,
+    );
+    expect(existsSync(file)).toBe(false);
+    expect(readdirSync(join(dataDir, 'files'), { recursive: true }).toSorted()).toEqual(files);
+    for (const name of parts) renameSync(join(dataDir, `aside-${name}`), join(dataDir, name));
+    await (await start({ SEED: 'demo' })).stop();
+  });
+
   test('tokens survive a restart', async () => {
     const first = await start();
     const created = await fetch(`${first.url}/api/users/session/create`, { method: 'POST' });
@@ -55,6 +70,16 @@ describe('startServer', () => {
       'a database server that is not there',
       { DATABASE_URL: 'postgres://a:secreta@127.0.0.1:9/x' },
       /^DATABASE_URL: no se pudo abrir la base de datos \(ECONNREFUSED\)\.$/,
+    ],
+    [
+      'an object store that is not there',
+      {
+        S3_ENDPOINT: 'http://127.0.0.1:12',
+        S3_BUCKET: 'b',
+        S3_ACCESS_KEY_ID: 'k',
+        S3_SECRET_ACCESS_KEY: 's',
+      },
+      /^S3_ENDPOINT: no se pudo usar el almacén de archivos \(ECONNREFUSED\)\.$/,
     ],
     [
       'an address of another machine',

@@ -7,7 +7,7 @@ import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { keptTokenSecret, openDataDir } from './config/data-dir.ts';
 import { readShopFacts, shopFileOf } from './config/shop-facts.ts';
-import { databaseProblem, listenProblem } from './config/start-problems.ts';
+import { listenProblem, openProblem } from './config/start-problems.ts';
 import { systemIds } from './ports/ids.ts';
 import { hasWebApp, loadWebApp } from './ports/web.ts';
 import { seedDemo } from './seed/index.ts';
@@ -61,7 +61,7 @@ export async function startServer({
     onNoticeFailure: (error) => late.log?.error({ err: error }, 'letters not posted'),
     onMailFailure: (failure) => late.log?.error(failure, 'mail not accepted'),
   }).catch((error: unknown) => {
-    throw databaseProblem(config, error);
+    throw openProblem(config, error);
   });
   const app = await buildApp({
     deps,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createAlerts } from '../src/alerts/index.ts';
 import { insertAccount } from '../src/auth/accounts.repository.ts';
 import type { DialectName } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
@@ -19,12 +20,15 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
   await migrate(db, dialect);
   const store = await openLocalFileStore(path.join(folder, 'files'));
   const clock = { at: new Date('2026-03-01T12:00:00Z'), now: () => clock.at };
-  const media = createMedia({ db, store, tokenSecret: 'a secret of the tests', clock });
+  const alerts = createAlerts({ db, clock });
+  const tokenSecret = 'a secret of the tests';
+  const media = createMedia({ db, store, alerts, tokenSecret, clock, quarantineDays: 30 });
   return {
     db,
     store,
     clock,
     media,
+    alerts,
     folder,
     /** Makes a customer who can own files. */
     addCustomer: () =>

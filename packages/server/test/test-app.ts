@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
-import { openDeps } from '../src/compose.ts';
+import { openDeps, type DepsSettings } from '../src/compose.ts';
 import { readShopFacts } from '../src/config/shop-facts.ts';
 import type { DialectName } from '../src/db/database.ts';
 import type { Deps } from '../src/deps.ts';
@@ -41,26 +41,21 @@ export const PASSWORD_COST = { memoryKiB: 64, iterations: 1 };
 export const testSettings = {
   tokenSecret: 'a secret that only the tests know, long enough',
   tokenDays: 7,
+  quarantineDays: 30,
   shop: readShopFacts(SHOP_FILE),
   siteUrl: 'http://localhost:3000',
 };
 
-/**
- * A whole server on an empty database of its own: fake clock, mail kept in memory, no request
- * limits. `close` throws its database and files away.
- */
-export async function createTestApp(
-  dialect: DialectName,
+/** A whole server on this database and these files: fake clock, mail kept in memory, no request limits. */
+export async function openTestApp(
+  place: Pick<DepsSettings, 'databaseUrl' | 'dataDir' | 's3'>,
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'filigrana-test-'));
-  const database = await freshDatabase(dialect, dataDir);
   const clock = fakeClock();
   const mailer = memoryMailer();
   const { deps, close } = await openDeps({
     ...testSettings,
-    databaseUrl: database.url,
-    dataDir,
+    ...place,
     clock,
     mailer,
     passwordCost: PASSWORD_COST,
@@ -71,13 +66,29 @@ export async function createTestApp(
     deps,
     clock,
     mailer,
-    dataDir,
-    databaseUrl: database.url,
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
     call: (method, url, callOptions) => call(app, method, url, callOptions),
     signIn: (rol) => signIn(deps, rol),
     async close() {
       await app.close();
       await close();
+    },
+  };
+}
+
+/** The same on an empty database of its own. `close` throws its database and files away. */
+export async function createTestApp(
+  dialect: DialectName,
+  options: TestAppOptions = {},
+): Promise<TestApp & { close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'filigrana-test-'));
+  const database = await freshDatabase(dialect, dataDir);
+  const app = await openTestApp({ databaseUrl: database.url, dataDir }, options);
+  return {
+    ...app,
+    async close() {
+      await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

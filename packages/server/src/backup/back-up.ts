@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
-import { openFileStore, type FileStore } from '../media/index.ts';
+import { findStore, openFileStore, readingQuarantine, type FileStore } from '../media/index.ts';
 import {
   closeAsOneFile,
   digestFile,
@@ -36,9 +36,13 @@ export async function backUp(source: Source, folder: string, now: Date): Promise
   }
   await makeEmptyFolder(folder);
   const copy = layout(folder);
-  const [from, to] = [await openFileStore(source), await openFileStore({ dataDir: folder })];
+  const [place, to] = [
+    await openFileStore(source),
+    (await openFileStore({ dataDir: folder })).files,
+  ];
   const live = openDatabase({ url: databaseUrl });
   try {
+    const from = readingQuarantine((await findStore({ db: live, place })) ?? place.files);
     // Before the database, so that none of its files can be swept away in between; and after it,
     // for those that are new since. Nothing that young is ever swept.
     const early = await copyFiles(live, from, to);

@@ -9,8 +9,10 @@ export const backupTexts = {
   notABackup: (folder: string) => `${folder} no es una copia de seguridad completa.`,
   damaged: (folder: string) => `La copia de ${folder} está dañada: su base de datos no coincide.`,
   shopExists: 'Ya hay una tienda en el destino: se restaura solo sobre uno vacío.',
-  postgresNotEmpty: 'La base de datos PostgreSQL no está vacía.',
-  postgresMissing:
-    'Indica en DATABASE_URL la base de datos PostgreSQL vacía a la que se muda la tienda.',
+  restOfDatabase: (file: string) =>
+    `${file} es parte de la base de datos que estaba aquí: llévalo junto a ella.`,
+  postgresNotEmpty: 'La base de datos PostgreSQL tiene tablas que no son de una tienda.',
+  postgresHasOrders: 'La base de datos PostgreSQL ya tiene pedidos: no se reemplaza.',
+  postgresMissing: 'Indica en DATABASE_URL la base de datos PostgreSQL a la que se muda la tienda.',
   embeddedMissing: (file: string) => `No existe la base de datos ${file}.`,
 } as const;

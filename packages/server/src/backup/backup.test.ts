@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,14 +8,19 @@ import { startObjectStore } from '../../test/object-store.ts';
 import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
 import { addPiece, addToCart, buy, order, storedPrivateFiles } from '../../test/shopping.ts';
 import { contentOf } from '../../test/table-contents.ts';
-import { createTestApp, describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import {
+  createTestApp,
+  describeOnBothDatabases,
+  openTestApp,
+  type TestApp,
+} from '../../test/test-app.ts';
 import type { Database, DialectName } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { digestTable } from '../db/read-table.ts';
 import { TABLES } from '../db/tables.ts';
 import { findLookAlikes } from '../receipts/find-look-alikes.ts';
 import { findPrint, findReceiptOfOrder } from '../receipts/receipts.repository.ts';
-import { backUp, loadPostgres, restore } from './index.ts';
+import { backUp, loadPostgres, refuseOrders, restore } from './index.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'filigrana-backup-'))));
@@ -74,6 +79,33 @@ describeOnBothDatabases('a backup', (createApp, dialect) => {
   });
 });
 
+describeOnBothDatabases('a shop that is restored', (createApp, dialect) => {
+  test('ends every login, also those of a later time than the copy', async () => {
+    const app = await createApp();
+    const people = [
+      { ...(await app.signIn(1)), rol: 1, profile: '/api/users/clientes/perfil' },
+      { ...(await app.signIn(2)), rol: 2, profile: '/api/users/admin/perfil' },
+      { ...(await app.signIn(3)), rol: 3, profile: '/api/users/admin/perfil' },
+    ] as const;
+    const url = dialect === 'sqlite' ? undefined : app.databaseUrl;
+    await backUp(settings(app.dataDir, url), at('copy'), NOW);
+    const database = await freshDatabase(dialect, at('shop'), 'template1');
+    await restore(at('copy'), settings(at('shop'), database.url), NOW);
+    const shop = await openTestApp({ databaseUrl: database.url, dataDir: at('shop') });
+    try {
+      for (const { idUsuario, token, rol, profile } of people) {
+        const later = await app.deps.tokens.sign({ idUsuario, rol, tokenVersion: 1 });
+        for (const old of [token, later])
+          expect((await shop.call('GET', profile, { token: old })).status).toBe(401);
+        expect((await app.call('GET', profile, { token })).status).toBe(200);
+      }
+    } finally {
+      await shop.close();
+      await database.drop();
+    }
+  });
+});
+
 async function copyOfAShop(): Promise<void> {
   const app = await createTestApp('sqlite');
   await sellOne(app);
@@ -84,25 +116,25 @@ async function copyOfAShop(): Promise<void> {
 
 test('a restored shop has the secret that its login tokens were signed with', async () => {
   await copyOfAShop();
-  await restore(at('copy'), settings(at('shop')));
+  await restore(at('copy'), settings(at('shop')), NOW);
   expect(await readFile(at('shop/token-secret'), 'utf8')).toBe('the secret of the shop');
   expect((await readdir(at('shop'))).toSorted()).toEqual(['files', 'filigrana.db', 'token-secret']);
 });
 
 test('a shop is never overwritten by a restore', async () => {
   await copyOfAShop();
-  await restore(at('copy'), settings(at('shop')));
-  await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('Ya hay una tienda');
+  await restore(at('copy'), settings(at('shop')), NOW);
+  await expect(restore(at('copy'), settings(at('shop')), NOW)).rejects.toThrow('Ya hay una tienda');
 });
 
 test('a copy that is incomplete or damaged is not restored, and leaves nothing', async () => {
   await copyOfAShop();
   const note = await readFile(at('copy/backup.json'));
   await rm(at('copy/backup.json'));
-  await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('no es una copia');
+  await expect(restore(at('copy'), settings(at('shop')), NOW)).rejects.toThrow('no es una copia');
   await writeFile(at('copy/backup.json'), note);
   await writeFile(at('copy/filigrana.db'), 'x');
-  await expect(restore(at('copy'), settings(at('shop')))).rejects.toThrow('está dañada');
+  await expect(restore(at('copy'), settings(at('shop')), NOW)).rejects.toThrow('está dañada');
   expect(await readdir(folder)).toEqual(['copy']);
 });
 
@@ -111,7 +143,7 @@ test('a shop moves into an object store and back with every file', async () => {
   const store = await startObjectStore();
   try {
     const inStore = { ...settings(at('shop')), s3: store.settings };
-    expect(await restore(at('copy'), inStore)).toEqual({ files: 1, lostFiles: [] });
+    expect(await restore(at('copy'), inStore, NOW)).toEqual({ files: 1, lostFiles: [] });
     expect((await readdir(at('shop'))).toSorted()).toEqual(['filigrana.db', 'token-secret']);
     expect(await backUp(inStore, at('second'), NOW)).toMatchObject({ files: 1, lostFiles: [] });
     const files = (copy: string) => readdir(at(`${copy}/files/private`));
@@ -139,13 +171,68 @@ test('a move to PostgreSQL that fails leaves the target empty', async () => {
     // SQLite takes text where a number belongs; PostgreSQL does not.
     await sql`pragma ignore_check_constraints = on`.execute(app.deps.db);
     await sql`update pedidos set "totalCents" = 'mucho'`.execute(app.deps.db);
-    await expect(loadPostgres(app.deps.db, target)).rejects.toThrow();
+    await expect(loadPostgres(app.deps.db, target, refuseOrders)).rejects.toThrow();
     expect(await target.introspection.getTables()).toEqual([]);
   } finally {
     await target.destroy();
     await database.drop();
     await app.close();
   }
+});
+
+describeOnBothDatabases('a move to PostgreSQL', (createApp, dialect) => {
+  if (dialect === 'sqlite')
+    test('replaces what a start by mistake has left there, as long as nobody has ordered', async () => {
+      const [app, mistake] = [await createApp(), await createTestApp('postgres')];
+      const target = openDatabase({ url: mistake.databaseUrl });
+      try {
+        await sellOne(app);
+        await mistake.signIn(2);
+        await addPiece(mistake.deps);
+        const before = await contentOf(app.deps.db);
+        await loadPostgres(app.deps.db, target, refuseOrders);
+        expect(await contentOf(target)).toEqual(before);
+        // Its identity came along: the files of the shop are its own, those of the mistake are not.
+        const moved = { databaseUrl: mistake.databaseUrl, dataDir: app.dataDir };
+        await (await openTestApp(moved)).close();
+        const left = openTestApp({ ...moved, dataDir: mistake.dataDir });
+        await expect(left).rejects.toThrow(/adopt-files/);
+        const again = loadPostgres(app.deps.db, target, refuseOrders);
+        await expect(again).rejects.toThrow('ya tiene pedidos');
+        expect(await contentOf(target)).toEqual(before);
+      } finally {
+        await target.destroy();
+        await mistake.close();
+      }
+    });
+  else
+    test('leaves alone what is no shop, and a copy goes only where nobody has an account', async () => {
+      const app = await createApp();
+      const [source, target] = [
+        await createTestApp('sqlite'),
+        openDatabase({ url: app.databaseUrl }),
+      ];
+      try {
+        await backUp(settings(source.dataDir), at('copy'), NOW);
+        await app.signIn(2);
+        const put = restore(at('copy'), settings(at('shop'), app.databaseUrl), NOW);
+        await expect(put).rejects.toThrow('Ya hay una tienda');
+        await sql`create table otra (x integer)`.execute(target);
+        const move = loadPostgres(source.deps.db, target, refuseOrders);
+        await expect(move).rejects.toThrow('no son de una tienda');
+      } finally {
+        await target.destroy();
+        await source.close();
+      }
+    });
+});
+
+test('a log that a killed server has left keeps a copy from being put beside it', async () => {
+  await copyOfAShop();
+  await mkdir(at('shop'));
+  await writeFile(at('shop/filigrana.db-wal'), 'the last changes of another database');
+  const put = restore(at('copy'), settings(at('shop')), NOW);
+  await expect(put).rejects.toThrow(/filigrana\.db-wal es parte de la base de datos/);
 });
 
 /** Three orders: the second was paid with a copy of the first one's receipt. */
@@ -181,10 +268,11 @@ describeOnBothDatabases('what is known of receipts', (createApp, dialect) => {
       const url = dialect === 'sqlite' ? undefined : app.databaseUrl;
       await backUp(settings(app.dataDir, url), at('copy'), NOW);
       const database = await freshDatabase(other, at('shop'), 'template1');
-      await restore(at('copy'), settings(at('shop'), database.url));
+      await restore(at('copy'), settings(at('shop'), database.url), NOW);
       const target = openDatabase({ url: database.url });
       try {
-        expect(await contentOf(target)).toEqual(before);
+        // Of accounts it differs that their logins have ended.
+        expect({ ...(await contentOf(target)), usuarios: before['usuarios'] }).toEqual(before);
         const { idComprobante } = await target
           .selectFrom('pedidos')
           .select('idComprobante')

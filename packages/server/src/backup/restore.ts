@@ -5,11 +5,12 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
-import { openFileStore } from '../media/index.ts';
+import { claimStoreOnPurpose, openFileStore } from '../media/index.ts';
 import { closeAsOneFile, layout, readBackup } from './backup-folder.ts';
 import { backupTexts, BackupProblem } from './backup-problem.ts';
 import { copyFiles } from './copy-files.ts';
-import { loadPostgres } from './load-postgres.ts';
+import { endLogins } from './end-logins.ts';
+import { loadPostgres, refuseUsed } from './load-postgres.ts';
 
 type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
 
@@ -21,15 +22,22 @@ export interface Restored {
 
 /**
  * Puts a backup where there is no shop yet: files first and the database last, so that a restore
- * that was interrupted can simply be repeated. Into PostgreSQL it goes when the settings name one.
+ * that was interrupted can simply be repeated. Into PostgreSQL it goes when the settings name one. Every
+ * login from before ends: who has been blocked since the copy does not get in with an old one.
  *
  * @throws BackupProblem when the copy is incomplete or damaged, or when the target holds a shop.
+ * @throws ConfigError when the place for the files holds another shop's.
  */
-export async function restore(folder: string, target: Target): Promise<Restored> {
+export async function restore(folder: string, target: Target, now: Date): Promise<Restored> {
   const { databaseUrl, dataDir } = target;
   const isEmbedded = dialectOf(databaseUrl) === 'sqlite';
   await readBackup(folder);
-  if (isEmbedded && existsSync(databaseUrl)) throw new BackupProblem(backupTexts.shopExists);
+  if (isEmbedded) {
+    if (existsSync(databaseUrl)) throw new BackupProblem(backupTexts.shopExists);
+    // A killed server leaves its last changes there. SQLite would apply them to whatever comes.
+    const log = `${databaseUrl}-wal`;
+    if (existsSync(log)) throw new BackupProblem(backupTexts.restOfDatabase(log));
+  }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // The copy itself stays as it is: opening a database may change its file.
   const workplace = await mkdtemp(path.join(dataDir, '.restore-'));
@@ -40,7 +48,9 @@ export async function restore(folder: string, target: Target): Promise<Restored>
     let files;
     try {
       await migrate(database, 'sqlite');
-      const [from, to] = [await openFileStore({ dataDir: folder }), await openFileStore(target)];
+      await endLogins(database, now);
+      const { files: from } = await openFileStore({ dataDir: folder });
+      const to = await claimStoreOnPurpose({ db: database, place: await openFileStore(target) });
       files = await copyFiles(database, from, to);
       if (!isEmbedded) await fillPostgres(database, databaseUrl);
     } finally {
@@ -58,7 +68,7 @@ export async function restore(folder: string, target: Target): Promise<Restored>
 async function fillPostgres(copy: Database, url: string): Promise<void> {
   const target = openDatabase({ url });
   try {
-    await loadPostgres(copy, target);
+    await loadPostgres(copy, target, refuseUsed);
   } finally {
     await target.destroy();
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { backUp, restore } from '../backup/index.ts';
 import type { Config } from '../config/config.ts';
-import { databaseProblem } from '../config/start-problems.ts';
+import { openProblem } from '../config/start-problems.ts';
 import { systemClock } from '../ports/clock.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
@@ -23,7 +23,7 @@ export async function backupCommand(config: Config, folder: string | undefined):
 /** `filigrana restore FOLDER`: puts a backup where there is no shop yet. */
 export async function restoreCommand(config: Config, folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new CommandError(cliTexts.restoreFolderMissing);
-  const { files, lostFiles } = await restore(path.resolve(folder), config).catch(
+  const { files, lostFiles } = await restore(path.resolve(folder), config, systemClock.now()).catch(
     (error: unknown) => {
       throw copyProblem(config, config.dataDir, error);
     },
@@ -43,8 +43,8 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 /** What stopped a copy on its way into a folder: the disk, a file, or the shop's database. */
 function copyProblem(config: Config, folder: string, error: unknown): unknown {
   const { code, path: file } = error as { code?: unknown; path?: unknown };
-  if (typeof code !== 'string') return error;
+  if (typeof code !== 'string') return openProblem(config, error);
   if (FULL.has(code)) return new CommandError(cliTexts.noRoom(folder));
   if (typeof file === 'string') return new CommandError(cliTexts.unusableFile(file, code));
-  return databaseProblem(config, error);
+  return openProblem(config, error);
 }

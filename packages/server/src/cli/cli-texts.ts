@@ -14,14 +14,22 @@ export const cliTexts = {
   backup CARPETA            Copia la tienda (base de datos, imágenes y comprobantes) a una carpeta
                             nueva, también mientras vende.
   restore CARPETA           Pone una copia donde aún no hay tienda: en DATA_DIR, o en la base de
-                            datos vacía de DATABASE_URL.
-  migrate-to-postgres       Muda la base de datos de DATA_DIR a la base de datos PostgreSQL vacía
-                            de DATABASE_URL. Detén antes la tienda.
+                            datos de DATABASE_URL sin cuentas. Termina todas las sesiones.
+  migrate-to-postgres       Muda la base de datos de DATA_DIR a la base de datos PostgreSQL sin
+                            pedidos de DATABASE_URL. Detén antes la tienda.
+  files [list]              Muestra los archivos en cuarentena: los que nada usa, hasta que se borran.
+  files restore [ARCHIVO…]  Los devuelve a su lugar, todos o los que nombras.
+  files empty               Los borra ya.
+  files sweep               Aparta también lo que la limpieza no se atrevió a apartar por ser mucho.
+  adopt-files [IDENTIDAD | nueva]
+                            Hace de esta tienda los archivos que encuentra en DATA_DIR o en el
+                            bucket. nueva: empieza junto a las otras tiendas de un bucket.
   --help                    Muestra esta ayuda.
 
 Los ajustes son variables de entorno, todas opcionales: PORT, HOST, DATA_DIR, DATABASE_URL, SEED,
 TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL, S3_ENDPOINT, S3_BUCKET, S3_REGION,
-S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
+S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG,
+LOG_LEVEL.`,
   ready: (url: string) => `Filigrana lista en ${url}`,
   unknownCommand: (name: string) => `No existe la orden «${name}». Prueba filigrana --help.`,
   unknownOption: (name: string) => `No existe la opción ${name}. Prueba filigrana --help.`,
@@ -39,6 +47,17 @@ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, 
   fileLost: (key: string) => `Falta o está dañado el archivo ${key}.`,
   migrated: (rows: string) =>
     `Tienda mudada a PostgreSQL: ${rows} filas copiadas y comprobadas. Inicia ahora con DATABASE_URL.`,
+
+  noShop: (folder: string) => `No hay ninguna tienda en ${folder}.`,
+  fileInQuarantine: (name: string, since: string, until: string) =>
+    `${name} · desde ${since} · se borra después del ${until}`,
+  filesInQuarantine: (files: number) => `Archivos en cuarentena: ${files}.`,
+  fileNotInQuarantine: (name: string) => `El archivo ${name} no está en cuarentena.`,
+  filesRestored: (files: number) => `Archivos devueltos a su lugar: ${files}.`,
+  filesDeleted: (files: number) => `Archivos borrados: ${files}.`,
+  filesSwept: (files: number) => `Archivos apartados en cuarentena: ${files}.`,
+  filesAdopted: (id: string) => `Los archivos son ahora de esta tienda (${id}).`,
+  filesOwnAlready: 'Los archivos ya son de esta tienda.',
 
   rollFileMissing: 'Falta el archivo: filigrana import-roll ARCHIVO',
   rollUnreadable: (file: string) => `No se puede leer ${file}.`,

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig, type Config } from '../config/config.ts';
 import { migrate } from '../db/migrations/index.ts';
@@ -156,6 +164,70 @@ describe('filigrana backup and restore', () => {
   });
 });
 
+describe('filigrana files and adopt-files', () => {
+  const orphan = (name: string) => {
+    const file = join(dataDir, 'files/private', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, name);
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    utimesSync(file, yesterday, yesterday);
+  };
+  const stored = (folder: string) =>
+    existsSync(join(dataDir, 'files', folder)) ? readdirSync(join(dataDir, 'files', folder)) : [];
+  const filigrana = async (...args: string[]) => {
+    printed.length = 0;
+    vi.stubEnv('DATA_DIR', dataDir);
+    await run(args);
+    return printed.join('\n');
+  };
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('files of nobody are adopted on purpose only, and never looked at before', async () => {
+    orphan('a');
+    await inDatabase((db) => migrate(db, 'sqlite'));
+    await filigrana('files');
+    await filigrana('adopt-files', 'nueva');
+    expect(complaints).toEqual([
+      expect.stringMatching(/^DATA_DIR: sus archivos no son de esta base de datos/),
+      'DATA_DIR: en una carpeta cabe una sola tienda: elige otra.',
+    ]);
+    expect(await filigrana('adopt-files')).toMatch(/^Los archivos son ahora de esta tienda \(/);
+    expect(await filigrana('adopt-files')).toBe('Los archivos ya son de esta tienda.');
+    expect(stored('private')).toEqual(['a']);
+  });
+
+  test('a sweep that was refused is confirmed, what waits is listed, put back and deleted', async () => {
+    for (let n = 0; n < 21; n += 1) orphan(`file-${n}`);
+    await filigrana('adopt-files');
+    expect(await filigrana('files')).toBe('Archivos en cuarentena: 0.');
+    expect(await filigrana('files', 'sweep')).toBe('Archivos apartados en cuarentena: 21.');
+    expect(stored('private')).toEqual([]);
+    const lines = (await filigrana('files', 'list')).split('\n');
+    expect(lines).toHaveLength(22);
+    expect(lines[0]).toMatch(/^private\/file-\d+ · desde .+ · se borra después del .+$/);
+    await filigrana('files', 'restore', 'private/otro');
+    expect(complaints).toEqual(['El archivo private/otro no está en cuarentena.']);
+    const restored = await filigrana('files', 'restore', 'private/file-3', 'private/file-7');
+    expect(restored).toBe('Archivos devueltos a su lugar: 2.');
+    expect(stored('private').toSorted()).toEqual(['file-3', 'file-7']);
+    expect(await filigrana('files', 'empty')).toBe('Archivos borrados: 19.');
+    expect(await filigrana('files', 'restore')).toBe('Archivos devueltos a su lugar: 0.');
+    const activity = await inDatabase((db) => db.selectFrom('actividad').selectAll().execute());
+    expect(activity.map(({ accion, cambios }) => [accion, cambios])).toEqual([
+      ['archivos.adoptados', '{}'],
+      ['archivos.restaurados', '{"archivos":[21,19]}'],
+      ['archivos.vaciados', '{"archivos":[19,0]}'],
+      ['archivos.restaurados', '{"archivos":[0,0]}'],
+    ]);
+  });
+
+  test('without a shop there is no quarantine', async () => {
+    await filigrana('files');
+    expect(complaints).toEqual([`No hay ninguna tienda en ${dataDir}.`]);
+    expect(existsSync(config.databaseUrl)).toBe(false);
+  });
+});
+
 describe('filigrana', () => {
   test.each([[[]], [['--help']], [['start', '--help']]])('%j explains the orders', async (args) => {
     await run(args);
@@ -170,6 +242,9 @@ describe('filigrana', () => {
     [['backup'], 'Falta la carpeta: filigrana backup CARPETA'],
     [['restore'], 'Falta la carpeta: filigrana restore CARPETA'],
     [['backup', 'a', 'b'], 'Sobra «b».'],
+    [['files', 'borrar'], 'Sobra «borrar».'],
+    [['files', 'empty', 'ya'], 'Sobra «ya».'],
+    [['adopt-files', 'a', 'b'], 'Sobra «b».'],
     [['migrate-to-postgres', 'a'], 'Sobra «a».'],
     [['migrate-to-postgres'], /^Indica en DATABASE_URL/],
     [['start', '--bogus'], 'No existe la opción --bogus. Prueba filigrana --help.'],

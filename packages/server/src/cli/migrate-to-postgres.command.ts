@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { backupTexts, BackupProblem, loadPostgres } from '../backup/index.ts';
+import { backupTexts, BackupProblem, loadPostgres, refuseOrders } from '../backup/index.ts';
 import { EMBEDDED_DATABASE, type Config } from '../config/config.ts';
 import { databaseProblem } from '../config/start-problems.ts';
 import { migrate } from '../db/migrations/index.ts';
@@ -20,7 +20,7 @@ export async function migrateToPostgresCommand(config: Config): Promise<void> {
   const target = openDatabase({ url: config.databaseUrl });
   try {
     await migrate(embedded, 'sqlite');
-    const rows = await loadPostgres(embedded, target);
+    const rows = await loadPostgres(embedded, target, refuseOrders);
     console.log(cliTexts.migrated(count.format(rows)));
   } catch (error) {
     throw error instanceof BackupProblem ? error : databaseProblem(config, error);

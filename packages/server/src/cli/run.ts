@@ -3,10 +3,12 @@ import { BackupProblem } from '../backup/index.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config/config.ts';
 import { askPassword } from './ask-password.ts';
+import { adoptFilesCommand } from './adopt-files.command.ts';
 import { backupCommand, restoreCommand } from './backup.command.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
 import { createAdminCommand } from './create-admin.command.ts';
+import { filesCommand } from './files.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { migrateToPostgresCommand } from './migrate-to-postgres.command.ts';
 import { startCommand } from './start.command.ts';
@@ -24,7 +26,14 @@ const OPTIONS = {
   'contrasena-stdin': { type: 'boolean' },
 } as const;
 
-const TAKES_ARGUMENT = new Set(['import-roll', 'backup', 'restore']);
+/** How many words may follow an order. */
+const ARGUMENTS: Record<string, number> = {
+  'import-roll': 1,
+  backup: 1,
+  restore: 1,
+  'adopt-files': 1,
+  files: Infinity,
+};
 
 /** Runs the `filigrana` command; every failure is one line on stderr and exit code 1. */
 export async function run(args: string[]): Promise<void> {
@@ -38,9 +47,10 @@ export async function run(args: string[]): Promise<void> {
 
 async function dispatch(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
-  const [command, argument, ...rest] = positionals;
+  const [command, ...rest] = positionals;
+  const [argument] = rest;
   if (values.help || command === undefined) return console.log(cliTexts.help);
-  const extra = TAKES_ARGUMENT.has(command) ? rest[0] : argument;
+  const extra = rest[ARGUMENTS[command] ?? 0];
   if (extra !== undefined) throw new CommandError(cliTexts.extraArgument(extra));
   const config = readConfig(process.env, process.cwd());
   switch (command) {
@@ -54,6 +64,10 @@ async function dispatch(args: string[]): Promise<void> {
       return restoreCommand(config, argument);
     case 'migrate-to-postgres':
       return migrateToPostgresCommand(config);
+    case 'files':
+      return filesCommand(config, rest);
+    case 'adopt-files':
+      return adoptFilesCommand(config, argument);
     case 'create-admin':
       return createAdminCommand(config, values, () =>
         askPassword(values['contrasena-stdin'] ?? false),

@@ -31,6 +31,8 @@ export interface Config {
   /** Origin that people see; absent: where the server listens. */
   publicUrl: string | undefined;
   s3: S3Config | undefined;
+  /** How long files that nothing speaks of wait before they are deleted. */
+  quarantineDays: number;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   trustProxy: TrustProxy;
@@ -69,6 +71,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl.replace(/\/$/, '')),
     s3: readS3(env),
+    quarantineDays: integer(env, 'QUARANTINE_DAYS', { fallback: 30, min: 1, max: 3650 }),
     corsOrigins: (text(env, 'CORS_ORIGINS') ?? '')
       .split(',')
       .map((value) => value.trim())

@@ -1,6 +1,14 @@
 import { dialectOf } from '../db/open.ts';
+import { StoreProblem } from '../media/file-store.ts';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
+
+/** The setting to blame when the database or the store of the files cannot be opened. */
+export function openProblem(config: Config, error: unknown): unknown {
+  return error instanceof StoreProblem
+    ? new ConfigError('S3_ENDPOINT', `no se pudo usar el almacén de archivos (${error.reason}).`)
+    : databaseProblem(config, error);
+}
 
 /** The setting to blame when the database cannot be opened. Never repeats its address. */
 export function databaseProblem(config: Config, error: unknown): unknown {

@@ -24,3 +24,11 @@ export interface ActividadTable {
   /** JSON of `ActivityChanges`. */
   cambios: string;
 }
+
+/** Which shop the database is of: one row once it has been started. */
+export interface IdentidadTable {
+  /** Always 1. */
+  fila: Fixed<number>;
+  /** Random; the store of the shop's files has it too. */
+  idTienda: string;
+}

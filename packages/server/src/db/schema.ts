@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
-import type { ActividadTable, AlertasTable } from './operations-tables.ts';
+import type { ActividadTable, AlertasTable, IdentidadTable } from './operations-tables.ts';
 import type {
   AvisosTable,
   ComprobantesParecidosTable,
@@ -254,6 +254,7 @@ export interface Schema {
   padron: PadronTable;
   alertas: AlertasTable;
   actividad: ActividadTable;
+  identidad: IdentidadTable;
 }
 
 /** A row as a select of all columns returns it, for example `Row<'usuarios'>`. */

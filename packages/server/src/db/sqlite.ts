@@ -28,13 +28,27 @@ const STATEMENT_CACHE = 500;
  */
 export function sqliteDialect(path: string): Dialect {
   const file = new Libsql(path, { timeout: BUSY_TIMEOUT_MS / 1000 });
-  file.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma busy_timeout = ${BUSY_TIMEOUT_MS};
-  `);
+  setUp(file);
   return new ShopSqliteDialect({ database: safeDatabase(file) });
+}
+
+/** Two servers may make the same file at once: one of them has to ask again. Nothing else runs yet. */
+function setUp(file: Libsql.Database): void {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      file.exec(`
+        pragma journal_mode = wal;
+        pragma synchronous = full;
+        pragma foreign_keys = on;
+        pragma busy_timeout = ${BUSY_TIMEOUT_MS};
+      `);
+      return;
+    } catch (error) {
+      if (!dialects.sqlite.isTransient(error) || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.random() * 20);
+    }
+  }
 }
 
 class ShopSqliteDialect extends SqliteDialect {

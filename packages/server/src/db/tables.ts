@@ -38,6 +38,7 @@ const facts = {
   padron: keyedBy('identificacion'),
   alertas: keyedBy('codigo', 'tema'),
   actividad: numbered('idActividad'),
+  identidad: keyedBy('fila'),
 } satisfies Record<keyof Schema, TableFacts>;
 
 export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];

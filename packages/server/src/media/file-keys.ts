@@ -2,6 +2,11 @@
 export const PUBLIC_FOLDER = 'public/';
 export const PRIVATE_FOLDER = 'private/';
 
+/** What no note speaks of waits here, under its whole key, until it is deleted. */
+export const QUARANTINE_FOLDER = 'quarantine/';
+/** Whose files a place holds: one small file for each shop. */
+export const SHOPS_FOLDER = 'shops/';
+
 export function originalKey(id: string): string {
   return `${PUBLIC_FOLDER}${id}/original.webp`;
 }
@@ -17,4 +22,13 @@ export function privateKey(id: string): string {
 /** The file that a key belongs to: a picture's variants all belong to the picture. */
 export function fileOfKey(key: string): string {
   return key.split('/')[1] ?? '';
+}
+
+export function quarantineKey(key: string): string {
+  return QUARANTINE_FOLDER + key;
+}
+
+/** The key that a quarantined file had. */
+export function keyInQuarantine(key: string): string {
+  return key.slice(QUARANTINE_FOLDER.length);
 }

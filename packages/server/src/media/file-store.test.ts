@@ -62,6 +62,23 @@ describe.each([
     expect(await store.get('private/gone')).toBeNull();
   });
 
+  it('moves a file whole, over what was there, with the time of the move', async () => {
+    const before = Date.now() - 2000;
+    await store.put('moved/from', Buffer.from('x'), 'text/plain');
+    await store.put('moved/to', Buffer.from('older'), 'text/plain');
+    await store.move('moved/from', 'moved/to');
+    expect(await store.get('moved/from')).toBeNull();
+    expect((await store.get('moved/to'))?.toString()).toBe('x');
+    for await (const { modified } of store.list('moved/'))
+      expect(modified.getTime()).toBeGreaterThan(before);
+  });
+
+  it('moves nothing, and harms nothing, when somebody else was quicker', async () => {
+    await store.put('moved/to', Buffer.from('x'), 'text/plain');
+    await store.move('moved/gone', 'moved/to');
+    expect((await store.get('moved/to'))?.toString()).toBe('x');
+  });
+
   it('lists one folder with the time of each file', async () => {
     const before = Date.now() - 2000;
     await store.put('listed/b/320.webp', Buffer.from('b'), 'image/webp');

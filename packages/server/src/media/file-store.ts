@@ -19,8 +19,23 @@ export interface FileStore {
   exists(key: string): Promise<boolean>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** Gives a file another key, over whatever had it, and the time of now. Moving what is not there is fine. */
+  move(from: string, to: string): Promise<void>;
   /** Every file whose key begins with `prefix` (a whole folder, ending in `/`). */
   list(prefix: string): AsyncIterable<StoredEntry>;
+}
+
+/** A store that cannot be reached, or refuses. */
+export class StoreProblem extends Error {
+  override readonly name = 'StoreProblem';
+  constructor(
+    /** A word for people: a status, or a code of the network. */
+    readonly reason: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 const KEY = /^[a-z0-9][a-z0-9_-]*(?:[./][a-z0-9_-]+)*$/;

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
-import type { ArchivosTable, Row } from '../db/schema.ts';
+import type { ArchivosTable, Row, Schema } from '../db/schema.ts';
 
 export type FileRow = Row<'archivos'>;
 
@@ -30,40 +30,54 @@ export function findPrivateFile(db: Database, id: string): Promise<FileRow | und
     .executeTakeFirst();
 }
 
-export async function fileIsKnown(db: Database, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('archivos')
-    .select('idArchivo')
-    .where('idArchivo', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
+/** The ids of all files that the database speaks of. */
+export async function findFileIds(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('archivos').select('idArchivo').execute();
+  return new Set(rows.map(({ idArchivo }) => idArchivo));
 }
 
 /**
- * Deletes the notes of pictures that nothing shows any more. Pictures of novedades stay: they are in
+ * Notes of pictures that nothing shows any more. Pictures of novedades are none of them: they are in
  * e-mails that were sent.
- *
- * @returns how many.
  */
-export async function deleteUnusedImages(db: Database, createdBefore: string): Promise<number> {
-  const result = await db
-    .deleteFrom('archivos')
-    .where('privado', '=', 0)
-    .where('tipo', '!=', 'novedad')
-    .where('fechaCreacion', '<', createdBefore)
-    .where(({ and, exists, not, selectFrom }) =>
-      and(
-        (['productos', 'banners', 'novedades', 'pedido_productos'] as const).map((table) =>
-          not(
-            exists(
-              selectFrom(table).select('idImagen').whereRef('idImagen', '=', 'archivos.idArchivo'),
-            ),
+const isUnused =
+  (createdBefore: string) =>
+  ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Schema, 'archivos'>) =>
+    and([
+      eb('privado', '=', 0),
+      eb('tipo', '!=', 'novedad'),
+      eb('fechaCreacion', '<', createdBefore),
+      ...(['productos', 'banners', 'novedades', 'pedido_productos'] as const).map((table) =>
+        not(
+          exists(
+            selectFrom(table).select('idImagen').whereRef('idImagen', '=', 'archivos.idArchivo'),
           ),
         ),
       ),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    ]);
+
+/** @returns the ids of pictures that nothing shows any more. */
+export async function findUnusedImages(db: Database, createdBefore: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('archivos')
+    .select('idArchivo')
+    .where(isUnused(createdBefore))
+    .execute();
+  return rows.map(({ idArchivo }) => idArchivo);
+}
+
+/**
+ * Deletes the notes of pictures that nothing shows any more.
+ *
+ * @returns their ids.
+ */
+export async function deleteUnusedImages(db: Database, createdBefore: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('archivos')
+    .where(isUnused(createdBefore))
+    .returning('idArchivo')
+    .execute();
+  return rows.map(({ idArchivo }) => idArchivo);
 }
 
 /** Every stored file that the database knows. */

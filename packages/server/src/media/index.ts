@@ -1,6 +1,21 @@
+export { adoptStore } from './adopt-store.ts';
 export type { FileStore, StoredEntry } from './file-store.ts';
 export { openLocalFileStore } from './local-file-store.ts';
-export { openFileStore } from './open-file-store.ts';
+export { openFileStore, type StorePlace } from './open-file-store.ts';
 export { createMedia, type ImagePurpose, type Media, type StoredFile } from './media.ts';
 export { mediaRoutes } from './media.routes.ts';
-export type { Sweep } from './sweep-orphans.ts';
+export {
+  deleteQuarantined,
+  listQuarantine,
+  readingQuarantine,
+  takeBack,
+  type QuarantinedFile,
+} from './quarantine.ts';
+export {
+  claimStore,
+  claimStoreOnPurpose,
+  findStore,
+  openOwnStore,
+  refuseToBegin,
+} from './shop-store.ts';
+export { sweepOrphans, type Sweep } from './sweep-orphans.ts';

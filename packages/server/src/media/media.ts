@@ -4,14 +4,14 @@ import type { Database, Trx } from '../db/database.ts';
 import type { ArchivosTable } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import { originalKey, privateKey } from './file-keys.ts';
-import type { FileStore } from './file-store.ts';
 import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
 import { imageId, imageUrl, jpegUrl } from './image-name.ts';
 import type { PreparedImage } from './prepare-image.ts';
 import { createImageOpener, type OpenImage } from './public-images.ts';
 import { asContent, readImage, readReceipt, readReference, type Content } from './read-upload.ts';
+import { readingQuarantine } from './quarantine.ts';
 import { createSignedLinks, type SignedLinks } from './signed-links.ts';
-import { sweepOrphans, type Sweep } from './sweep-orphans.ts';
+import { sweepOrphans, type Sweep, type SweepDeps, type SweepOptions } from './sweep-orphans.ts';
 
 /** What a public picture is for. */
 export type ImagePurpose = 'producto' | 'banner' | 'novedad';
@@ -73,18 +73,18 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
   openImage: OpenImage;
   /** Null when there is no such private file. Ask `verify` first. */
   openPrivate(id: string): Promise<PrivateFile | null>;
-  /** Takes away files that nothing speaks of any more. Runs by itself when the server listens. */
-  sweepOrphans(signal?: AbortSignal): Promise<Sweep>;
+  /** Puts away files that nothing speaks of any more. Runs by itself when the server listens. */
+  sweepOrphans(options?: SweepOptions): Promise<Sweep>;
 }
 
-export interface MediaDeps {
-  db: Database;
-  store: FileStore;
+export interface MediaDeps extends SweepDeps {
   tokenSecret: string;
   clock: Clock;
 }
 
-export function createMedia({ db, store, tokenSecret, clock }: MediaDeps): Media {
+export function createMedia(deps: MediaDeps): Media {
+  const { db, store, tokenSecret, clock } = deps;
+  const readable = readingQuarantine(store);
   const links = createSignedLinks(tokenSecret);
 
   const noted = (file: FileUse, { bytes, ...seen }: Content): StoredFile => ({
@@ -129,13 +129,13 @@ export function createMedia({ db, store, tokenSecret, clock }: MediaDeps): Media
     jpegUrl: (id) => (id === null ? null : jpegUrl(id)),
     privateLink: (id, at = clock.now()) => (id === null ? null : links.sign(id, at)),
     verify: links.verify,
-    openImage: createImageOpener(store),
+    openImage: createImageOpener(readable),
     async openPrivate(id) {
       const row = await findPrivateFile(db, id);
-      const bytes = row ? await store.get(privateKey(id)) : null;
+      const bytes = row ? await readable.get(privateKey(id)) : null;
       return row && bytes ? { tipo: row.tipo, mime: row.mime, bytes } : null;
     },
-    sweepOrphans: (signal) => sweepOrphans({ db, store }, clock.now(), signal),
+    sweepOrphans: (options) => sweepOrphans(deps, clock.now(), options),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config/config.ts';
-import { assertKey, type FileStore, type StoredEntry } from './file-store.ts';
+import { assertKey, StoreProblem, type FileStore, type StoredEntry } from './file-store.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -22,15 +22,21 @@ export function openS3FileStore(settings: S3Config): FileStore {
   const bucket = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`;
 
   async function call(method: string, url: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(url, {
-      ...init,
-      method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await client
+      .fetch(url, { ...init, method, signal })
+      .catch((error: unknown) => {
+        const { name, cause } = error as { name?: string; cause?: { code?: string } };
+        const reason = cause?.code ?? name ?? '';
+        throw new StoreProblem(reason, `Object store not reached: ${reason}`, { cause: error });
+      });
     if (response.ok || response.status === 404) return response;
     // The body of a refusal names the cause (for example AccessDenied) and holds no secret.
     const cause = (await response.text()).slice(0, 300);
-    throw new Error(`Object store answered ${response.status} to ${method}: ${cause}`);
+    throw new StoreProblem(
+      String(response.status),
+      `Object store answered ${response.status} to ${method}: ${cause}`,
+    );
   }
   const at = (key: string): string => {
     assertKey(key);
@@ -46,7 +52,8 @@ export function openS3FileStore(settings: S3Config): FileStore {
           'X-Amz-Content-Sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       });
-      if (!response.ok) throw new Error(`The bucket ${settings.bucket} does not exist.`);
+      if (!response.ok)
+        throw new StoreProblem('404', `The bucket ${settings.bucket} does not exist.`);
     },
     async get(key) {
       const response = await call('GET', at(key));
@@ -54,6 +61,16 @@ export function openS3FileStore(settings: S3Config): FileStore {
     },
     exists: async (key) => (await call('HEAD', at(key))).ok,
     delete: async (key) => void (await call('DELETE', at(key))),
+    async move(from, to) {
+      const source = `/${encodeURIComponent(settings.bucket)}/${from}`;
+      const copied = await call('PUT', at(to), { headers: { 'X-Amz-Copy-Source': source } });
+      if (!copied.ok) return;
+      // A copy that fails halfway is told in the body of a success.
+      const answer = await copied.text();
+      if (!answer.includes('<CopyObjectResult'))
+        throw new StoreProblem('copy', `Object store did not copy: ${answer.slice(0, 300)}`);
+      await call('DELETE', at(from));
+    },
     async *list(prefix) {
       let next: string | null = '';
       while (next !== null) {

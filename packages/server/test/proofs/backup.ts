@@ -81,9 +81,11 @@ export async function copiedWhileSelling(dialect: DialectName, { copies }: { cop
             expect([...copied].filter((id) => !later.has(id))).toEqual([]);
             counted.orders = copied.size;
             const kept = await inDatabase(join(target, 'filigrana.db'), contentOf);
-            expect(await contentOf(db)).toEqual(kept);
+            // Of accounts it differs that their logins have ended.
+            const now = { ...(await contentOf(db)), usuarios: kept['usuarios'] };
+            expect(now).toEqual(kept);
           });
-          if (copy === copies) await expectShopOn(shop, restored.env);
+          if (copy === copies) await expectShopOn(shop, restored);
         } finally {
           await restored.drop();
         }
@@ -108,24 +110,31 @@ async function restoreInto(dialect: DialectName, copy: string, dataDir: string) 
 }
 
 /** A server starts on what was put back, knows the people and sells on. */
-async function expectShopOn(shop: ShopProcesses, env: Record<string, string>): Promise<void> {
+async function expectShopOn(
+  shop: ShopProcesses,
+  { url: database, env }: { url: string; env: Record<string, string> },
+): Promise<void> {
   const command = runCommand(['start'], { ...env, TOKEN_SECRET: shop.secret });
   try {
     const url = (await command.line(/^Filigrana lista/)).replace('Filigrana lista en ', '');
     const { call } = { call: callOver(url) };
-    const admin = await shop.deps.db
-      .selectFrom('usuarios')
-      .select(['idUsuario', 'tokenVersion'])
-      .where('rol', '=', 3)
-      .executeTakeFirstOrThrow();
+    const admin = await inDatabase(database, (db) =>
+      db
+        .selectFrom('usuarios')
+        .select(['idUsuario', 'tokenVersion'])
+        .where('rol', '=', 3)
+        .executeTakeFirstOrThrow(),
+    );
     const token = await shop.deps.tokens.sign({ ...admin, rol: 3 });
     expect(await call('GET', '/api/productos/todos', { token })).toMatchObject({ status: 200 });
-    const buyer = await shop.deps.db
-      .selectFrom('pedidos')
-      .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos.idUsuario')
-      .select(['usuarios.idUsuario', 'tokenVersion', 'idPedido'])
-      .orderBy('idPedido')
-      .executeTakeFirstOrThrow();
+    const buyer = await inDatabase(database, (db) =>
+      db
+        .selectFrom('pedidos')
+        .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos.idUsuario')
+        .select(['usuarios.idUsuario', 'tokenVersion', 'idPedido'])
+        .orderBy('idPedido')
+        .executeTakeFirstOrThrow(),
+    );
     const customer = await shop.deps.tokens.sign({ ...buyer, rol: 1 });
     const detail = await call('GET', `/api/pedido/usuario/${buyer.idPedido}`, { token: customer });
     const { comprobante } = detail.body as { comprobante: string };
@@ -155,7 +164,7 @@ export async function movedToPostgres() {
     expect(await contentOf(shop.deps.db)).toEqual(before);
     const again = await runCommand(['migrate-to-postgres'], env).ended;
     expect(again).toMatchObject({ code: 1, stdout: '' });
-    expect(again.stderr).toBe('La base de datos PostgreSQL no está vacía.\n');
+    expect(again.stderr).toBe('La base de datos PostgreSQL ya tiene pedidos: no se reemplaza.\n');
     const { rows } = await inDatabase(target.url, (db) =>
       sql<{
         next: number;

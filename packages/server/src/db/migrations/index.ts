@@ -9,6 +9,7 @@ import { review } from './0005-review.ts';
 import { notices } from './0006-notices.ts';
 import { decisions } from './0007-decisions.ts';
 import { operations } from './0008-operations.ts';
+import { shopIdentity } from './0009-shop-identity.ts';
 import { severalServers } from './0015-several-servers.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
@@ -23,6 +24,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0006-notices': notices(dialects[name]),
       '0007-decisions': decisions,
       '0008-operations': operations(dialects[name]),
+      '0009-shop-identity': shopIdentity,
       '0015-several-servers': severalServers(dialects[name]),
     }),
 });
