@@ -26,6 +26,7 @@ import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { moduleHandlers } from './modules/index.ts';
+import { WAITING_LETTERS } from './notices/index.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './ports/web.ts';
 import { purgeExpired } from './upkeep/purge-expired.ts';
@@ -146,12 +147,12 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
-  repeatWhileListening(app, {
+  repeatWhileListening(app, deps.chores, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
   });
-  repeatWhileListening(app, {
-    name: 'waiting letters',
+  repeatWhileListening(app, deps.chores, {
+    name: WAITING_LETTERS,
     run: () => deps.notices.postDue(),
     every: LETTERS_EVERY_MS,
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createAlerts } from './alerts/index.ts';
+import { createAlerts, createChoreAlerts, type ChoreAlerts } from './alerts/index.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -47,20 +47,29 @@ export async function openDeps(
   try {
     await migrate(db, dialectOf(databaseUrl));
     const store = await openFileStore(settings);
-    const mailer =
+    const alerts = createAlerts({ db, clock });
+    const chores = createChoreAlerts(alerts);
+    const mailer = watched(
+      chores,
       settings.mailer ??
-      openMailer({
-        smtpUrl: settings.smtpUrl,
-        outbox: join(dataDir, 'outbox'),
-        from: settings.mailFrom ?? `${shop.nombre} <${shop.correo}>`,
-        clock,
-        ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
-      });
+        openMailer({
+          smtpUrl: settings.smtpUrl,
+          outbox: join(dataDir, 'outbox'),
+          from: settings.mailFrom ?? `${shop.nombre} <${shop.correo}>`,
+          clock,
+          ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
+        }),
+    );
     const media = createMedia({ db, store, tokenSecret, clock });
-    const receipts = createReceiptWatch({ db, media, onFailure: settings.onReceiptFailure });
+    const receipts = createReceiptWatch({
+      db,
+      media,
+      chores,
+      onFailure: settings.onReceiptFailure,
+    });
     const mails = createShopMails(shop, siteUrl);
     const onFailure = settings.onNoticeFailure;
-    const notices = createNotices({ db, clock, mailer, mails, onFailure });
+    const notices = createNotices({ db, clock, mailer, mails, chores, onFailure });
     const deps: Deps = {
       db,
       clock,
@@ -73,7 +82,8 @@ export async function openDeps(
       mailer,
       mails,
       notices,
-      alerts: createAlerts({ db, clock }),
+      alerts,
+      chores,
       shop,
       siteUrl,
     };
@@ -83,6 +93,7 @@ export async function openDeps(
         await receipts.stop();
         await notices.stop();
         await mailer.close();
+        await chores.settled();
         await db.destroy();
       },
     };
@@ -90,4 +101,17 @@ export async function openDeps(
     await db.destroy();
     throw error;
   }
+}
+
+/** The panel says when the last letter was not accepted. */
+function watched(chores: ChoreAlerts, mailer: Mailer): Mailer {
+  return {
+    async send(message) {
+      const isAccepted = await mailer.send(message);
+      if (isAccepted) chores.succeeded('mail');
+      else chores.failed('mail');
+      return isAccepted;
+    },
+    close: () => mailer.close(),
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createAlerts, createChoreAlerts } from '../src/alerts/index.ts';
 import { insertAccount } from '../src/auth/accounts.repository.ts';
 import type { DialectName } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
@@ -20,11 +21,13 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
   const store = await openLocalFileStore(path.join(folder, 'files'));
   const clock = { at: new Date('2026-03-01T12:00:00Z'), now: () => clock.at };
   const media = createMedia({ db, store, tokenSecret: 'a secret of the tests', clock });
+  const chores = createChoreAlerts(createAlerts({ db, clock }));
   return {
     db,
     store,
     clock,
     media,
+    chores,
     folder,
     /** Makes a customer who can own files. */
     addCustomer: () =>
@@ -47,6 +50,7 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
       return file;
     },
     close: async () => {
+      await chores.settled();
       await db.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -11,8 +11,8 @@ export const alertsTexts = {
     'Iba a quitar {archivos} de {total} archivos y no quitó ninguno. Revisa que la base de datos y los archivos sean de esta tienda.',
   ),
   'alerts.mailFailed': failure(
-    'Los correos no salen',
-    'El servidor de correo no los acepta. Revisa SMTP_URL y MAIL_FROM.',
+    'Hay correos que no salen',
+    'El último no se pudo entregar. Si sigue así, revisa SMTP_URL y MAIL_FROM; el registro del servidor dice por qué.',
   ),
   'alerts.lettersFailed': failure(
     'Los correos de los pedidos esperan',
