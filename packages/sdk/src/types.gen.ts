@@ -2326,7 +2326,7 @@ export interface components {
         };
         /** @description Something about the shop itself that goes wrong until somebody sees to it. */
         ShopAlert: {
-            /** @description `UNNAMED_PROXY`: requests come through a proxy that the settings do not name. `SWEEP_REFUSED`: a sweep of the stored files would have taken suspiciously many (`archivos` of `total`) and took none. `CHORE_FAILED`: a chore of the server fails; `tema` is its name. Others may come. */
+            /** @description `UNNAMED_PROXY`: requests come through a proxy (`direccion`) that the settings do not name. `SWEEP_REFUSED`: a sweep of the stored files would have taken suspiciously many (`archivos` of `total`) and took none. `CHORE_FAILED`: a chore of the server fails; `tema` is its name. Others may come. */
             codigo: string;
             /** @description Which of several of that code; often empty. */
             tema: string;

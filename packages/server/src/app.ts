@@ -22,6 +22,7 @@ import { pageAddress } from './http/page-address.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logRequest, logRequests } from './http/request-log.ts';
 import { secure } from './http/security.ts';
+import { tellUnnamedProxy } from './http/unnamed-proxy.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
@@ -108,6 +109,9 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     void reply.header('x-request-id', request.id);
     done();
   });
+  // The one who runs the shop has named the proxy, or there is nobody to name yet.
+  if (options.trustProxy) await deps.alerts.clear('UNNAMED_PROXY');
+  else tellUnnamedProxy(app, deps.alerts);
   logRequests(app);
   cutOffUnread(app);
   handleErrors(app);

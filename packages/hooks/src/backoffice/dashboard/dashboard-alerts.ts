@@ -27,13 +27,12 @@ export function dashboardAlert(alert: ShopAlert): DashboardAlert {
 }
 
 function noticeOf({ codigo, tema, datos }: ShopAlert): BackofficeNotice {
+  const { direccion = '', archivos = '', total = '' } = datos;
   switch (codigo) {
     case 'UNNAMED_PROXY':
-      return notice('alerts.unnamedProxy');
-    case 'SWEEP_REFUSED': {
-      const { archivos = '', total = '' } = datos;
+      return notice('alerts.unnamedProxy', { direccion });
+    case 'SWEEP_REFUSED':
       return notice('alerts.sweepRefused', { archivos, total });
-    }
     case 'CHORE_FAILED':
       return CHORES[tema] ?? notice('alerts.choreFailed', { tarea: tema });
     default:

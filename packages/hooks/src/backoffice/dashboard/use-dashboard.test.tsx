@@ -51,7 +51,10 @@ it('says a failure and can be read again', async () => {
 });
 
 it.each([
-  [raised('UNNAMED_PROXY'), { code: 'alerts.unnamedProxy' }],
+  [
+    raised('UNNAMED_PROXY', { datos: { direccion: '10.0.0.2' } }),
+    { code: 'alerts.unnamedProxy', params: { direccion: '10.0.0.2' } },
+  ],
   [
     raised('SWEEP_REFUSED', { datos: { archivos: 41, total: 50 } }),
     { code: 'alerts.sweepRefused', params: { archivos: 41, total: 50 } },

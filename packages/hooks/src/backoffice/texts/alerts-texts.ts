@@ -4,7 +4,7 @@ import { failure } from '../../shared/texts/message.ts';
 export const alertsTexts = {
   'alerts.unnamedProxy': failure(
     'La tienda está detrás de un proxy sin nombrar',
-    'Todas las visitas cuentan como una sola: quien falle muchas contraseñas deja fuera a las demás. Nombra el proxy con TRUST_PROXY y reinicia el servidor.',
+    'Las visitas que llegan por {direccion} cuentan como una sola: quien falle muchas contraseñas deja fuera a las demás. Si es tu proxy, nómbralo con TRUST_PROXY y reinicia el servidor.',
   ),
   'alerts.sweepRefused': failure(
     'La limpieza de archivos se detuvo',

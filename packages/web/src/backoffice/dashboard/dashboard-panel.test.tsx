@@ -45,7 +45,7 @@ test('what is wrong with the shop stands above the figures, with what to do and 
     {
       codigo: 'UNNAMED_PROXY',
       tema: '',
-      datos: {},
+      datos: { direccion: '10.0.0.2' },
       desde: '2026-11-15T18:05:00.000Z',
       ultima: '2026-11-15T18:05:00.000Z',
     },
@@ -58,7 +58,7 @@ test('what is wrong with the shop stands above the figures, with what to do and 
       'Iba a quitar 41 de 50 archivos y no quitó ninguno. Revisa que la base de datos y los archivos sean de esta tienda.' +
       'Desde el 14 nov 2026, 12:05; por última vez el 15 nov 2026, 00:05.',
     'La tienda está detrás de un proxy sin nombrar' +
-      'Todas las visitas cuentan como una sola: quien falle muchas contraseñas deja fuera a las demás. Nombra el proxy con TRUST_PROXY y reinicia el servidor.' +
+      'Las visitas que llegan por 10.0.0.2 cuentan como una sola: quien falle muchas contraseñas deja fuera a las demás. Si es tu proxy, nómbralo con TRUST_PROXY y reinicia el servidor.' +
       'Desde el 15 nov 2026, 12:05.',
   ]);
 });
