@@ -8,8 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { dialectOf } from '../db/open.ts';
 import type { Ids } from '../ports/ids.ts';
 import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
 
 /** Makes the data folder, readable by its owner only, and proves that it can be written. */
 export function openDataDir(dataDir: string): void {
@@ -21,9 +23,29 @@ export function openDataDir(dataDir: string): void {
   }
 }
 
+/**
+ * The secret that signs login tokens: that of the settings, or one that the data folder keeps.
+ *
+ * @throws ConfigError with a database server: of servers that share it each would make one of its
+ * own, and refuse the logins of the others.
+ */
+export function tokenSecretOf(
+  { tokenSecret, databaseUrl, dataDir }: Pick<Config, 'tokenSecret' | 'databaseUrl' | 'dataDir'>,
+  ids: Ids,
+): string {
+  if (tokenSecret !== undefined) return tokenSecret;
+  if (dialectOf(databaseUrl) === 'sqlite') return keptTokenSecret(dataDir, ids);
+  throw new ConfigError(
+    'TOKEN_SECRET',
+    `falta, y DATABASE_URL lo necesita: usa lo que dice ${secretFile(dataDir)} si existe, o haz uno con: openssl rand -hex 32`,
+  );
+}
+
+const secretFile = (dataDir: string) => join(dataDir, 'token-secret');
+
 /** The secret that signs login tokens, made on the first start so that tokens survive the next. */
 export function keptTokenSecret(dataDir: string, ids: Ids): string {
-  const file = join(dataDir, 'token-secret');
+  const file = secretFile(dataDir);
   const kept = readSecret(file);
   if (kept !== undefined) return kept;
   // Written beside and linked into place: of two first starts, both use the same secret.
