@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../test/fresh-database.ts';
+import { everythingIn, openToOthers } from '../test/open-to-others.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/config.ts';
@@ -71,6 +72,28 @@ describe('startServer', () => {
     ],
   ])('%s stops it with one line that names the setting', async (_what, env, line) => {
     await expect(start(env)).rejects.toThrow(line);
+  });
+
+  test('only its owner may read what it keeps, whatever the umask and whatever was allowed before', async () => {
+    const umask = process.umask(0);
+    onTestFinished(() => void process.umask(umask));
+    const first = await start({ SEED: 'demo' });
+    await fetch(`${first.url}/api/recuperacion/solicitar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ correo: 'cliente@filigrana.test' }),
+    });
+    const names = () => everythingIn(dataDir).map((path) => relative(dataDir, path));
+    await vi.waitFor(() => expect(names().join()).toMatch(/outbox\/2[^,]*\.eml/));
+    expect(names()).toEqual(
+      expect.arrayContaining(['filigrana.db', 'filigrana.db-wal', 'filigrana.db-shm', 'files']),
+    );
+    expect(openToOthers(dataDir)).toEqual([]);
+    await first.stop();
+
+    for (const path of everythingIn(dataDir)) chmodSync(path, 0o777);
+    await (await start()).stop();
+    expect(openToOthers(dataDir)).toEqual([]);
   });
 
   test('a demo password that opens an account keeps the shop from others', async () => {

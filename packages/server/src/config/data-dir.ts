@@ -1,19 +1,27 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { dialectOf } from '../db/open.ts';
 import type { Ids } from '../ports/ids.ts';
 import { ConfigError } from './config-error.ts';
-import type { Config } from './config.ts';
+import { EMBEDDED_DATABASE, type Config } from './config.ts';
 
-/** Makes the data folder, readable by its owner only, and proves that it can be written. */
+/**
+ * Makes the data folder, proves that it can be written, and keeps what the shop has in it to its
+ * owner, also what an older version, a copy or a hand has left open.
+ *
+ * @throws ConfigError when it cannot be written, or when what is in it cannot be closed to others.
+ */
 export function openDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -21,6 +29,40 @@ export function openDataDir(dataDir: string): void {
   } catch {
     throw new ConfigError('DATA_DIR', `no se puede escribir en ${dataDir}.`);
   }
+  // Windows has other rights.
+  if (process.platform === 'win32') return;
+  closeFolder(dataDir);
+  // By name: whoever takes a folder with other things in it for DATA_DIR keeps their rights.
+  for (const name of OWN) closeToOthers(join(dataDir, name));
+}
+
+/** Keeps a folder to its owner. One that somebody else has lent (a volume, a mount) is theirs to close. */
+export function closeFolder(folder: string): void {
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
+}
+
+/** What the shop keeps in its data folder. */
+const OWN = [
+  ...['', '-wal', '-shm'].map((ending) => EMBEDDED_DATABASE + ending),
+  'token-secret',
+  'files',
+  'outbox',
+];
+
+function closeToOthers(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return;
+  const mode = found.isDirectory() ? 0o700 : 0o600;
+  try {
+    if ((found.mode & 0o777) !== mode) chmodSync(path, mode);
+  } catch (error) {
+    // A server that is running beside this one may just have deleted it.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw new ConfigError('DATA_DIR', `otros pueden leer ${path}, y no hay permiso de cambiarlo.`);
+  }
+  if (!found.isDirectory()) return;
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (!entry.isSymbolicLink()) closeToOthers(join(path, entry.name));
 }
 
 /**

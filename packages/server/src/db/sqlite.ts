@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 import {
@@ -27,6 +28,7 @@ const STATEMENT_CACHE = 500;
  * `path` may be ':memory:'.
  */
 export function sqliteDialect(path: string): Dialect {
+  if (path !== ':memory:') makePrivate(path);
   const file = new Libsql(path, { timeout: BUSY_TIMEOUT_MS / 1000 });
   file.exec(`
     pragma journal_mode = wal;
@@ -35,6 +37,11 @@ export function sqliteDialect(path: string): Dialect {
     pragma busy_timeout = ${BUSY_TIMEOUT_MS};
   `);
   return new ShopSqliteDialect({ database: safeDatabase(file) });
+}
+
+/** SQLite gives the files beside a database the rights of the database. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
 }
 
 class ShopSqliteDialect extends SqliteDialect {
