@@ -62,6 +62,11 @@ describe('readConfig', () => {
     expect(read({ SHOP_CONFIG: 'tienda.json' }).demoFacts).toBe(false);
   });
 
+  test.each(['smtp', 'smtps', 'smtp+insecure'])('letters may leave by %s', (scheme) => {
+    const SMTP_URL = `${scheme}://ana:secreta@correo.example:587`;
+    expect(read({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+  });
+
   test('the public address may end in a slash, and lists are split', () => {
     const config = read({
       PUBLIC_URL: 'https://tienda.example/',
@@ -109,6 +114,7 @@ describe('readConfig', () => {
     [{ TOKEN_SECRET: 'corto' }, /^TOKEN_SECRET: .*32/],
     [{ TOKEN_DAYS: '0' }, /^TOKEN_DAYS: /],
     [{ SMTP_URL: 'correo.example' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'smtp+insegura://correo.example' }, /^SMTP_URL: /],
     [{ PUBLIC_URL: 'https://tienda.example/ruta' }, /^PUBLIC_URL: /],
     [{ CORS_ORIGINS: 'https://a.example,*' }, /^CORS_ORIGINS: /],
     [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY: /],
