@@ -1,13 +1,15 @@
 # The whole shop: web app, API and documentation in one process. Settings are environment variables
 # (README.md lists them); what it keeps is in /data, or in PostgreSQL and an object store.
 
-FROM node:24-slim AS build
+FROM node:24.11.1-slim AS build
 WORKDIR /src
 COPY . .
 RUN node scripts/container-files.mjs /shop
 
-FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+FROM node:24.11.1-slim
+# SEED: everybody knows the passwords of the demo's accounts, and others reach this shop. To show the
+# demo all the same: demo-publico.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SEED=none
 # glibc gives back what decoding pictures has taken, instead of keeping up to 80 MB of it.
 ENV MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /shop

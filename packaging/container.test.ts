@@ -46,6 +46,7 @@ function settings(): Set<string> {
 
 interface Service {
   environment?: Record<string, string>;
+  image?: string;
   volumes?: string[];
   build?: string;
   depends_on?: Record<string, unknown>;
@@ -55,6 +56,7 @@ interface Service {
 const compose = async () =>
   parse(await read('compose.yaml')) as {
     services: Record<string, Service>;
+    configs: Record<string, { content: string }>;
     volumes: Record<string, unknown>;
   };
 
@@ -89,19 +91,51 @@ describe('settings', () => {
     const given = {
       DB_PASSWORD: 'secreta',
       FILES_PASSWORD: 'secreta8',
+      FILES_ROOT_PASSWORD: 'de-la-raiz',
       TOKEN_SECRET: 'x'.repeat(32),
     };
     const entries = Object.entries(services['shop']?.environment ?? {});
     const env = Object.fromEntries(entries.map(([name, value]) => [name, filledIn(value, given)]));
     const config = readConfig({ ...(await imageEnv()), ...env }, '/shop');
-    expect(config).toMatchObject({ host: '0.0.0.0', seed: 'demo', dataDir: '/data' });
+    expect(config).toMatchObject({ host: '0.0.0.0', seed: 'none', dataDir: '/data' });
     expect(new URL(config.databaseUrl).host).toBe('database:5432');
     expect(new URL(config.s3?.endpoint ?? '').hostname).toBe('files');
     const database = services['database']?.environment ?? {};
     expect(config.databaseUrl).toBe(
       `postgres://${database['POSTGRES_USER']}:secreta@database:5432/${database['POSTGRES_DB']}`,
     );
-    expect(config.s3?.accessKeyId).toBe(services['files']?.environment?.['MINIO_ROOT_USER']);
+  });
+
+  test('the compose file brings no demo, no secret of its own and no root keys, and pins its images', async () => {
+    const { services } = await compose();
+    const text = await read('compose.yaml');
+    const given = ['TOKEN_SECRET', 'DB_PASSWORD', 'FILES_PASSWORD', 'FILES_ROOT_PASSWORD'];
+    for (const name of given) {
+      expect(text).toContain(`\${${name}:?`);
+      expect(text).not.toContain(`\${${name}:-`);
+    }
+    const shop = services['shop']?.environment ?? {};
+    expect(shop['SEED']).toBe('${SEED:-none}');
+    const root = services['files']?.environment ?? {};
+    expect(shop['S3_ACCESS_KEY_ID']).not.toBe(root['MINIO_ROOT_USER']);
+    expect(root['MINIO_ROOT_PASSWORD']).toMatch(/^\$\{FILES_ROOT_PASSWORD:/);
+    expect(JSON.stringify(shop)).not.toContain('FILES_ROOT_PASSWORD');
+    const images = Object.values(services).flatMap(({ image = [] }) => image);
+    expect(images).toHaveLength(3);
+    for (const image of images) expect(image).toMatch(/:(\d+\.\d+|RELEASE\.[\dTZ-]+)$/);
+  });
+
+  test('what the shop may do in the store is use its own bucket', async () => {
+    const { services, configs } = await compose();
+    const policy = JSON.parse(configs['policy']?.content ?? '') as {
+      Statement: { Effect: string; Action: string[]; Resource: string[] }[];
+    };
+    const bucket = `arn:aws:s3:::${services['shop']?.environment?.['S3_BUCKET']}`;
+    for (const { Effect, Action, Resource } of policy.Statement) {
+      expect(Effect).toBe('Allow');
+      expect(Action.filter((action) => action.includes('*'))).toEqual([]);
+      expect([[bucket], [`${bucket}/*`]]).toContainEqual(Resource);
+    }
   });
 
   test('what the shop waits for and where it keeps things is there', async () => {
@@ -126,7 +160,7 @@ describe('the image', () => {
     expect(steps.find(({ name }) => name === 'USER')?.rest).toBe('node');
     expect(steps.find(({ name }) => name === 'VOLUME')?.rest).toBe((await imageEnv())['DATA_DIR']);
     const bases = (await instructions()).filter(({ name }) => name === 'FROM');
-    for (const { rest } of bases) expect(rest).toMatch(/^node:\d+-slim( AS build)?$/);
+    for (const { rest } of bases) expect(rest).toMatch(/^node:\d+\.\d+\.\d+-slim( AS build)?$/);
     // A shell in between would keep SIGTERM from the server.
     expect((await commandOf('CMD'))[0]).toBe('node');
   });
@@ -203,7 +237,7 @@ describe('what the image runs, outside a container', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('serves pages, API and documentation, is healthy, and ends cleanly when told to', async () => {
-    await start();
+    await start({ SEED: 'demo-publico' });
     for (const [page, text] of [
       ['/clientes', '<h1'],
       ['/api/clientes/catalogo/destacados', 'idProducto'],
@@ -218,7 +252,7 @@ describe('what the image runs, outside a container', () => {
   });
 
   test('opens as one’s own shop too, with the facts that were there when it was built', async () => {
-    await start({ SEED: 'none', DATA_DIR: path.join(folder, 'own') });
+    await start({ DATA_DIR: path.join(folder, 'own') });
     const { correo } = JSON.parse(await read('shop.json')) as { correo: string };
     expect(await (await fetch(`${url}/clientes/contacto`)).text()).toContain(correo);
   });

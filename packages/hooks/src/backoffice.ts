@@ -24,6 +24,7 @@ export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/ti
 
 // --- dashboard ----------------------------------------------------------------------------------
 export { useDashboard, type DashboardRead } from './backoffice/dashboard/use-dashboard.ts';
+export type { DashboardAlert } from './backoffice/dashboard/dashboard-alerts.ts';
 export { useOrderDetails, type OrderDetails } from './backoffice/orders/use-order-details.ts';
 
 // --- texts --------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ export {
   dashboard,
   orderReview,
   paymentReference,
+  shopAlert,
   similarReceipt,
   timelineEvent,
 } from './fixtures/review.ts';

@@ -53,4 +53,19 @@ export interface Dashboard {
   piezasAgotadas: { idProducto: number; nombreProducto: string }[];
   /** Oldest week first; `semana` is its Monday in Costa Rica, `monto` is USD. */
   ventasPorSemana: { semana: string; pedidos: number; monto: number }[];
+  /** What whoever runs the shop must see to, oldest first; empty where the backend says nothing of it. */
+  alertas: ShopAlert[];
+}
+
+/** Something about the shop itself that goes wrong until somebody sees to it. Extension. */
+export interface ShopAlert {
+  /** `UNNAMED_PROXY`, `SWEEP_REFUSED`, `CHORE_FAILED`, or one that is newer than this client. */
+  codigo: string;
+  /** Which of several of that code, for example the name of a chore; often empty. */
+  tema: string;
+  /** Figures and words about it, by name. */
+  datos: Record<string, string | number>;
+  /** When it was first and last seen: ISO 8601, UTC. */
+  desde: string;
+  ultima: string;
 }

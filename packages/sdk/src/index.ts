@@ -62,6 +62,7 @@ export type {
   Dashboard,
   OrderReview,
   PaymentReference,
+  ShopAlert,
   SimilarReceipt,
   TimelineEvent,
   TimelineEventType,

@@ -1406,7 +1406,7 @@ export interface paths {
         };
         /**
          * Read what waits and what was sold
-         * @description Counts of what needs somebody, the pieces that are sold out, and the sales of the last twelve weeks (Monday to Sunday in Costa Rica; rejected orders do not count).
+         * @description Counts of what needs somebody, the pieces that are sold out, and the sales of the last twelve weeks (Monday to Sunday in Costa Rica; rejected orders do not count); what is wrong with the shop itself.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -2328,6 +2328,27 @@ export interface components {
             /** @description Their totals in USD, shipping included. */
             monto: number;
         };
+        /** @description Something about the shop itself that goes wrong until somebody sees to it. */
+        ShopAlert: {
+            /** @description `UNNAMED_PROXY`: requests come through a proxy (`direccion`) that the settings do not name. `SWEEP_REFUSED`: a sweep of the stored files would have taken suspiciously many (`archivos` of `total`) and took none. `CHORE_FAILED`: a chore of the server fails; `tema` is its name. Others may come. */
+            codigo: string;
+            /** @description Which of several of that code; often empty. */
+            tema: string;
+            /** @description Figures and words about it, by name. */
+            datos: {
+                [key: string]: string | number;
+            };
+            /**
+             * Format: date-time
+             * @description When it was first seen. ISO 8601, UTC.
+             */
+            desde: string;
+            /**
+             * Format: date-time
+             * @description When it was last seen. ISO 8601, UTC.
+             */
+            ultima: string;
+        };
         /** @description What waits for somebody, and what was sold. */
         Dashboard: {
             /** @description Regular orders in `pendiente`. */
@@ -2340,6 +2361,8 @@ export interface components {
             piezasAgotadas: components["schemas"]["SoldOutPiece"][];
             /** @description The last twelve weeks, oldest first, this one included; weeks without sales too. */
             ventasPorSemana: components["schemas"]["WeekOfSales"][];
+            /** @description What whoever runs the shop must see to, oldest first; empty when all is well. */
+            alertas?: components["schemas"]["ShopAlert"][];
         };
     };
     responses: {

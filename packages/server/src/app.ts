@@ -22,10 +22,12 @@ import { pageAddress } from './http/page-address.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logRequest, logRequests } from './http/request-log.ts';
 import { secure } from './http/security.ts';
+import { tellUnnamedProxy } from './http/unnamed-proxy.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { moduleHandlers } from './modules/index.ts';
+import { WAITING_LETTERS } from './notices/index.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './ports/web.ts';
 import { purgeExpired } from './upkeep/purge-expired.ts';
@@ -107,6 +109,9 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     void reply.header('x-request-id', request.id);
     done();
   });
+  // The one who runs the shop has named the proxy, or there is nobody to name yet.
+  if (options.trustProxy) await deps.alerts.clear('UNNAMED_PROXY');
+  else tellUnnamedProxy(app, deps.alerts);
   logRequests(app);
   cutOffUnread(app);
   handleErrors(app);
@@ -146,12 +151,12 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
-  repeatWhileListening(app, {
+  repeatWhileListening(app, deps.chores, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
   });
-  repeatWhileListening(app, {
-    name: 'waiting letters',
+  repeatWhileListening(app, deps.chores, {
+    name: WAITING_LETTERS,
     run: () => deps.notices.postDue(),
     every: LETTERS_EVERY_MS,
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAlerts } from './alerts/index.ts';
+import { createAlerts, createChoreAlerts, type ChoreAlerts } from './alerts/index.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -57,20 +57,28 @@ export async function openDeps(
     await migrate(db, dialect);
     const store = await claimStore({ db, place });
     const alerts = createAlerts({ db, clock });
-    const mailer =
+    const chores = createChoreAlerts(alerts);
+    const mailer = watched(
+      chores,
       settings.mailer ??
-      openMailer({
-        smtpUrl: settings.smtpUrl,
-        outbox: join(dataDir, 'outbox'),
-        from: settings.mailFrom ?? `${shop.nombre} <${shop.correo}>`,
-        clock,
-        ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
-      });
+        openMailer({
+          smtpUrl: settings.smtpUrl,
+          outbox: join(dataDir, 'outbox'),
+          from: settings.mailFrom ?? `${shop.nombre} <${shop.correo}>`,
+          clock,
+          ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
+        }),
+    );
     const media = createMedia({ db, store, tokenSecret, clock, alerts, quarantineDays });
-    const receipts = createReceiptWatch({ db, media, onFailure: settings.onReceiptFailure });
+    const receipts = createReceiptWatch({
+      db,
+      media,
+      chores,
+      onFailure: settings.onReceiptFailure,
+    });
     const mails = createShopMails(shop, siteUrl);
     const onFailure = settings.onNoticeFailure;
-    const notices = createNotices({ db, clock, mailer, mails, onFailure });
+    const notices = createNotices({ db, clock, mailer, mails, chores, onFailure });
     const deps: Deps = {
       db,
       clock,
@@ -84,6 +92,7 @@ export async function openDeps(
       mails,
       notices,
       alerts,
+      chores,
       shop,
       siteUrl,
     };
@@ -93,6 +102,7 @@ export async function openDeps(
         await receipts.stop();
         await notices.stop();
         await mailer.close();
+        await chores.settled();
         await db.destroy();
       },
     };
@@ -100,4 +110,17 @@ export async function openDeps(
     await db.destroy();
     throw error;
   }
+}
+
+/** The panel says when the last letter was not accepted. */
+function watched(chores: ChoreAlerts, mailer: Mailer): Mailer {
+  return {
+    async send(message) {
+      const isAccepted = await mailer.send(message);
+      if (isAccepted) chores.succeeded('mail');
+      else chores.failed('mail');
+      return isAccepted;
+    },
+    close: () => mailer.close(),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Alerts } from './alerts/index.ts';
+import type { Alerts, ChoreAlerts } from './alerts/index.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -31,6 +31,8 @@ export interface Deps {
   notices: Notices;
   /** What somebody who runs the shop must know. */
   alerts: Alerts;
+  /** Which chores fail: part of `alerts`. */
+  chores: ChoreAlerts;
   shop: ShopFacts;
   /** Public origin of the shop, without a slash at the end. */
   siteUrl: string;

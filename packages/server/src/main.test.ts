@@ -1,16 +1,28 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../test/fresh-database.ts';
+import { everythingIn, openToOthers } from '../test/open-to-others.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/config.ts';
+import { openDatabase } from './db/open.ts';
 import { startServer } from './main.ts';
 
 const SHOP_CONFIG = fileURLToPath(new URL('../../../shop.json', import.meta.url));
+const TOKEN_SECRET = 'a secret that servers share, long enough';
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'filigrana-main-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -28,7 +40,7 @@ const start = (env: Record<string, string> = {}, webDir?: string) =>
 describe('startServer', () => {
   test('sets up a PostgreSQL that it finds empty', async () => {
     const database = await freshDatabase('postgres', dataDir, 'template1');
-    const server = await start({ DATABASE_URL: database.url });
+    const server = await start({ DATABASE_URL: database.url, TOKEN_SECRET });
     expect(await (await fetch(`${server.url}/api/tallas`)).json()).toHaveLength(9);
     await server.stop();
     await database.drop();
@@ -68,7 +80,7 @@ describe('startServer', () => {
     ['a missing shop file', { SHOP_CONFIG: '/nada/shop.json' }, /^SHOP_CONFIG: no se puede leer/],
     [
       'a database server that is not there',
-      { DATABASE_URL: 'postgres://a:secreta@127.0.0.1:9/x' },
+      { DATABASE_URL: 'postgres://a:secreta@127.0.0.1:9/x', TOKEN_SECRET },
       /^DATABASE_URL: no se pudo abrir la base de datos \(ECONNREFUSED\)\.$/,
     ],
     [
@@ -82,12 +94,61 @@ describe('startServer', () => {
       /^S3_ENDPOINT: no se pudo usar el almacén de archivos \(ECONNREFUSED\)\.$/,
     ],
     [
+      'a database server without a secret that servers can share',
+      { DATABASE_URL: 'postgres://a:secreta@127.0.0.1:9/x' },
+      /^TOKEN_SECRET: falta, y DATABASE_URL lo necesita: .*openssl rand -hex 32$/,
+    ],
+    [
       'an address of another machine',
       { HOST: '192.0.2.1' },
       /^HOST: este equipo no tiene la dirección 192\.0\.2\.1\.$/,
     ],
   ])('%s stops it with one line that names the setting', async (_what, env, line) => {
     await expect(start(env)).rejects.toThrow(line);
+  });
+
+  test('only its owner may read what it keeps, whatever the umask and whatever was allowed before', async () => {
+    const umask = process.umask(0);
+    onTestFinished(() => void process.umask(umask));
+    const first = await start({ SEED: 'demo' });
+    await fetch(`${first.url}/api/recuperacion/solicitar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ correo: 'cliente@filigrana.test' }),
+    });
+    const names = () => everythingIn(dataDir).map((path) => relative(dataDir, path));
+    await vi.waitFor(() => expect(names().join()).toMatch(/outbox\/2[^,]*\.eml/));
+    expect(names()).toEqual(
+      expect.arrayContaining(['filigrana.db', 'filigrana.db-wal', 'filigrana.db-shm', 'files']),
+    );
+    expect(openToOthers(dataDir)).toEqual([]);
+    await first.stop();
+
+    for (const path of everythingIn(dataDir)) chmodSync(path, 0o777);
+    await (await start()).stop();
+    expect(openToOthers(dataDir)).toEqual([]);
+  });
+
+  test('a demo password that opens an account keeps the shop from others', async () => {
+    await (await start({ SEED: 'demo' })).stop();
+    const PUBLIC_URL = 'https://tienda.example';
+    const refusal =
+      /^SEED: admin@filigrana\.test todavía entra con la contraseña de la demostración/;
+    await expect(start({ PUBLIC_URL })).rejects.toThrow(refusal);
+    await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(refusal);
+    await (await start({ PUBLIC_URL, SEED: 'demo-publico' })).stop();
+    await (await start({ PUBLIC_URL: 'http://localhost:3000' })).stop();
+
+    const db = openDatabase({ url: join(dataDir, 'filigrana.db') });
+    const close = (correo: string, change: { estado: 'bloqueado' } | { contrasenaHash: string }) =>
+      db.updateTable('usuarios').set(change).where('correo', '=', correo).execute();
+    await close('admin@filigrana.test', { estado: 'bloqueado' });
+    const contrasenaHash = await createPasswords().hash('Otra-Clave-1');
+    await close('manager@filigrana.test', { contrasenaHash });
+    await expect(start({ PUBLIC_URL })).rejects.toThrow(/^SEED: cliente@filigrana\.test/);
+    await close('cliente@filigrana.test', { contrasenaHash });
+    await db.destroy();
+    await (await start({ PUBLIC_URL })).stop();
   });
 
   test('a port that is taken stops it with one line that names the setting', async () => {

@@ -5,12 +5,13 @@ import { buildApp } from './app.ts';
 import { openDeps } from './compose.ts';
 import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
-import { keptTokenSecret, openDataDir } from './config/data-dir.ts';
+import { openDataDir, tokenSecretOf } from './config/data-dir.ts';
 import { readShopFacts, shopFileOf } from './config/shop-facts.ts';
 import { listenProblem, openProblem } from './config/start-problems.ts';
+import type { Deps } from './deps.ts';
 import { systemIds } from './ports/ids.ts';
 import { hasWebApp, loadWebApp } from './ports/web.ts';
-import { seedDemo } from './seed/index.ts';
+import { findOpenDemoAccount, seedDemo } from './seed/index.ts';
 
 export interface RunningServer {
   /** Where it answers, as people write it. */
@@ -53,7 +54,7 @@ export async function startServer({
   const late: { log?: FastifyBaseLogger } = {};
   const { deps, close } = await openDeps({
     ...config,
-    tokenSecret: config.tokenSecret ?? keptTokenSecret(config.dataDir, systemIds),
+    tokenSecret: tokenSecretOf(config, systemIds),
     shop,
     siteUrl: config.publicUrl ?? url,
     onDatabaseError: (error) => late.log?.error({ err: error }, 'database connection lost'),
@@ -80,7 +81,8 @@ export async function startServer({
     await close();
   };
   try {
-    if (config.seed === 'demo') await seedDemo(deps);
+    if (config.isPublic && config.seed !== 'demo-publico') await refuseDemoPasswords(deps);
+    if (config.seed !== 'none') await seedDemo(deps);
     await app.listen({ port, host: config.host }).catch((error: unknown) => {
       throw listenProblem(config, error);
     });
@@ -89,6 +91,16 @@ export async function startServer({
     throw error;
   }
   return { url, stop };
+}
+
+/** @throws ConfigError while everybody knows how to log in. */
+async function refuseDemoPasswords(deps: Deps): Promise<void> {
+  const correo = await findOpenDemoAccount(deps);
+  if (correo === null) return;
+  throw new ConfigError(
+    'SEED',
+    `${correo} todavía entra con la contraseña de la demostración, que conocen todos. Cámbiala o bloquea la cuenta en una tienda que solo este equipo alcance, o usa demo-publico si es a propósito.`,
+  );
 }
 
 async function openWeb(dir: string) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAlerts } from '../src/alerts/index.ts';
+import { createAlerts, createChoreAlerts } from '../src/alerts/index.ts';
 import { insertAccount } from '../src/auth/accounts.repository.ts';
 import type { DialectName } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
@@ -21,6 +21,7 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
   const store = await openLocalFileStore(path.join(folder, 'files'));
   const clock = { at: new Date('2026-03-01T12:00:00Z'), now: () => clock.at };
   const alerts = createAlerts({ db, clock });
+  const chores = createChoreAlerts(alerts);
   const tokenSecret = 'a secret of the tests';
   const media = createMedia({ db, store, alerts, tokenSecret, clock, quarantineDays: 30 });
   return {
@@ -29,6 +30,7 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
     clock,
     media,
     alerts,
+    chores,
     folder,
     /** Makes a customer who can own files. */
     addCustomer: () =>
@@ -51,6 +53,7 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
       return file;
     },
     close: async () => {
+      await chores.settled();
       await db.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -124,5 +124,20 @@ export const dashboardCases: readonly ConformanceCase[] = [
       equal('a piece of estado 0 among the sold out', await named(), undefined);
     },
   }),
+  defineCase({
+    id: 'dashboard.alerts',
+    title: 'what is wrong with the shop is named once, the oldest first',
+    statuses: [['getDashboard', 200]],
+    needs: ['administrator', 'dashboard'],
+    async run(world) {
+      const { alertas = [] } = await look(world);
+      const names = alertas.map(({ codigo, tema }) => `${codigo} ${tema}`);
+      equal('alerts that are told twice', names.length - new Set(names).size, 0);
+      const since = alertas.map(({ desde }) => desde);
+      equal('the order of the alerts', since, since.toSorted());
+      const seen = alertas.filter(({ desde, ultima }) => ultima < desde);
+      equal('alerts that were last seen before they began', seen, []);
+    },
+  }),
   ...refusals({ operation: 'getDashboard' }),
 ];

@@ -30,6 +30,8 @@ export const dashboardHandlers = (world: World): Handlers<'getDashboard'> => ({
         const monto = fromCents(sumCents(orders.map(({ montoTotal }) => toCents(montoTotal))));
         return { semana, pedidos: orders.length, monto };
       }),
+      // Nothing ever goes wrong with a shop in memory: the fixture `shopAlert` shows what would.
+      alertas: [],
     };
   },
 });

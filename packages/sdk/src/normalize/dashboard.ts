@@ -1,7 +1,8 @@
-import type { Dashboard } from '../entities.review.ts';
+import type { Dashboard, ShopAlert } from '../entities.review.ts';
 import type { Wire } from './wire.ts';
 
 export function dashboard(wire: Wire): Dashboard {
+  const alerts = wire.at('alertas');
   return {
     pedidosPendientes: wire.at('pedidosPendientes').integer(),
     pedidosPorEnviar: wire.at('pedidosPorEnviar').integer(),
@@ -21,5 +22,16 @@ export function dashboard(wire: Wire): Dashboard {
         pedidos: week.at('pedidos').integer(),
         monto: week.at('monto').amount(),
       })),
+    alertas: alerts.missing ? [] : alerts.list().map(shopAlert),
+  };
+}
+
+function shopAlert(wire: Wire): ShopAlert {
+  return {
+    codigo: wire.at('codigo').text(),
+    tema: wire.at('tema').text(''),
+    datos: wire.at('datos').facts(),
+    desde: wire.at('desde').date(),
+    ultima: wire.at('ultima').date(),
   };
 }

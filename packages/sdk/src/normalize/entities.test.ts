@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { banners } from './banners.ts';
 import { cart } from './cart.ts';
+import { dashboard } from './dashboard.ts';
 import { faqs } from './faq.ts';
 import { novedades } from './novedad.ts';
 import { order, orderDetail, orderReceipt } from './order.ts';
@@ -231,5 +232,38 @@ describe('other answers', () => {
   it('refuse banners that are no list of texts', () => {
     expect(() => read(banners, { banners: [] })).toThrow('expected a list');
     expect(() => read(banners, [{ url: '/a' }])).toThrow('[0]: expected a text');
+  });
+});
+
+describe('a dashboard', () => {
+  const FIGURES = {
+    pedidosPendientes: 0,
+    pedidosPorEnviar: 0,
+    especialesSinRespuesta: 0,
+    piezasAgotadas: [],
+    ventasPorSemana: [],
+  };
+  const ALERT = {
+    codigo: 'SWEEP_REFUSED',
+    tema: '',
+    desde: '2026-03-14T18:05:00.000Z',
+    ultima: '2026-03-15T00:05:00.000Z',
+  };
+
+  it('has no alerts where the backend says nothing of them', () => {
+    expect(read(dashboard, FIGURES).alertas).toEqual([]);
+  });
+
+  it.each([
+    [
+      { archivos: 41, base: 'otra', falta: null, lista: [1] },
+      { archivos: 41, base: 'otra' },
+    ],
+    [{}, {}],
+    [null, {}],
+    [['otra'], {}],
+  ])('hands on the facts of an alert, %o', (datos, expected) => {
+    const { alertas } = read(dashboard, { ...FIGURES, alertas: [{ ...ALERT, datos }] });
+    expect(alertas).toEqual([{ ...ALERT, datos: expected }]);
   });
 });

@@ -65,6 +65,13 @@ export class Wire {
     return inner.missing ? this : inner;
   }
 
+  /** Texts and numbers by name; whatever else is there is left out. */
+  facts(): Record<string, string | number> {
+    const isFact = ([, value]: [string, unknown]) => /^(string|number)$/.test(typeof value);
+    const all = this.isList ? [] : Object.entries(Object(this.value) as object);
+    return Object.fromEntries(all.filter(isFact)) as Record<string, string | number>;
+  }
+
   list(): Wire[] {
     if (!Array.isArray(this.value)) throw this.unexpected('a list');
     return this.value.map((item: unknown, index) => new Wire(item, this.mediaHost, this, index));

@@ -5,7 +5,7 @@ import { deleteAlert, findAlerts, upsertAlert } from './alerts.repository.ts';
 /**
  * What an administrator sees on the panel until it is over:
  *
- * - `UNNAMED_PROXY`: requests come through a proxy that `TRUST_PROXY` does not name.
+ * - `UNNAMED_PROXY`: requests come through a proxy (`direccion`) that `TRUST_PROXY` does not name.
  * - `SWEEP_REFUSED`: a sweep of the files would have taken suspiciously many (`archivos`, `total`).
  * - `CHORE_FAILED`: a chore of the server failed; `tema` is its name.
  */

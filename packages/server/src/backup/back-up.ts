@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { dialectOf, openDatabase } from '../db/open.ts';
 import { findStore, openFileStore, readingQuarantine, type FileStore } from '../media/index.ts';
 import {
   closeAsOneFile,
+  copyPrivately,
   digestFile,
   layout,
   makeEmptyFolder,
@@ -51,7 +52,7 @@ export async function backUp(source: Source, folder: string, now: Date): Promise
     await chmod(copy.database, 0o600);
     const files = await copyNewFiles(copy.database, { from, to, early: early.copied });
     const secret = layout(dataDir).secret;
-    if (existsSync(secret)) await copyFile(secret, copy.secret);
+    if (existsSync(secret)) await copyPrivately(secret, copy.secret);
     const note: BackupNote = {
       format: 1,
       date: now.toISOString(),

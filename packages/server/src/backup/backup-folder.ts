@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { EMBEDDED_DATABASE } from '../config/config.ts';
+import { closeFolder } from '../config/data-dir.ts';
 import type { Database } from '../db/database.ts';
 import { writeAtomically } from '../media/atomic-write.ts';
 import { backupTexts, BackupProblem } from './backup-problem.ts';
@@ -29,9 +30,16 @@ export type BackupNote = v.InferOutput<typeof Note>;
 /** @throws BackupProblem unless the folder is new or empty. */
 export async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  closeFolder(folder);
   if ((await readdir(folder)).length > 0) {
     throw new BackupProblem(backupTexts.targetNotEmpty(folder));
   }
+}
+
+/** Copies a file for this user of the machine alone, whoever may read the original. */
+export async function copyPrivately(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await chmod(to, 0o600);
 }
 
 /** Written last: a folder without it is no backup. */

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../test/fresh-database.ts';
 import { startObjectStore } from '../../test/object-store.ts';
+import { everythingIn, openToOthers } from '../../test/open-to-others.ts';
 import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
 import { addPiece, addToCart, buy, order, storedPrivateFiles } from '../../test/shopping.ts';
 import { contentOf } from '../../test/table-contents.ts';
@@ -119,6 +120,17 @@ test('a restored shop has the secret that its login tokens were signed with', as
   await restore(at('copy'), settings(at('shop')), NOW);
   expect(await readFile(at('shop/token-secret'), 'utf8')).toBe('the secret of the shop');
   expect((await readdir(at('shop'))).toSorted()).toEqual(['files', 'filigrana.db', 'token-secret']);
+});
+
+test('a copy and what is restored of it are their owner’s alone, whatever was allowed', async () => {
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  await mkdir(at('copy'), { mode: 0o777 });
+  await copyOfAShop();
+  expect(openToOthers(at('copy'))).toEqual([]);
+  for (const path of everythingIn(at('copy'))) await chmod(path, 0o777);
+  await restore(at('copy'), settings(at('shop')), NOW);
+  expect(openToOthers(at('shop'))).toEqual([]);
 });
 
 test('a shop is never overwritten by a restore', async () => {

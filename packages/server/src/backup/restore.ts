@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
 import { claimStoreOnPurpose, openFileStore } from '../media/index.ts';
-import { closeAsOneFile, layout, readBackup } from './backup-folder.ts';
+import { closeAsOneFile, copyPrivately, layout, readBackup } from './backup-folder.ts';
 import { backupTexts, BackupProblem } from './backup-problem.ts';
 import { copyFiles } from './copy-files.ts';
 import { endLogins } from './end-logins.ts';
@@ -43,7 +43,7 @@ export async function restore(folder: string, target: Target, now: Date): Promis
   const workplace = await mkdtemp(path.join(dataDir, '.restore-'));
   try {
     const draft = layout(workplace).database;
-    await copyFile(layout(folder).database, draft);
+    await copyPrivately(layout(folder).database, draft);
     const database = openDatabase({ url: draft });
     let files;
     try {
@@ -57,7 +57,7 @@ export async function restore(folder: string, target: Target, now: Date): Promis
       await closeAsOneFile(database, draft);
     }
     const [copied, own] = [layout(folder).secret, layout(dataDir).secret];
-    if (existsSync(copied) && !existsSync(own)) await copyFile(copied, own);
+    if (existsSync(copied) && !existsSync(own)) await copyPrivately(copied, own);
     if (isEmbedded) await rename(draft, databaseUrl);
     return { files: files.copied.size, lostFiles: files.lost };
   } finally {

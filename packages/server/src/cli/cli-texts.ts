@@ -26,7 +26,8 @@ export const cliTexts = {
                             bucket. nueva: empieza junto a las otras tiendas de un bucket.
   --help                    Muestra esta ayuda.
 
-Los ajustes son variables de entorno, todas opcionales: PORT, HOST, DATA_DIR, DATABASE_URL, SEED,
+Los ajustes son variables de entorno, todas opcionales (con DATABASE_URL hace falta TOKEN_SECRET):
+PORT, HOST, DATA_DIR, DATABASE_URL, SEED,
 TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL, S3_ENDPOINT, S3_BUCKET, S3_REGION,
 S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG,
 LOG_LEVEL.`,

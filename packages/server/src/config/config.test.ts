@@ -11,6 +11,7 @@ describe('readConfig', () => {
       dataDir: '/srv/tienda/data',
       databaseUrl: '/srv/tienda/data/filigrana.db',
       seed: 'demo',
+      isPublic: false,
       tokenSecret: undefined,
       tokenDays: 7,
       smtpUrl: undefined,
@@ -35,15 +36,41 @@ describe('readConfig', () => {
     expect(read({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
   });
 
+  test.each([
+    [{ PUBLIC_URL: 'https://tienda.example' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: '::' }],
+    [{ HOST: 'tienda.example' }],
+    [{ HOST: '10.0.0.7', PUBLIC_URL: 'http://tienda.example' }],
+  ])('a shop that others reach has no demo unless that is meant: %o', (env) => {
+    const line = /^SEED: debe ser none, o demo-publico/;
+    expect(messageOf(() => read(env))).toMatch(line);
+    expect(messageOf(() => read({ ...env, SEED: 'demo' }))).toMatch(line);
+    expect(read({ ...env, SEED: 'none' })).toMatchObject({ seed: 'none', isPublic: true });
+    const meant = read({ ...env, SEED: 'demo-publico' });
+    expect(meant).toMatchObject({ seed: 'demo-publico', isPublic: true, demoFacts: true });
+  });
+
+  test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost', 'LOCALHOST'])(
+    'only this machine reaches %s',
+    (HOST) => expect(read({ HOST, PUBLIC_URL: 'http://localhost:3000' }).isPublic).toBe(false),
+  );
+
   test('only a demo shop may do without facts of its own, and only when it named no file', () => {
     expect(read({ SEED: 'none' }).demoFacts).toBe(false);
     expect(read({ DATABASE_URL: 'postgres://db.example/tienda' }).demoFacts).toBe(false);
     expect(read({ SHOP_CONFIG: 'tienda.json' }).demoFacts).toBe(false);
   });
 
+  test.each(['smtp', 'smtps', 'smtp+insecure'])('letters may leave by %s', (scheme) => {
+    const SMTP_URL = `${scheme}://ana:secreta@correo.example:587`;
+    expect(read({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+  });
+
   test('the public address may end in a slash, and lists are split', () => {
     const config = read({
       PUBLIC_URL: 'https://tienda.example/',
+      SEED: 'none',
       CORS_ORIGINS: 'https://a.example, https://b.example',
     });
     expect(config.publicUrl).toBe('https://tienda.example');
@@ -83,10 +110,11 @@ describe('readConfig', () => {
     [{ HOST: 'no vale' }, /^HOST: /],
     [{ DATABASE_URL: 'mysql://db.example/x' }, /^DATABASE_URL: /],
     [{ DATABASE_URL: 'tienda' }, /^DATABASE_URL: /],
-    [{ SEED: 'algo' }, /^SEED: debe ser demo, none/],
+    [{ SEED: 'algo' }, /^SEED: debe ser demo, demo-publico, none/],
     [{ TOKEN_SECRET: 'corto' }, /^TOKEN_SECRET: .*32/],
     [{ TOKEN_DAYS: '0' }, /^TOKEN_DAYS: /],
     [{ SMTP_URL: 'correo.example' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'smtp+insegura://correo.example' }, /^SMTP_URL: /],
     [{ PUBLIC_URL: 'https://tienda.example/ruta' }, /^PUBLIC_URL: /],
     [{ CORS_ORIGINS: 'https://a.example,*' }, /^CORS_ORIGINS: /],
     [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY: /],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { address, choice, integer, origin, text, type Environment } from './readers.ts';
+import { isLoopback } from './loopback.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export interface S3Config {
@@ -20,9 +21,11 @@ export interface Config {
   dataDir: string;
   /** `postgres://…`, or the path of the SQLite file in `dataDir`. */
   databaseUrl: string;
-  /** Whether an empty database is filled with the demo shop. */
-  seed: 'demo' | 'none';
-  /** Absent: generated and kept in `dataDir`. */
+  /** What an empty database is filled with; `demo-publico` is a demo that others may reach. */
+  seed: (typeof SEEDS)[number];
+  /** Whether others than whoever sits at this machine may reach the shop. */
+  isPublic: boolean;
+  /** Absent: generated and kept in `dataDir`, where the database is embedded. */
   tokenSecret: string | undefined;
   tokenDays: number;
   /** Absent: messages go to the outbox folder. */
@@ -45,6 +48,7 @@ export interface Config {
 /** Name of the embedded database in the data folder. */
 export const EMBEDDED_DATABASE = 'filigrana.db';
 
+const SEEDS = ['demo', 'demo-publico', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -55,21 +59,23 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function readConfig(env: Environment, cwd: string): Config {
   const dataDir = resolve(cwd, text(env, 'DATA_DIR') ?? 'data');
   const databaseServer = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href;
-  const publicUrl = text(env, 'PUBLIC_URL');
+  const host = readHost(env);
+  const publicUrl = readPublicUrl(env);
   const shopFile = text(env, 'SHOP_CONFIG');
-  // A database server is somebody's real shop until they say otherwise.
-  const seed = choice(env, 'SEED', ['demo', 'none'], databaseServer ? 'none' : 'demo');
+  const isPublic = !isLoopback(host) || (publicUrl?.startsWith('https:') ?? false);
+  const seed = readSeed(env, { isPublic, hasServer: databaseServer !== undefined });
   return {
     port: integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
-    host: readHost(env),
+    host,
     dataDir,
     databaseUrl: databaseServer ?? resolve(dataDir, EMBEDDED_DATABASE),
     seed,
+    isPublic,
     tokenSecret: readTokenSecret(env),
     tokenDays: integer(env, 'TOKEN_DAYS', { fallback: 7, min: 1, max: 365 }),
-    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:', 'smtp+insecure:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
-    publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl.replace(/\/$/, '')),
+    publicUrl,
     s3: readS3(env),
     quarantineDays: integer(env, 'QUARANTINE_DAYS', { fallback: 30, min: 1, max: 3650 }),
     corsOrigins: (text(env, 'CORS_ORIGINS') ?? '')
@@ -79,7 +85,7 @@ export function readConfig(env: Environment, cwd: string): Config {
       .map((value) => origin('CORS_ORIGINS', value)),
     trustProxy: readTrustProxy(env),
     shopFile: resolve(cwd, shopFile ?? 'shop.json'),
-    demoFacts: shopFile === undefined && seed === 'demo',
+    demoFacts: shopFile === undefined && seed !== 'none',
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -88,6 +94,25 @@ function readHost(env: Environment): string {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   if (isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) return host;
   throw new ConfigError('HOST', `debe ser una dirección o un nombre de equipo (llegó "${host}").`);
+}
+
+function readPublicUrl(env: Environment): string | undefined {
+  const url = text(env, 'PUBLIC_URL');
+  return url && origin('PUBLIC_URL', url.replace(/\/$/, ''));
+}
+
+/** Everybody knows the passwords of the demo's accounts: others reach them only where that is meant. */
+function readSeed(
+  env: Environment,
+  { isPublic, hasServer }: { isPublic: boolean; hasServer: boolean },
+): Config['seed'] {
+  // A database server is somebody's real shop until they say otherwise.
+  const seed = choice(env, 'SEED', SEEDS, hasServer ? 'none' : 'demo');
+  if (seed !== 'demo' || !isPublic) return seed;
+  throw new ConfigError(
+    'SEED',
+    'debe ser none, o demo-publico si es a propósito: con este HOST o PUBLIC_URL la tienda se alcanza desde fuera, y las contraseñas de la demostración las conocen todos.',
+  );
 }
 
 function readTokenSecret(env: Environment): string | undefined {

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 import {
@@ -27,6 +28,7 @@ const STATEMENT_CACHE = 500;
  * `path` may be ':memory:'.
  */
 export function sqliteDialect(path: string): Dialect {
+  if (path !== ':memory:') makePrivate(path);
   const file = new Libsql(path, { timeout: BUSY_TIMEOUT_MS / 1000 });
   setUp(file);
   return new ShopSqliteDialect({ database: safeDatabase(file) });
@@ -49,6 +51,11 @@ function setUp(file: Libsql.Database): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.random() * 20);
     }
   }
+}
+
+/** SQLite gives the files beside a database the rights of the database. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
 }
 
 class ShopSqliteDialect extends SqliteDialect {

@@ -77,7 +77,7 @@ function parametersReader(
   const names = new Set(declared.map(({ name }) => name));
   return (given, { strict } = { strict: false }) => {
     const values: Values = {};
-    const campos: Record<string, string> = {};
+    const campos = noFields();
     for (const { name, key, kind, required, check } of declared) {
       const read = readTexts(given[key], kind);
       const problem =
@@ -91,16 +91,20 @@ function parametersReader(
       if (problem) campos[name] = problem;
       else if ('value' in read && read.value !== undefined) values[name] = read.value;
     }
-    // A misspelt filter must not look like one that found everything.
-    if (strict && names.size > 0) {
+    if (strict) {
       for (const name of Object.keys(given)) {
-        if (!names.has(name)) campos[name] = fieldTexts.unknown;
+        // A misspelt filter must not look like one that found everything; nobody misspells the other.
+        const isRefused = names.size > 0 || name === '__proto__';
+        if (isRefused && !names.has(name)) campos[name] = fieldTexts.unknown;
       }
     }
     if (Object.keys(campos).length > 0) throw invalidFields(campos);
     return values;
   };
 }
+
+/** Wrong fields by name, also by one that every object has. */
+const noFields = () => Object.create(null) as Record<string, string>;
 
 /** Reads a parameter that came once, several times or not at all. */
 function readTexts(given: unknown, kind: Kind): { value: unknown } | { problem: string } {

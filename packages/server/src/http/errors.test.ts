@@ -119,6 +119,19 @@ describe('a request that is wrong', () => {
     expect(answer).toMatchObject({ status: 400, body: { campos: { termino: expect.anything() } } });
   });
 
+  test.each([
+    '/api/clientes/catalogo/buscar?termino=aro&__proto__=1',
+    '/api/clientes/catalogo/buscar?termino=aro&__proto__[rol]=2',
+    '/api/clientes/catalogo/1?__proto__=1',
+    '/api/clientes/catalogo/buscar?termino=aro&constructor=1',
+  ])('a name that every object has is no parameter: %s', async (url) => {
+    expect(await shop.call('GET', url)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION' },
+    });
+    expect(reached).toEqual([]);
+  });
+
   test.each(['abc', '0', '-1', '1.5', '0x10', '1e1', '99999999999999999999', '%20'])(
     'the id «%s» is no id',
     async (id) => {
@@ -183,6 +196,18 @@ describe('over a real connection', () => {
       'GET /api/nada HTTP/1.1\r\nConnection: close\r\n\r\n',
       '404',
       'NOT_FOUND',
+    ],
+    [
+      'a whole address where a path belongs',
+      'GET http://x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      '400',
+      'VALIDATION',
+    ],
+    [
+      'a star where a path belongs',
+      'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      '400',
+      'VALIDATION',
     ],
     [
       'headers without end',

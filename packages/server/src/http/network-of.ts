@@ -26,7 +26,7 @@ export function isOwnAddress(ip: string): boolean {
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[(.+)\])(?::\d+)?$/;
 
 /** An address in its one usual spelling: IPv4 where it stands for one, IPv6 without its zone. */
-function plainAddress(noted: string): string {
+export function plainAddress(noted: string): string {
   const [, v4, v6] = WITH_PORT.exec(noted) ?? [];
   const ip = v4 ?? v6 ?? noted;
   if (!isIPv6(ip)) return ip;

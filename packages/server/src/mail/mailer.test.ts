@@ -57,6 +57,19 @@ describe('mail over SMTP', () => {
     expect(received?.raw).toContain('<p>Gracias</p>');
   });
 
+  it('leaves this machine over TLS only, unless the setting says that it need not', async () => {
+    // The one address that reaches the inbox and does not say that it stays on this machine.
+    const elsewhere = inbox.url.replace('127.0.0.1', '0.0.0.0');
+    const demanding = open(elsewhere);
+    expect(await demanding.send(message())).toBe(false);
+    expect(inbox.messages).toEqual([]);
+    expect(failures).toEqual([{ code: 'ETLS', responseCode: expect.any(Number) as number }]);
+    await demanding.close();
+    const insecure = open(elsewhere.replace('smtp:', 'smtp+insecure:'));
+    expect(await insecure.send(message())).toBe(true);
+    await insecure.close();
+  });
+
   it('tells mail programs where a newsletter is left', async () => {
     await mailer.send({ ...message(), unsubscribeUrl: 'https://filigrana.test/clientes/perfil' });
     expect(inbox.messages[0]?.raw).toContain(

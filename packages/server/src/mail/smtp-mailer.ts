@@ -1,9 +1,13 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../config/loopback.ts';
 import type { MailFailure, Mailer } from './mailer.ts';
 import { toMime } from './mime.ts';
 
 export interface SmtpSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`. */
+  /**
+   * `smtp://user:password@host:587` (no letter leaves this machine without TLS), `smtps://…`, or
+   * `smtp+insecure://…`, which takes a server without TLS too.
+   */
   url: string;
   /** Sender, for example `Filigrana <hola@filigrana.test>`. */
   from: string;
@@ -12,8 +16,10 @@ export interface SmtpSettings {
 
 /** Sends over SMTP through a small pool of connections that gives up on silent servers. */
 export function openSmtpMailer({ url, from, onFailure = () => {} }: SmtpSettings): Mailer {
+  const { protocol, hostname } = new URL(url);
   const transport = createTransport({
-    url,
+    url: url.replace(/^smtp\+insecure:/, 'smtp:'),
+    requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
     pool: true,
     maxConnections: 3,
     maxRequeues: 1,

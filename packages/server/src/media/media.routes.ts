@@ -1,5 +1,6 @@
 import { fileNotFound, linkRefused } from '@filigrana/sdk/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Clock } from '../ports/clock.ts';
 import { repeatWhileListening } from '../upkeep/repeat-while-listening.ts';
 import { parseImageName } from './image-name.ts';
@@ -45,7 +46,15 @@ interface FileParams {
  * Serves `/media/*` (public pictures) and `/files/*` (private files, by signed link), and puts orphaned
  * files away while the server listens.
  */
-export function mediaRoutes({ media, clock }: { media: Media; clock: Clock }): FastifyPluginAsync {
+export function mediaRoutes({
+  media,
+  clock,
+  chores,
+}: {
+  media: Media;
+  clock: Clock;
+  chores: ChoreAlerts;
+}): FastifyPluginAsync {
   async function sendImage(
     request: FastifyRequest<{ Params: { name: string } }>,
     reply: FastifyReply,
@@ -93,7 +102,7 @@ export function mediaRoutes({ media, clock }: { media: Media; clock: Clock }): F
   return async (app) => {
     // A start deletes nothing: whoever has started the wrong thing has hours to notice.
     let deletes = false;
-    repeatWhileListening(app, {
+    repeatWhileListening(app, chores, {
       name: 'orphaned files',
       async run(signal) {
         const { refused, ...done } = await media.sweepOrphans({ deletes, signal });

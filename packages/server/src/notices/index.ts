@@ -1,2 +1,2 @@
-export { createNotices, type Notices } from './notices.ts';
+export { createNotices, WAITING_LETTERS, type Notices } from './notices.ts';
 export { insertNotice } from './notices.repository.ts';

@@ -18,8 +18,8 @@ async function orderWithoutLetter(
   await addToCart(app, customer, await addPiece(app.deps));
   expect((await buy(app, customer)).status).toBe(201);
   const mailer = memoryMailer(accepts);
-  const { db, clock, mails } = app.deps;
-  return { customer, mailer, notices: createNotices({ db, clock, mails, mailer }) };
+  const { db, clock, mails, chores } = app.deps;
+  return { customer, mailer, notices: createNotices({ db, clock, mails, mailer, chores }) };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -87,9 +87,9 @@ describeOnBothDatabases('letters about orders', (createApp) => {
     const [order] = await app.deps.db.selectFrom('pedidos').select('idPedido').execute();
     for (const step of ['aceptar', 'enviar'])
       await app.call('PUT', `/api/pedido/${order?.idPedido}/${step}`, admin);
-    const { db, clock, mails } = app.deps;
+    const { db, clock, mails, chores } = app.deps;
     await Promise.all(
-      [notices, createNotices({ db, clock, mails, mailer })].map((one) => one.postDue()),
+      [notices, createNotices({ db, clock, mails, mailer, chores })].map((one) => one.postDue()),
     );
     expect(new Set(mailer.sent.map(({ subject }) => subject)).size).toBe(3);
     expect(mailer.sent).toHaveLength(3);
@@ -105,12 +105,12 @@ describeOnBothDatabases('letters about orders', (createApp) => {
   test('a database that cannot be read is told of, and the next round goes on', async () => {
     const app = await createApp();
     const { mailer } = await orderWithoutLetter(app);
-    const { db, clock, mails } = app.deps;
+    const { db, clock, mails, chores } = app.deps;
     const onFailure = vi.fn();
     const select = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
-    const notices = createNotices({ db, clock, mails, mailer, onFailure });
+    const notices = createNotices({ db, clock, mails, mailer, chores, onFailure });
     notices.post();
     await notices.settled();
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('the disk is gone'));

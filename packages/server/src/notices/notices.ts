@@ -1,8 +1,12 @@
+import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer, ShopMails } from '../mail/index.ts';
 import type { Clock } from '../ports/clock.ts';
 import { noticeLetter } from './notice-letter.ts';
 import { claimNotice, deleteNotice, postponeNotice, type Notice } from './notices.repository.ts';
+
+/** Name of the posting among the chores. */
+export const WAITING_LETTERS = 'waiting letters';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -47,6 +51,7 @@ export interface NoticesOptions {
   mails: ShopMails;
   /** Told about rounds that ended early, for example because the database could not be reached. */
   onFailure?: ((error: unknown) => void) | undefined;
+  chores: ChoreAlerts;
 }
 
 /**
@@ -54,7 +59,7 @@ export interface NoticesOptions {
  * before that was noted, lets it be posted again, with the same Message-ID.
  */
 export function createNotices(options: NoticesOptions): Notices {
-  const { db, clock, mailer, onFailure } = options;
+  const { db, clock, mailer, onFailure, chores } = options;
   let work: Promise<unknown> = Promise.resolve();
   /** The round that has not begun: whoever comes before it begins is served by it. */
   let next: Promise<PostRound | null> | null = null;
@@ -106,7 +111,14 @@ export function createNotices(options: NoticesOptions): Notices {
 
   return {
     postDue: soon,
-    post: () => void soon().catch((error: unknown) => onFailure?.(error)),
+    post: () =>
+      void soon().then(
+        () => chores.succeeded(WAITING_LETTERS),
+        (error: unknown) => {
+          onFailure?.(error);
+          chores.failed(WAITING_LETTERS);
+        },
+      ),
     async settled() {
       for (let seen; seen !== work;) await (seen = work);
     },

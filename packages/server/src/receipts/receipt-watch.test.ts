@@ -55,8 +55,9 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     await bought(app, samplePdf());
     expect(await alike(second)).toEqual([]);
     const failures: unknown[] = [];
-    const { db, media } = app.deps;
-    const next = createReceiptWatch({ db, media, onFailure: (error) => failures.push(error) });
+    const { db, media, chores } = app.deps;
+    const onFailure = (error: unknown) => failures.push(error);
+    const next = createReceiptWatch({ db, media, chores, onFailure });
     next.catchUp();
     await next.settled();
     expect(await alike(second)).toEqual([[first, 'parecido']]);
@@ -75,13 +76,14 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     await bought(app, original);
     const second = await bought(app, await sentAgain(original, 3));
     const failures: unknown[] = [];
-    const { db, media } = app.deps;
+    const { db, media, chores } = app.deps;
     let asked = 0;
     const forgetful: typeof media.openPrivate = (id) =>
       (asked += 1) === 1 ? Promise.resolve(null) : media.openPrivate(id);
     const watch = createReceiptWatch({
       db,
       media: { openPrivate: forgetful },
+      chores,
       onFailure: (error) => failures.push(error),
     });
     watch.catchUp();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Database } from '../db/database.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Media } from '../media/index.ts';
@@ -30,19 +31,27 @@ export interface ReceiptWatchOptions {
   media: Pick<Media, 'openPrivate'>;
   /** Told about receipts that could not be compared; the next start tries again. */
   onFailure?: ((error: unknown) => void) | undefined;
+  chores: ChoreAlerts;
 }
 
 /** Longest rest after a receipt of the backlog. */
 const REST_MAX_MS = 1000;
 
-export function createReceiptWatch({ db, media, onFailure }: ReceiptWatchOptions): ReceiptWatch {
+/** Name of the comparing among the chores. */
+const CHORE = 'receipts';
+
+export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
+  const { db, media, onFailure, chores } = options;
   let work: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
   function soon(task: () => Promise<void>): void {
     work = work
       .then(() => (stopping.signal.aborted ? undefined : task()))
-      .catch((error: unknown) => onFailure?.(error));
+      .catch((error: unknown) => {
+        onFailure?.(error);
+        chores.failed(CHORE);
+      });
   }
 
   async function compareOrder(idPedido: number): Promise<void> {
@@ -55,6 +64,7 @@ export function createReceiptWatch({ db, media, onFailure }: ReceiptWatchOptions
     if (!print) throw new Error(`The receipt of order ${idPedido} is not in the store`);
     const found = await findLookAlikes(db, receipt, print);
     await withTransaction(db, (trx) => saveLookAlikes(trx, idArchivo, found));
+    chores.succeeded(CHORE);
   }
 
   async function makePrint(idArchivo: string): Promise<PrintedReceipt | null> {

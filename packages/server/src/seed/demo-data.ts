@@ -100,11 +100,13 @@ export type DemoSpecialOrder = v.InferOutput<typeof SpecialOrder>;
 /** Everything that the demo shop holds, as its files say it. */
 export type DemoData = Awaited<ReturnType<typeof readDemoData>>;
 
+export const readDemoAccounts = () => readJson('accounts.json', Account);
+
 /** Reads and checks the files of the demo. */
 export async function readDemoData() {
   const [accounts, pieces, banners, questions, novedades, orders, specialOrders, people] =
     await Promise.all([
-      readJson('accounts.json', Account),
+      readDemoAccounts(),
       readJson('catalogue.json', Piece),
       readJson('banners.json', Banner),
       readJson('faq.json', Question),

@@ -8,6 +8,16 @@ export async function isUnused(db: Database | Trx): Promise<boolean> {
   return row === undefined;
 }
 
+/** Accounts with some of these normalised e-mails that may log in. */
+export function findActiveAccounts(db: Database, correos: readonly string[]) {
+  return db
+    .selectFrom('usuarios')
+    .select(['correo', 'correoNormalizado', 'contrasenaHash'])
+    .where('correoNormalizado', 'in', correos)
+    .where('estado', '=', 'activo')
+    .execute();
+}
+
 /** The ids of the lookups by name. Asking for a name that there is not throws. */
 export async function lookupIds(trx: Trx) {
   const [categorias, piedras, materiales, tallas] = [

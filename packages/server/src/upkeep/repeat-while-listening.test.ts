@@ -7,14 +7,15 @@ afterEach(() => vi.useRealTimers());
 async function listening(run: () => Promise<object>) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = Fastify();
-  repeatWhileListening(app, { name: 'dust', run, every: 1000 });
+  const chores = { failed: vi.fn(), succeeded: vi.fn(), settled: () => Promise.resolve() };
+  repeatWhileListening(app, chores, { name: 'dust', run, every: 1000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return app;
+  return { app, chores };
 }
 
 test('a chore runs when the server listens, again after a while, and not after it closed', async () => {
   const run = vi.fn(() => Promise.resolve({}));
-  const app = await listening(run);
+  const { app } = await listening(run);
   expect(run).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1000);
   expect(run).toHaveBeenCalledTimes(2);
@@ -29,15 +30,18 @@ test('a chore that failed is tried again, and one under way is not started twice
     .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new Error('the disk is gone'))
     .mockReturnValueOnce(new Promise((resolve) => (end = () => resolve({}))));
-  const app = await listening(run);
+  const { app, chores } = await listening(run);
   await vi.advanceTimersByTimeAsync(1000);
   expect(run).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3000);
   expect(run).toHaveBeenCalledTimes(2);
+  expect(chores.failed.mock.calls).toEqual([['dust']]);
+  expect(chores.succeeded).not.toHaveBeenCalled();
   const closed = vi.fn();
   const closing = app.close().then(closed);
   await vi.advanceTimersByTimeAsync(0);
   expect(closed).not.toHaveBeenCalled();
   end();
   await closing;
+  expect(chores.succeeded.mock.calls).toEqual([['dust']]);
 });

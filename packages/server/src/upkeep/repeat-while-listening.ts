@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ChoreAlerts } from '../alerts/index.ts';
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
 /** Work that a shop needs now and then, and that nobody waits for. */
 export interface Chore {
-  /** For the log, for example `orphaned files`. */
+  /** For the log and the panel, for example `orphaned files`. */
   name: string;
   /** Stops early when told to. What it returns is logged; null when there was nothing to do. */
   run(signal: AbortSignal): Promise<object | null>;
@@ -14,10 +15,11 @@ export interface Chore {
 
 /**
  * Runs a chore in the background once the server listens, and again every few hours. A failure is
- * logged and changes nothing for the next time; closing the server waits for the run under way.
+ * logged, stands on the panel until the chore succeeds again, and changes nothing for the next time; closing the server waits for the run under way.
  */
 export function repeatWhileListening(
   app: FastifyInstance,
+  chores: ChoreAlerts,
   { name, run, every = SIX_HOURS_MS }: Chore,
 ): void {
   const closing = new AbortController();
@@ -28,8 +30,12 @@ export function repeatWhileListening(
       .then(
         (done) => {
           if (done) app.log.info(done, `${name} swept`);
+          chores.succeeded(name);
         },
-        (error: unknown) => app.log.error({ err: error }, `${name} not swept`),
+        (error: unknown) => {
+          app.log.error({ err: error }, `${name} not swept`);
+          chores.failed(name);
+        },
       )
       .finally(() => (underWay = null));
   };

@@ -15,9 +15,9 @@ const LATER_MS = 10 * 60_000;
 export async function expectEveryLetterOnce(
   shop: Pick<ProofShop, 'deps' | 'lettersTo'>,
 ): Promise<number> {
-  const { db, mailer, mails } = shop.deps;
+  const { db, mailer, mails, chores } = shop.deps;
   const clock = { now: () => new Date(Date.now() + LATER_MS) };
-  await createNotices({ db, mailer, mails, clock }).postDue();
+  await createNotices({ db, mailer, mails, clock, chores }).postDue();
   expect(await db.selectFrom('avisos').selectAll().execute()).toEqual([]);
   const due = await db
     .selectFrom('eventos')

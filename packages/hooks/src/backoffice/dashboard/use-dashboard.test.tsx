@@ -1,4 +1,4 @@
-import type { Dashboard } from '@filigrana/sdk';
+import type { Dashboard, ShopAlert } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
@@ -11,7 +11,16 @@ const DASHBOARD: Dashboard = {
   especialesSinRespuesta: 0,
   piezasAgotadas: [],
   ventasPorSemana: [],
+  alertas: [],
 };
+const raised = (codigo: string, more: Partial<ShopAlert> = {}): ShopAlert => ({
+  codigo,
+  tema: '',
+  datos: {},
+  desde: '2026-11-14T18:00:00.000Z',
+  ultima: '2026-11-15T06:00:00.000Z',
+  ...more,
+});
 const asRole = (rol: 2 | 3, get: () => Promise<Dashboard>) =>
   renderHookWithShop(useDashboard, { session: loggedIn({ rol }), shop: { dashboard: { get } } })
     .result;
@@ -39,4 +48,26 @@ it('says a failure and can be read again', async () => {
   await waitFor(() => expect(page.current.notice?.code).toBe('dashboard.failed'));
   act(() => page.current.reload());
   await waitFor(() => expect(page.current.status).toBe('ready'));
+});
+
+it.each([
+  [
+    raised('UNNAMED_PROXY', { datos: { direccion: '10.0.0.2' } }),
+    { code: 'alerts.unnamedProxy', params: { direccion: '10.0.0.2' } },
+  ],
+  [
+    raised('SWEEP_REFUSED', { datos: { archivos: 41, total: 50 } }),
+    { code: 'alerts.sweepRefused', params: { archivos: 41, total: 50 } },
+  ],
+  [raised('CHORE_FAILED', { tema: 'mail' }), { code: 'alerts.mailFailed' }],
+  [
+    raised('CHORE_FAILED', { tema: 'stars' }),
+    { code: 'alerts.choreFailed', params: { tarea: 'stars' } },
+  ],
+  [raised('MOON_FELL'), { code: 'alerts.unknown', params: { codigo: 'MOON_FELL' } }],
+])('has a sentence for what is wrong with the shop: %o', async (alert, notice) => {
+  const page = asRole(2, () => Promise.resolve({ ...DASHBOARD, alertas: [alert] }));
+  await waitFor(() => expect(page.current.alerts).toHaveLength(1));
+  const { desde, ultima } = alert;
+  expect(page.current.alerts[0]).toMatchObject({ notice, desde, ultima });
 });

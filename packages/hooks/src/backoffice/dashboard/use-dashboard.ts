@@ -1,16 +1,21 @@
 import type { Dashboard } from '@filigrana/sdk';
 import { ROLE } from '@filigrana/sdk/domain';
+import { useMemo } from 'react';
+
 import { dashboardKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useOptionalRead, type OptionalRead } from '../reads/use-optional-read.ts';
 import { notice } from '../texts/backoffice-notice.ts';
+import { dashboardAlert, type DashboardAlert } from './dashboard-alerts.ts';
 
 export interface DashboardRead extends Omit<OptionalRead<Dashboard>, 'data'> {
   dashboard: Dashboard | null;
+  /** What is wrong with the shop itself, oldest first; empty where the backend says nothing of it. */
+  alerts: readonly DashboardAlert[];
 }
 
 /**
- * What waits for the administrators and what was sold. `idle` for everybody else, `unsupported`
+ * What waits for the administrators, what was sold, and what is wrong with the shop itself. `idle` for everybody else, `unsupported`
  * where the backend has no such call: show nothing then. Key: `getDashboard`.
  *
  * @example const { status, dashboard } = useDashboard();
@@ -22,5 +27,6 @@ export function useDashboard(): DashboardRead {
     (shop) => shop.dashboard.get(),
     notice('dashboard.failed'),
   );
-  return { ...read, dashboard };
+  const alerts = useMemo(() => (dashboard?.alertas ?? []).map(dashboardAlert), [dashboard]);
+  return { ...read, dashboard, alerts };
 }

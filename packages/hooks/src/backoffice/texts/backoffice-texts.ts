@@ -1,5 +1,6 @@
 import { commonTexts } from '../../shared/texts/common-texts.ts';
 import { fieldTexts } from '../../shared/texts/field-texts.ts';
+import { alertsTexts } from './alerts-texts.ts';
 import { contentTexts } from './content-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
 import { peopleTexts } from './people-texts.ts';
@@ -15,4 +16,5 @@ export const backofficeTexts = {
   ...peopleTexts,
   ...contentTexts,
   ...settingsTexts,
+  ...alertsTexts,
 } as const;

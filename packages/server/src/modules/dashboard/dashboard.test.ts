@@ -16,6 +16,7 @@ describeOnBothDatabases('the dashboard', (createApp) => {
       pedidosPorEnviar: 0,
       especialesSinRespuesta: 0,
       piezasAgotadas: [],
+      alertas: [],
     });
     // The tests' day, the 2nd of March 2026, is a Monday.
     expect(ventasPorSemana).toHaveLength(12);
@@ -47,6 +48,37 @@ describeOnBothDatabases('the dashboard', (createApp) => {
         piezasAgotadas: [{ idProducto: gone.idProducto, nombreProducto: 'Anillo Sol' }],
       },
     });
+  });
+
+  test('what is wrong with the shop is shown since when it is, until it is over', async () => {
+    const { call, clock, deps, signIn } = await createApp();
+    const admin = await signIn(2);
+    const alertas = async () =>
+      ((await call('GET', '/api/panel', admin)).body as { alertas: object[] }).alertas;
+    const { alerts } = deps;
+    await alerts.raise('SWEEP_REFUSED', { archivos: 30, total: 41 });
+    clock.advance(1000);
+    await alerts.raise('CHORE_FAILED', {}, 'expired rows');
+    await alerts.raise('SWEEP_REFUSED', { archivos: 41, total: 41 });
+    expect(await alertas()).toEqual([
+      {
+        codigo: 'SWEEP_REFUSED',
+        tema: '',
+        datos: { archivos: 41, total: 41 },
+        desde: '2026-03-02T15:00:00.000Z',
+        ultima: '2026-03-02T15:00:01.000Z',
+      },
+      {
+        codigo: 'CHORE_FAILED',
+        tema: 'expired rows',
+        datos: {},
+        desde: '2026-03-02T15:00:01.000Z',
+        ultima: '2026-03-02T15:00:01.000Z',
+      },
+    ]);
+    await alerts.clear('SWEEP_REFUSED');
+    await alerts.clear('CHORE_FAILED', 'expired rows');
+    expect(await alertas()).toEqual([]);
   });
 
   test('sales belong to the week in Costa Rica; rejected and older orders do not count', async () => {

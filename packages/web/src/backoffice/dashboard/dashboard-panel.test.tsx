@@ -1,5 +1,5 @@
 import type { Dashboard, Role } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
 import { renderStaff } from '../testing/render-staff.test.kit.tsx';
@@ -14,6 +14,7 @@ const dashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
     { semana: '2026-11-09', pedidos: 3, monto: 120.1 },
     { semana: '2026-11-16', pedidos: 1, monto: 80.2 },
   ],
+  alertas: [],
   ...change,
 });
 
@@ -30,6 +31,36 @@ test('what waits leads to where it is done', async () => {
     '/admin/pedidos-especiales?busqueda=Pendiente',
   );
   expect(await target('Pulsera Noche')).toBe('/admin/stock?busqueda=Pulsera+Noche');
+});
+
+test('what is wrong with the shop stands above the figures, with what to do and since when', async () => {
+  const alertas = [
+    {
+      codigo: 'SWEEP_REFUSED',
+      tema: '',
+      datos: { archivos: 41, total: 50 },
+      desde: '2026-11-14T18:05:00.000Z',
+      ultima: '2026-11-15T06:05:00.000Z',
+    },
+    {
+      codigo: 'UNNAMED_PROXY',
+      tema: '',
+      datos: { direccion: '10.0.0.2' },
+      desde: '2026-11-15T18:05:00.000Z',
+      ultima: '2026-11-15T18:05:00.000Z',
+    },
+  ];
+  visit(() => Promise.resolve(dashboard({ alertas })));
+  await screen.findByText('Pedidos por revisar');
+  const panel = within(screen.getByRole('region', { name: 'Hoy en la tienda' }));
+  expect(panel.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'La limpieza de archivos se detuvo' +
+      'Iba a quitar 41 de 50 archivos y no quitó ninguno. Revisa que la base de datos y los archivos sean de esta tienda.' +
+      'Desde el 14 nov 2026, 12:05; por última vez el 15 nov 2026, 00:05.',
+    'La tienda está detrás de un proxy sin nombrar' +
+      'Las visitas que llegan por 10.0.0.2 cuentan como una sola: quien falle muchas contraseñas deja fuera a las demás. Si es tu proxy, nómbralo con TRUST_PROXY y reinicia el servidor.' +
+      'Desde el 15 nov 2026, 12:05.',
+  ]);
 });
 
 test('the chart says its sum and its best week, and is a table on demand', async () => {

@@ -1,4 +1,4 @@
-import { useDashboard, useTexts } from '@filigrana/hooks/backoffice';
+import { useDashboard, useTexts, type DashboardAlert } from '@filigrana/hooks/backoffice';
 import type { Dashboard } from '@filigrana/sdk';
 import { orderFiltersToSearch } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { backoffice } from '../../app/paths.ts';
 import { Alert, from, Icon, Loading, TextButton, type IconName } from '../../ui/index.ts';
 import { Box } from '../shared/box.tsx';
+import { formatMoment } from '../shared/moment.ts';
 import { sharedTexts } from '../shared/texts.ts';
 import { SalesChart } from './sales-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';
@@ -15,7 +16,7 @@ const NAMED = 6;
 
 /** What waits for an administrator this morning, and what was sold. Nothing for anybody else. */
 export function DashboardPanel() {
-  const { status, dashboard, notice, reload } = useDashboard();
+  const { status, dashboard, alerts, notice, reload } = useDashboard();
   const { sentence } = useTexts();
   if (status === 'idle' || status === 'unsupported') return null;
   return (
@@ -27,6 +28,7 @@ export function DashboardPanel() {
           {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
         </Alert>
       )}
+      {alerts.length > 0 && <Alerts alerts={alerts} />}
       {dashboard && (
         <Columns>
           <Waiting dashboard={dashboard} />
@@ -34,6 +36,25 @@ export function DashboardPanel() {
         </Columns>
       )}
     </Panel>
+  );
+}
+
+/** What is wrong with the shop itself, what to do, and since when. */
+function Alerts({ alerts }: { alerts: readonly DashboardAlert[] }) {
+  const { say } = useTexts();
+  return (
+    <Strips>
+      {alerts.map(({ id, notice, desde, ultima }) => {
+        const { title, text } = say(notice);
+        return (
+          <Alert key={id} tone="warning">
+            <b>{title}</b>
+            <p>{text}</p>
+            <small>{texts.since(formatMoment(desde), formatMoment(ultima))}</small>
+          </Alert>
+        );
+      })}
+    </Strips>
   );
 }
 
@@ -109,6 +130,18 @@ const Panel = styled.section`
     font: 500 1.375rem/1.2 var(--font-display);
     letter-spacing: 0;
     margin-bottom: 14px;
+  }
+`;
+
+const Strips = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 20px;
+  b {
+    font-weight: 600;
+  }
+  small {
+    font-size: 0.875rem;
   }
 `;
 

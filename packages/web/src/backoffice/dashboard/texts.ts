@@ -4,6 +4,8 @@ import { counted } from '../shared/texts.ts';
 export const dashboardTexts = {
   title: 'Hoy en la tienda',
   loading: 'Cargando resumen…',
+  since: (first: string, last: string) =>
+    first === last ? `Desde el ${first}.` : `Desde el ${first}; por última vez el ${last}.`,
   waiting: 'Por atender',
   toReview: 'Pedidos por revisar',
   toShip: 'Pedidos por enviar',
