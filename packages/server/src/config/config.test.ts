@@ -17,6 +17,7 @@ describe('readConfig', () => {
       mailFrom: undefined,
       publicUrl: undefined,
       s3: undefined,
+      quarantineDays: 30,
       corsOrigins: [],
       trustProxy: false,
       shopFile: '/srv/tienda/shop.json',
