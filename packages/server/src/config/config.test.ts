@@ -18,6 +18,7 @@ describe('readConfig', () => {
       mailFrom: undefined,
       publicUrl: undefined,
       s3: undefined,
+      quarantineDays: 30,
       corsOrigins: [],
       trustProxy: false,
       shopFile: '/srv/tienda/shop.json',
