@@ -27,10 +27,9 @@ export const cliTexts = {
   --help                    Muestra esta ayuda.
 
 Los ajustes son variables de entorno, todas opcionales (con DATABASE_URL hace falta TOKEN_SECRET):
-PORT, HOST, DATA_DIR, DATABASE_URL, SEED,
-TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL, S3_ENDPOINT, S3_BUCKET, S3_REGION,
-S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG,
-LOG_LEVEL.`,
+PORT, HOST, DATA_DIR, DATABASE_URL, SEED, TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL,
+S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS,
+CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
   ready: (url: string) => `Filigrana lista en ${url}`,
   unknownCommand: (name: string) => `No existe la orden «${name}». Prueba filigrana --help.`,
   unknownOption: (name: string) => `No existe la opción ${name}. Prueba filigrana --help.`,
