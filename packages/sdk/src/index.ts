@@ -78,6 +78,7 @@ export type {
   ProductUpdated,
   ProfileUpdated,
   Purchase,
+  RecoveryCodes,
   ResetTokenCheck,
   SessionCreated,
   SpecialOrderReceived,
@@ -85,6 +86,8 @@ export type {
   StaffCreated,
   Subscription,
   TokenClaims,
+  TwoStepSetup,
+  TwoStepState,
 } from './results.ts';
 
 export type {
@@ -117,4 +120,5 @@ export type {
   StaffProfileForm,
   StaffRoleForm,
   SubscriptionForm,
+  TwoStepProof,
 } from './inputs.ts';

@@ -126,6 +126,8 @@ export {
   passwordGaps,
 } from './password.ts';
 export type { PasswordGap } from './password.ts';
+export { RECOVERY_CODES, readSecondStep, recoveryCode } from './second-step.ts';
+export type { SecondStepCode } from './second-step.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export { fullName, tidyName } from './person-name.ts';
 export { isSameContact } from './profile.ts';
