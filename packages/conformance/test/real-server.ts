@@ -14,6 +14,7 @@ export async function openServer() {
     dataDir,
     tokenSecret: 'a secret that only this test knows, long enough',
     tokenDays: 7,
+    staffLogins: { idleHours: 12, twoStep: 'optional' },
     shop: readShopFacts(SHOP_FILE),
     siteUrl: 'http://localhost:3000',
     passwordCost: { memoryKiB: 64, iterations: 1 },

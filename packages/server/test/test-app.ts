@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
-import { openDeps } from '../src/compose.ts';
+import { openDeps, type DepsSettings } from '../src/compose.ts';
 import { readShopFacts } from '../src/config/shop-facts.ts';
 import type { DialectName } from '../src/db/database.ts';
 import type { Deps } from '../src/deps.ts';
@@ -32,7 +32,7 @@ export interface TestApp {
   signIn(rol: 1 | 2 | 3): Promise<SignedIn>;
 }
 
-export type TestAppOptions = Omit<AppOptions, 'deps'>;
+export type TestAppOptions = Omit<AppOptions, 'deps'> & Partial<Pick<DepsSettings, 'staffLogins'>>;
 
 const SHOP_FILE = fileURLToPath(new URL('../../../shop.json', import.meta.url));
 /** Cheap on purpose: the tests are not about how slow a guess is. */
@@ -41,6 +41,7 @@ export const PASSWORD_COST = { memoryKiB: 64, iterations: 1 };
 export const testSettings = {
   tokenSecret: 'a secret that only the tests know, long enough',
   tokenDays: 7,
+  staffLogins: { idleHours: 12, twoStep: 'optional' } as const,
   shop: readShopFacts(SHOP_FILE),
   siteUrl: 'http://localhost:3000',
 };
@@ -51,7 +52,7 @@ export const testSettings = {
  */
 export async function createTestApp(
   dialect: DialectName,
-  options: TestAppOptions = {},
+  { staffLogins = testSettings.staffLogins, ...options }: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'filigrana-test-'));
   const database = await freshDatabase(dialect, dataDir);
@@ -59,6 +60,7 @@ export async function createTestApp(
   const mailer = memoryMailer();
   const { deps, close } = await openDeps({
     ...testSettings,
+    staffLogins,
     databaseUrl: database.url,
     dataDir,
     clock,

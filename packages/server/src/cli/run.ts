@@ -10,6 +10,7 @@ import { createAdminCommand } from './create-admin.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { migrateToPostgresCommand } from './migrate-to-postgres.command.ts';
 import { startCommand } from './start.command.ts';
+import { twoStepOffCommand } from './two-step-off.command.ts';
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -58,6 +59,8 @@ async function dispatch(args: string[]): Promise<void> {
       return createAdminCommand(config, values, () =>
         askPassword(values['contrasena-stdin'] ?? false),
       );
+    case 'two-step-off':
+      return twoStepOffCommand(config, values.correo);
     default:
       throw new CommandError(cliTexts.unknownCommand(command));
   }

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
+import type { CodigosRecuperacionTable, DosPasosTable, SesionesTable } from './login-tables.ts';
 import type { ActividadTable, AlertasTable } from './operations-tables.ts';
 import type {
   AvisosTable,
@@ -254,6 +255,9 @@ export interface Schema {
   padron: PadronTable;
   alertas: AlertasTable;
   actividad: ActividadTable;
+  sesiones: SesionesTable;
+  dos_pasos: DosPasosTable;
+  codigos_recuperacion: CodigosRecuperacionTable;
 }
 
 /** A row as a select of all columns returns it, for example `Row<'usuarios'>`. */

@@ -38,6 +38,9 @@ const facts = {
   padron: keyedBy('identificacion'),
   alertas: keyedBy('codigo', 'tema'),
   actividad: numbered('idActividad'),
+  sesiones: keyedBy('idSesion'),
+  dos_pasos: keyedBy('idUsuario'),
+  codigos_recuperacion: keyedBy('idUsuario', 'hash'),
 } satisfies Record<keyof Schema, TableFacts>;
 
 export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];

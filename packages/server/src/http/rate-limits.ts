@@ -8,7 +8,7 @@ interface Rule {
   by: 'address' | 'account' | 'correo' | 'correo at address';
   max: number;
   minutes: number;
-  /** Counts only calls that end in 401: a right password uses nothing up. */
+  /** Counts only calls that end in 401: a right password uses nothing up, also when a code is missing. */
   failures?: true;
 }
 
@@ -24,6 +24,8 @@ const UPLOAD: Rule[] = [
   { by: 'address', max: 400, minutes: 10 },
   { by: 'account', max: 200, minutes: 10 },
 ];
+/** Password and code of somebody who is logged in: whoever has stolen a login must not guess them. */
+const PROOF: Rule[] = [{ by: 'account', max: 10, minutes: 15 }];
 /** The calls that are worth guessing at, or that cost something. */
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
@@ -40,6 +42,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   ],
   verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],
   resetPassword: [{ by: 'address', max: 30, minutes: 15 }],
+  confirmTwoStep: PROOF,
+  renewRecoveryCodes: PROOF,
+  disableTwoStep: PROOF,
   createSession: [{ by: 'address', max: 120, minutes: 5 }],
   placeOrder: UPLOAD,
   requestSpecialOrder: UPLOAD,
@@ -96,7 +101,7 @@ export function rateLimits(
         try {
           return await call();
         } catch (error) {
-          if (error instanceof HttpProblem && error.status === 401) await count(request);
+          if (error instanceof HttpProblem && isGuess(error)) await count(request);
           throw error;
         }
       });
@@ -135,6 +140,10 @@ const NO_LIMITS: OperationLimits = {
   onAccount: () => Promise.resolve(),
   guard: (_request, call) => call(),
 };
+
+function isGuess({ status, code }: HttpProblem): boolean {
+  return status === 401 && code !== 'SECOND_STEP_REQUIRED';
+}
 
 function tooMany(seconds: number): HttpProblem {
   return new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, seconds) });

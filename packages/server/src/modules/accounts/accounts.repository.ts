@@ -30,9 +30,21 @@ export function findAccount(db: Database | Trx, idUsuario: number): Promise<Acco
 export function findLogin(db: Database, correoNormalizado: string) {
   return db
     .selectFrom('usuarios')
-    .select([...columns, 'contrasenaHash', 'estado', 'tokenVersion'])
+    .leftJoin('dos_pasos', 'dos_pasos.idUsuario', 'usuarios.idUsuario')
+    .select(columns.map((column) => `usuarios.${column}` as const))
+    .select(['contrasenaHash', 'estado', 'tokenVersion', 'secreto', 'activo'])
     .where('correoNormalizado', '=', correoNormalizado)
     .executeTakeFirst();
+}
+
+/** The hash of an account's password. */
+export async function findPassword(db: Database, idUsuario: number): Promise<string> {
+  const { contrasenaHash } = await db
+    .selectFrom('usuarios')
+    .select('contrasenaHash')
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  return contrasenaHash;
 }
 
 /** Who a person is to the shop: both belong to one account at most. */
