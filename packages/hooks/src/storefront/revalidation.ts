@@ -24,6 +24,8 @@ export const storefrontRevalidation = {
     'listAllProducts',
   ],
   login: ['getCart', 'getCustomerProfile', 'getStaffProfile'],
+  endLogin: [],
+  endAllLogins: [],
   registerCustomer: [],
   updateCustomerProfile: ['getCustomerProfile'],
   requestPasswordReset: [],

@@ -1,4 +1,4 @@
-import { HttpProblem, invalidFields, readAccountForm, twoStepTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/contract';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, Handlers } from '../http/call.ts';
@@ -21,10 +21,8 @@ export function twoStepHandlers(world: World): Handlers<TwoStepOperation> {
     new HttpProblem('INVALID_STATE', { error: twoStepTexts[why] });
   const prove = ({ user, body }: Call<ProofOperation>, row: SecondStepRow) => {
     const { contrasena, codigo } = readAccountForm(twoStepSchema, body);
-    if (accountOf(world, user.idUsuario).contrasena !== contrasena)
-      throw invalidFields({ contrasena: twoStepTexts.wrongPassword });
-    if (!passSecondStep(world, row, codigo))
-      throw invalidFields({ codigo: twoStepTexts.wrongCode });
+    if (accountOf(world, user.idUsuario).contrasena !== contrasena) throw wrongProof('contrasena');
+    if (!passSecondStep(world, row, codigo)) throw wrongProof('codigo');
   };
   const onRow = (idUsuario: number): SecondStepRow => {
     const row = rowOf(idUsuario);

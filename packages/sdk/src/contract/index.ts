@@ -46,6 +46,7 @@ export { productNotFound } from './forms/product-problem.ts';
 export { assertShownTotal } from './forms/shown-total.ts';
 export { readSpecialOrder } from './forms/special-order-form.ts';
 export type { SpecialOrderFields } from './forms/special-order-form.ts';
+export { wrongProof } from './forms/two-step-form.ts';
 export { assertTwoDecimals } from './forms/two-decimals.ts';
 
 // Sentences of the answers, by tag

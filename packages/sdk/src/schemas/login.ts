@@ -12,9 +12,11 @@ import { optionalText, passwordField, requiredText } from './text-fields.ts';
 export const loginSchema = /* @__PURE__ */ form({
   correo: /* @__PURE__ */ requiredText(EMAIL_MAX),
   contrasena: passwordField,
-  codigo: /* @__PURE__ */ v.pipe(
-    /* @__PURE__ */ optionalText(SECOND_STEP_MAX),
-    /* @__PURE__ */ v.transform((text) => text || undefined),
+  codigo: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ v.pipe(
+      /* @__PURE__ */ optionalText(SECOND_STEP_MAX),
+      /* @__PURE__ */ v.transform((text) => text || undefined),
+    ),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { HttpProblem, invalidFields, readAccountForm, twoStepTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/contract';
 import { readSecondStep } from '@filigrana/sdk/domain';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
@@ -63,7 +63,7 @@ export async function confirmTwoStep(
     typed?.kind === 'app'
       ? secondStep.stepOf(idUsuario, row.secreto, typed.digits, clock.now())
       : null;
-  if (step === null) throw wrongCode();
+  if (step === null) throw wrongProof('codigo');
   const codigos = secondStep.drawRecoveryCodes();
   await withTransaction(db, async (trx) => {
     if (!(await turnOn(trx, { idUsuario, secreto: row.secreto, step }))) throw refused('notBegun');
@@ -125,7 +125,8 @@ async function withProof(
   const codigo = await assertPassword(deps, idUsuario, body);
   await withTransaction(deps.db, async (trx) => {
     const { secreto } = row;
-    if (!(await passSecondStep(deps, trx, { idUsuario, secreto }, codigo))) throw wrongCode();
+    if (!(await passSecondStep(deps, trx, { idUsuario, secreto }, codigo)))
+      throw wrongProof('codigo');
     await work(trx);
   });
 }
@@ -138,7 +139,7 @@ async function assertPassword(
 ): Promise<string> {
   const { contrasena, codigo } = readAccountForm(twoStepSchema, body);
   if (await passwords.verify(await findPassword(db, idUsuario), contrasena)) return codigo;
-  throw invalidFields({ contrasena: twoStepTexts.wrongPassword });
+  throw wrongProof('contrasena');
 }
 
 function keepCodes(
@@ -177,8 +178,4 @@ async function tell(
 
 function refused(why: 'alreadyOn' | 'notBegun' | 'notOn' | 'demanded'): HttpProblem {
   return new HttpProblem('INVALID_STATE', { error: twoStepTexts[why] });
-}
-
-function wrongCode(): HttpProblem {
-  return invalidFields({ codigo: twoStepTexts.wrongCode });
 }
