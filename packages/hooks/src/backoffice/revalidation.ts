@@ -45,7 +45,8 @@ export const backofficeRevalidation = {
   uploadBanners: ['listBanners'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   startTwoStep: [],
-  confirmTwoStep: ['getTwoStep'],
+  // Where the shop demands it, everything else opens with it.
+  confirmTwoStep: ['getTwoStep', 'getDashboard'],
   renewRecoveryCodes: ['getTwoStep'],
   disableTwoStep: ['getTwoStep'],
   changeStaffRole: ['listStaff'],

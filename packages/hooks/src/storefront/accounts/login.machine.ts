@@ -34,9 +34,8 @@ function check(values: LoginValues): Partial<LoginContext> {
   return reportIssues(form.issues, { REQUIRED: notice('login.incomplete') });
 }
 
-function isSecondStep({ code }: ApiError): boolean {
-  return code === 'SECOND_STEP_REQUIRED' || code === 'SECOND_STEP_WRONG';
-}
+const CODE_REQUIRED = 'SECOND_STEP_REQUIRED';
+const CODE_WRONG = 'SECOND_STEP_WRONG';
 
 /** What a refusal leaves: a second step that was asked for stays asked for. */
 function refused({ needsCode }: LoginContext, error: ApiError): Partial<LoginContext> {
@@ -44,8 +43,8 @@ function refused({ needsCode }: LoginContext, error: ApiError): Partial<LoginCon
   return {
     values: BLANK,
     notice: said,
-    errors: error.code === 'SECOND_STEP_WRONG' ? { codigo: said } : {},
-    needsCode: needsCode || isSecondStep(error),
+    errors: error.code === CODE_WRONG ? { codigo: said } : {},
+    needsCode: needsCode || error.code === CODE_REQUIRED || error.code === CODE_WRONG,
   };
 }
 
@@ -54,8 +53,8 @@ export function loginFailure(error: ApiError): StorefrontNotice {
   if (error.code === 'ACCOUNT_BLOCKED') return orSaid(notice('login.blocked'), error);
   // Whoever is told to wait has to know for how long.
   if (error.code === 'RATE_LIMITED') return orSaid(notice('login.failed'), error);
-  // The server's own sentences: what code is meant, and that it was wrong.
-  if (isSecondStep(error)) return orSaid(notice('login.failed'), error);
+  if (error.code === CODE_REQUIRED) return orSaid(notice('login.codeRequired'), error);
+  if (error.code === CODE_WRONG) return orSaid(notice('login.failed'), error);
   if (error.status === 401) return notice('login.wrong');
   return notice(error.status === 500 ? 'login.serverError' : 'login.failed');
 }
