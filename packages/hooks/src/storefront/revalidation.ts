@@ -24,8 +24,6 @@ export const storefrontRevalidation = {
     'listAllProducts',
   ],
   login: ['getCart', 'getCustomerProfile', 'getStaffProfile'],
-  endLogin: [],
-  endAllLogins: [],
   registerCustomer: [],
   updateCustomerProfile: ['getCustomerProfile'],
   requestPasswordReset: [],

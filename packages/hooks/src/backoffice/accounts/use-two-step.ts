@@ -2,7 +2,6 @@ import type { TwoStepSetup, TwoStepState } from '@filigrana/sdk';
 import { isStaff } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
-import { accountKeys } from '../../shared/reads/keys.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -10,6 +9,7 @@ import { useOptionalRead, type OptionalRead } from '../reads/use-optional-read.t
 import { notice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite } from '../writes/use-write.ts';
+import { twoStepKeys } from './two-step-keys.ts';
 
 export interface TwoStep extends Omit<OptionalRead<TwoStepState>, 'data'> {
   /** Whether it is on, whether the shop demands it, and how many recovery codes are left. */
@@ -37,7 +37,7 @@ export function useTwoStep(): TwoStep {
   const [setup, setSetup] = useState<TwoStepSetup | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const { data: twoStep, ...read } = useOptionalRead(
-    isStaff(role) ? accountKeys.twoStep(account ?? 0) : null,
+    isStaff(role) ? twoStepKeys.own(account ?? 0) : null,
     (shop) => shop.twoStep.get(),
     notice('twoStep.loadFailed'),
   );

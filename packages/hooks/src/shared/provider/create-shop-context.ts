@@ -38,10 +38,8 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
       client.logout(how);
       forgetDrafts();
       // Only where logins are kept. Nobody waits for it: whoever logs out is logged out here anyway.
-      if (token !== null && decodeToken(token)?.jti !== undefined)
-        void Promise.resolve()
-          .then(() => shop.logins.end(token))
-          .catch(() => undefined);
+      if (token && decodeToken(token)?.jti)
+        void (async () => shop.logins.end(token))().catch(() => undefined);
     },
     service: (definition) => services.get(definition, context),
   };

@@ -36,7 +36,6 @@ export const shippingKeys = { fee: () => key('getShippingFee') };
 export const accountKeys = {
   profile: (idUsuario: number) => key('getCustomerProfile', idUsuario),
   staffProfile: (idUsuario: number) => key('getStaffProfile', idUsuario),
-  twoStep: (idUsuario: number) => key('getTwoStep', idUsuario),
 };
 
 export const orderKeys = {

@@ -70,7 +70,7 @@ test('asks for a second step once the server does, sends it along, and keeps ask
   submit();
   expect(actor.getSnapshot().context.needsCode).toBe(false);
   await refuse('SECOND_STEP_REQUIRED', 'Escribe el código.');
-  const asked = { code: 'login.codeRequired', said: 'Escribe el código.' };
+  const asked = { code: 'login.incomplete', said: 'Escribe el código.' };
   expect(actor.getSnapshot()).toMatchObject({
     value: 'idle',
     context: { needsCode: true, notice: asked, errors: {} },

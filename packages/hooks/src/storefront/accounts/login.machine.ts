@@ -53,7 +53,8 @@ export function loginFailure(error: ApiError): StorefrontNotice {
   if (error.code === 'ACCOUNT_BLOCKED') return orSaid(notice('login.blocked'), error);
   // Whoever is told to wait has to know for how long.
   if (error.code === 'RATE_LIMITED') return orSaid(notice('login.failed'), error);
-  if (error.code === CODE_REQUIRED) return orSaid(notice('login.codeRequired'), error);
+  // What is missing is said by the server: a visitor's first view need not know such logins.
+  if (error.code === CODE_REQUIRED) return orSaid(notice('login.incomplete'), error);
   if (error.code === CODE_WRONG) return orSaid(notice('login.failed'), error);
   if (error.status === 401) return notice('login.wrong');
   return notice(error.status === 500 ? 'login.serverError' : 'login.failed');

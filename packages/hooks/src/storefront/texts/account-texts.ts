@@ -7,7 +7,6 @@ const { success: SUBSCRIPTION, error: SUBSCRIPTION_ERROR } = timings.toast;
 export const accountTexts = {
   'login.incomplete': failure('', 'Completa tu correo y tu contraseña.'),
   'login.wrong': failure('', 'Correo o contraseña incorrectos.'),
-  'login.codeRequired': info('', 'Escribe tu código de verificación.'),
   'login.blocked': failure('', 'Tu cuenta está bloqueada.'),
   'login.serverError': failure('', 'Error interno del servidor. Inténtalo de nuevo.'),
   'login.failed': failure('', 'Ocurrió un error al intentar iniciar sesión.'),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import type { Flag } from '../../db/column-types.ts';
 import type { UsuariosTable } from '../../db/schema.ts';
 
 const columns = [
@@ -26,8 +27,16 @@ export function findAccount(db: Database | Trx, idUsuario: number): Promise<Acco
     .executeTakeFirstOrThrow();
 }
 
-/** The account of an e-mail with what a login needs to know of it. */
-export function findLogin(db: Database, correoNormalizado: string) {
+/** What a login needs to know of an account, its second step included: null when it has none. */
+export interface LoginRow
+  extends
+    AccountRow,
+    Pick<Selectable<UsuariosTable>, 'contrasenaHash' | 'estado' | 'tokenVersion'>,
+    Record<'secreto', string | null>,
+    Record<'activo', Flag | null> {}
+
+/** The account of an e-mail. */
+export function findLogin(db: Database, correoNormalizado: string): Promise<LoginRow | undefined> {
   return db
     .selectFrom('usuarios')
     .leftJoin('dos_pasos', 'dos_pasos.idUsuario', 'usuarios.idUsuario')

@@ -8,9 +8,7 @@ import { mergeCarts } from '../cart/merge-carts.ts';
 import { beginLogin } from '../logins/logins.service.ts';
 import { passSecondStep } from '../two-step/pass-second-step.ts';
 import { viewAccount } from './account-view.ts';
-import { findLogin } from './accounts.repository.ts';
-
-type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
+import { findLogin, type LoginRow } from './accounts.repository.ts';
 
 /**
  * Logs an account in, and moves the cart of the anonymous session into the account's.
@@ -45,7 +43,7 @@ export async function login(
 
 async function assertSecondStep(
   deps: Deps,
-  account: Login,
+  account: LoginRow,
   codigo: string | undefined,
 ): Promise<void> {
   const { idUsuario, rol, secreto, activo } = account;
@@ -59,7 +57,7 @@ async function assertSecondStep(
 /** Somebody has tried to get into an account of the staff. */
 async function recordFailure(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  account: Login | undefined,
+  account: LoginRow | undefined,
 ): Promise<void> {
   if (!account || !isStaff(account.rol)) return;
   await recordActivity(db, {

@@ -9,9 +9,6 @@ import { useFormReport } from '../forms/use-form-report.ts';
 import { usePageFields } from '../forms/use-page-fields.ts';
 import { loginTexts as texts } from './texts.ts';
 
-/** Being asked for a code is no refusal. */
-const TONES = { destructive: 'danger', info: 'info', success: 'success' } as const;
-
 interface Props {
   login: ReturnType<typeof useLogin>;
   /** The person came here on the way to the checkout. */
@@ -20,7 +17,7 @@ interface Props {
 
 /** E-mail and password, and the code of a second step once it is asked for. The outcome stands above them. */
 export function LoginForm({ login, toBuy }: Props) {
-  const { say, sentence } = useTexts();
+  const { sentence } = useTexts();
   const fields = usePageFields(['correo', 'contrasena', 'codigo']);
   const { status, notice, errors, needsCode } = login;
   const code = useRef<HTMLInputElement>(null);
@@ -35,6 +32,8 @@ export function LoginForm({ login, toBuy }: Props) {
     const error = errors[field];
     return error && !fields.isChanged(field) ? sentence(error) : undefined;
   };
+  // Being asked for the code is no refusal; what the form itself misses is not said by the server.
+  const isAsked = notice?.code === 'login.incomplete' && notice.said !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt();
@@ -44,7 +43,9 @@ export function LoginForm({ login, toBuy }: Props) {
     // POST, so that a password never stands in an address, not even before the page is alive.
     <Form ref={formRef} method="post" noValidate onSubmit={submit} onInput={fields.onInput}>
       {notice && status !== 'sending' && (
-        <Alert tone={TONES[say(notice).variant]}>{sentence(notice)}</Alert>
+        <Alert tone={status === 'done' ? 'success' : isAsked ? 'info' : 'danger'}>
+          {sentence(notice)}
+        </Alert>
       )}
       {toBuy && !notice && (
         <Alert tone="info" role={null}>
