@@ -18,6 +18,8 @@ export const NEEDS = {
   versions: 'a host whose edits carry a version (--extensions versions)',
   orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
   timelines: 'a host that keeps histories with notes (--extensions timelines)',
+  logins: 'a host that ends logins (--extensions logins)',
+  twoStep: 'a host whose staff can log in with two steps (--extensions twoStep)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
 } as const;
 

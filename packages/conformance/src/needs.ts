@@ -36,6 +36,8 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'orderReview':
     case 'timelines':
     case 'dashboard':
+    case 'logins':
+    case 'twoStep':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

@@ -21,6 +21,8 @@ export interface Target {
    * arrived (yet). `tokenInMail` finds it in a message.
    */
   resetToken?: ((correo: string) => Promise<string | null> | string | null) | undefined;
+  /** The time of a host whose clock is not that of this machine: codes of apps depend on it. */
+  now?: (() => Date) | undefined;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
 }

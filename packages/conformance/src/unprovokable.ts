@@ -42,9 +42,11 @@ export const UNPROVOKABLE: readonly Unprovokable[] = [
     status: 400,
     reason: 'The call takes neither parameters nor a body: there is nothing to get wrong.',
   })),
-  ...(['getCustomerProfile', 'updateCustomerProfile'] as const).map((id) => ({
-    operation: id,
-    status: 403,
-    reason: 'Every role may call it, and the token of a blocked account is dead: that is 401.',
-  })),
+  ...(['getCustomerProfile', 'updateCustomerProfile', 'endLogin', 'endAllLogins'] as const).map(
+    (id) => ({
+      operation: id,
+      status: 403,
+      reason: 'Every role may call it, and the token of a blocked account is dead: that is 401.',
+    }),
+  ),
 ];

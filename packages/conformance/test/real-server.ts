@@ -15,6 +15,7 @@ export async function openServer() {
     tokenSecret: 'a secret that only this test knows, long enough',
     tokenDays: 7,
     quarantineDays: 30,
+    staffLogins: { idleHours: 12, twoStep: 'optional' },
     shop: readShopFacts(SHOP_FILE),
     siteUrl: 'http://localhost:3000',
     passwordCost: { memoryKiB: 64, iterations: 1 },

@@ -46,6 +46,10 @@ export { useStaffProfile, type StaffProfile } from './backoffice/accounts/use-st
 export { useStaffProfileEdit } from './backoffice/accounts/use-staff-profile-edit.ts';
 export type { StaffProfileFormValues } from './backoffice/accounts/staff-profile-form.machine.ts';
 
+export { useTwoStep, type TwoStep } from './backoffice/accounts/use-two-step.ts';
+export { useTwoStepForm, type TwoStepForm } from './backoffice/accounts/use-two-step-form.ts';
+export type { TwoStepTask } from './backoffice/accounts/two-step-form.machine.ts';
+
 // --- products and stock -------------------------------------------------------------------------
 // Lookups for the product form: `useCategories`, `useMaterials`, `useStones` of '@filigrana/hooks'.
 export { useProductsAdmin, type ProductsAdmin } from './backoffice/products/use-products-admin.ts';

@@ -28,6 +28,7 @@ export { bannerKeys, catalogKeys, faqKeys, lookupKeys, shippingKeys } from './sh
 // --- session and toasts -------------------------------------------------------------------------
 export type { SessionStatus } from './shared/session/session.chart.ts';
 export { useSession, type Session } from './shared/session/use-session.ts';
+export { useEndAllLogins, type EndAllLogins } from './shared/session/use-end-all-logins.ts';
 export { useGuard } from './shared/session/use-guard.ts';
 export { useToasts } from './shared/toasts/use-toasts.ts';
 

@@ -163,3 +163,4 @@ export {
   type PersonLookupEvent,
 } from './backoffice/staff/person-lookup.machine.ts';
 export { staffProfileFormMachine } from './backoffice/accounts/staff-profile-form.machine.ts';
+export { twoStepFormMachine } from './backoffice/accounts/two-step-form.machine.ts';

@@ -7,6 +7,7 @@ import { customerHandlers } from './customers/customers.handlers.ts';
 import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
 import { faqHandlers } from './faq/faq.handlers.ts';
 import type { Handlers } from './http/call.ts';
+import { loginHandlers } from './logins/logins.handlers.ts';
 import { lookupHandlers } from './lookups/lookups.handlers.ts';
 import { novedadHandlers } from './novedades/novedades.handlers.ts';
 import { orderReviewHandlers } from './order-review/order-review.handlers.ts';
@@ -18,6 +19,7 @@ import { shippingHandlers } from './shipping/shipping.handlers.ts';
 import { specialOrderHandlers } from './special-orders/special-orders.handlers.ts';
 import { staffHandlers } from './staff/staff.handlers.ts';
 import { subscriptionHandlers } from './subscription/subscription.handlers.ts';
+import { twoStepHandlers } from './two-step/two-step.handlers.ts';
 import type { World } from './world/world.ts';
 
 /** One handler for every operation of the contract: a missing one does not compile. */
@@ -31,6 +33,8 @@ export const handlersOf = (world: World): Handlers => ({
   ...shippingHandlers(world),
   ...checkoutHandlers(world),
   ...accountHandlers(world),
+  ...loginHandlers(world),
+  ...twoStepHandlers(world),
   ...recoveryHandlers(world),
   ...subscriptionHandlers(world),
   ...orderHandlers(world),

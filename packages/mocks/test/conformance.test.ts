@@ -67,6 +67,7 @@ function targetOf(
     administrator: { correo, contrasena },
     person: '202220222',
     extensions,
+    now: () => new Date('2026-01-15T12:00:00Z'),
     resetToken: (correo) => newestToken(shop, correo),
   };
 }

@@ -163,9 +163,19 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const promote = { as, body: { idRol: 2 } };
     await go('changeStaffRole', 'PUT', `/api/users/admin/staff/${idUsuario}/rol`, promote);
     await go('listStaff', 'GET', '/api/users/admin/staff', { as });
+    const twoStep = '/api/users/admin/dos-pasos';
+    const password = { contrasena: shop.people.admin.contrasena };
+    const prove = () => ({ as, body: { ...password, codigo: shop.twoStepCode('admin') } });
+    await go('getTwoStep', 'GET', twoStep, { as });
+    await go('startTwoStep', 'POST', `${twoStep}/iniciar`, { as });
+    await go('confirmTwoStep', 'POST', `${twoStep}/activar`, prove());
+    await go('renewRecoveryCodes', 'POST', `${twoStep}/codigos`, prove());
+    await go('disableTwoStep', 'POST', `${twoStep}/quitar`, prove());
     await go('getDashboard', 'GET', '/api/panel', { as });
     await go('getStaffProfile', 'GET', '/api/users/admin/perfil', { as });
     const contact = { correo: 'elena@filigrana.test', telefono: '22220000' };
     await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });
+    await go('endLogin', 'POST', '/api/users/sesion/cerrar', { as });
+    await go('endAllLogins', 'POST', '/api/users/sesion/cerrar-todas', { as });
   }
 }

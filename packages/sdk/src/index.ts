@@ -79,6 +79,7 @@ export type {
   ProductUpdated,
   ProfileUpdated,
   Purchase,
+  RecoveryCodes,
   ResetTokenCheck,
   SessionCreated,
   SpecialOrderReceived,
@@ -86,6 +87,8 @@ export type {
   StaffCreated,
   Subscription,
   TokenClaims,
+  TwoStepSetup,
+  TwoStepState,
 } from './results.ts';
 
 export type {
@@ -118,4 +121,5 @@ export type {
   StaffProfileForm,
   StaffRoleForm,
   SubscriptionForm,
+  TwoStepProof,
 } from './inputs.ts';

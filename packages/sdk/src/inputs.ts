@@ -24,7 +24,8 @@ export type ReferenceForm = Loose<Schemas['ReferenceForm']>;
 export type NoteForm = Schemas['NoteForm'];
 export type PurchaseForm = Loose<Schemas['PurchaseForm']>;
 
-export type Credentials = WithoutSession<Schemas['Credentials']>;
+export type Credentials = Loose<WithoutSession<Schemas['Credentials']>>;
+export type TwoStepProof = Schemas['TwoStepProof'];
 export type Registration = Schemas['Registration'];
 export type CustomerProfileForm = Loose<Schemas['CustomerProfileForm']>;
 export type StaffProfileForm = Schemas['StaffProfileForm'];

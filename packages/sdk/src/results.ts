@@ -13,6 +13,8 @@ export interface Confirmation {
 export interface TokenClaims {
   idUsuario: number;
   rol: Role;
+  /** Id of the login, where the server can end logins. */
+  jti?: string | undefined;
 }
 
 export interface SessionCreated {
@@ -72,6 +74,29 @@ export interface ProductUpdated extends Confirmation {
 
 export interface NovedadCreated extends Confirmation {
   idNovedad: number | null;
+}
+
+/** The second step of the own login. Extension. */
+export interface TwoStepState {
+  /** A code is asked for at the login. */
+  activo: boolean;
+  /** The shop demands it of its staff. */
+  exigido: boolean;
+  /** Recovery codes that have not been used. */
+  codigosRestantes: number;
+}
+
+/** A secret for an authenticator app. */
+export interface TwoStepSetup {
+  /** For typing, in base32. */
+  secreto: string;
+  /** For a QR code, `otpauth://…`. */
+  uri: string;
+}
+
+/** Each stands for a code once. They are never told again. */
+export interface RecoveryCodes extends Confirmation {
+  codigos: string[];
 }
 
 /** How many of the subscribed customers' e-mails were accepted. */

@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks e-mail (compared without case) and password, whatever the role. With the session token of an anonymous visitor, the anonymous lines move into the account's cart: quantities of the same product-size are added and clamped to the stock, and the anonymous cart is then gone. A blocked account cannot log in (403 `ACCOUNT_BLOCKED`).
+         * @description Checks e-mail (compared without case) and password, whatever the role. With the session token of an anonymous visitor, the anonymous lines move into the account's cart: quantities of the same product-size are added and clamped to the stock, and the anonymous cart is then gone. A blocked account cannot log in (403 `ACCOUNT_BLOCKED`). An account with two-step login (an optional part of the contract) also needs `codigo`: without it the right password is 401 `SECOND_STEP_REQUIRED`, with a wrong or used one 401 `SECOND_STEP_WRONG`.
          */
         post: operations["login"];
         delete?: never;
@@ -647,6 +647,146 @@ export interface paths {
          */
         put: operations["updateStaffProfile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/sesion/cerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the login of the token: it opens nothing any more. Other logins of the account go on.
+         */
+        post: operations["endLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/sesion/cerrar-todas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out everywhere
+         * @description Ends every login of the account, on every device, that of the token included.
+         */
+        post: operations["endAllLogins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/dos-pasos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own two-step login
+         * @description Whether a code is asked for when the account logs in, and how many recovery codes are left.
+         */
+        get: operations["getTwoStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/dos-pasos/iniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up two-step login
+         * @description Draws a new secret for an authenticator app. Nothing changes at the login until a code of it has confirmed it; beginning again draws another.
+         */
+        post: operations["startTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/dos-pasos/activar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-step login on
+         * @description The password and a code of the secret that was begun with turn it on. The answer holds ten recovery codes, which are shown this once; each can stand for a code one time. A password or a code that is wrong is 400 with its field.
+         */
+        post: operations["confirmTwoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/dos-pasos/codigos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw new recovery codes
+         * @description Ten new recovery codes; those of before stop working. A password or a code that is wrong is 400 with its field.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/dos-pasos/quitar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-step login off
+         * @description The password and a code (or a recovery code) turn it off, unless the shop demands it (409). A password or a code that is wrong is 400 with its field.
+         */
+        post: operations["disableTwoStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1488,7 +1628,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -1768,11 +1908,15 @@ export interface components {
         };
         /** @description What the cart costs today with its shipping, US dollars with at most two decimals. */
         CurrentTotal: number;
+        /** @description The 6 digits that the authenticator app shows, or the 12 digits of a recovery code; blanks and dashes in it do not count. */
+        SecondStepCode: string;
         Credentials: {
             correo: string;
             contrasena: string;
             /** @description Session of the anonymous cart that is to be moved into the account's cart. */
             sessionToken?: string | null;
+            /** @description The code of the second step, for accounts that have one. */
+            codigo?: components["schemas"]["SecondStepCode"];
         };
         /**
          * @description 1 Cliente, 2 Administrador, 3 Manager.
@@ -1804,7 +1948,7 @@ export interface components {
             suscrito: true | false | 1 | 0 | "1" | "0";
         };
         LoginResult: {
-            /** @description Signed login token; send it as bearer. Valid 7 days by default. */
+            /** @description Signed login token; send it as bearer. Valid 7 days by default. A host that can end logins (an optional part) puts the id of the login in its claim `jti`. */
             token: string;
             usuario: components["schemas"]["User"];
         };
@@ -1857,6 +2001,30 @@ export interface components {
         StaffProfileForm: {
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
+        };
+        TwoStepState: {
+            /** @description A code is asked for when the account logs in. */
+            activo: boolean;
+            /** @description The shop demands it of its staff: without it a login opens only what sets it up, and everything else is 403 `SECOND_STEP_SETUP`. */
+            exigido: boolean;
+            /** @description Recovery codes that have not been used. */
+            codigosRestantes: number;
+        };
+        TwoStepSetup: {
+            /** @description The secret as people type it into an app, in base32. */
+            secreto: string;
+            /** @description The same as an `otpauth://` address, for a QR code. TOTP with SHA-1, 6 digits, 30 seconds. */
+            uri: string;
+        };
+        TwoStepProof: {
+            /** @description The password of the account. */
+            contrasena: string;
+            codigo: components["schemas"]["SecondStepCode"];
+        };
+        RecoveryCodes: {
+            mensaje: string;
+            /** @description Each works once, and is never shown again. */
+            codigos: string[];
         };
         PasswordResetRequest: {
             correo: components["schemas"]["Email"];
@@ -2437,7 +2605,7 @@ export interface components {
                 };
             };
         };
-        /** @description The login token (or, for carts, the session token) is missing, dead or forged; at login, the e-mail or the password is wrong. */
+        /** @description The login token (or, for carts, the session token) is missing, dead or forged. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -2449,7 +2617,7 @@ export interface components {
                 };
             };
         };
-        /** @description The account's role may not do this. */
+        /** @description The account's role may not do this; or the shop demands two-step login of its staff and this account has yet to set it up (`SECOND_STEP_SETUP`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2457,7 +2625,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
-                    code?: "FORBIDDEN";
+                    code?: "FORBIDDEN" | "SECOND_STEP_SETUP";
                 };
             };
         };
@@ -2525,6 +2693,18 @@ export interface components {
                 };
             };
         };
+        /** @description The e-mail or the password is wrong; or the password is right and the code of the second step is missing (`SECOND_STEP_REQUIRED`), wrong or used (`SECOND_STEP_WRONG`). */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG";
+                };
+            };
+        };
         /** @description The account is blocked by an administrator. */
         AccountBlocked: {
             headers: {
@@ -2561,18 +2741,6 @@ export interface components {
                 };
             };
         };
-        /** @description No account has this e-mail. */
-        EmailNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"] & {
-                    /** @enum {string} */
-                    code?: "EMAIL_NOT_FOUND";
-                };
-            };
-        };
         /** @description The step is not allowed from the current state. */
         ConflictState: {
             headers: {
@@ -2582,6 +2750,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     code?: "INVALID_STATE";
+                };
+            };
+        };
+        /** @description No account has this e-mail. */
+        EmailNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "EMAIL_NOT_FOUND";
                 };
             };
         };
@@ -3542,7 +3722,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["LoginRefused"];
             403: components["responses"]["AccountBlocked"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -3725,6 +3905,210 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ConflictEmail"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAllLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStepState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStepSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepProof"];
+            };
+        };
+        responses: {
+            /** @description Turned on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepProof"];
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepProof"];
+            };
+        };
+        responses: {
+            /** @description Turned off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

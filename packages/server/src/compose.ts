@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAlerts, createChoreAlerts, type ChoreAlerts } from './alerts/index.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
+import { createSecondStep } from './auth/second-step.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { createTokens } from './auth/tokens.ts';
+import type { StaffLogins } from './auth/staff-logins.ts';
 import type { S3Config } from './config/config.ts';
 import type { ShopFacts } from './config/shop-facts.ts';
 import { migrate } from './db/migrations/index.ts';
@@ -22,6 +24,7 @@ export interface DepsSettings {
   dataDir: string;
   tokenSecret: string;
   tokenDays: number;
+  staffLogins: StaffLogins;
   shop: ShopFacts;
   siteUrl: string;
   s3?: S3Config | undefined;
@@ -86,6 +89,8 @@ export async function openDeps(
       passwords: createPasswords(settings.passwordCost),
       tokens: createTokens({ secret: tokenSecret, days: settings.tokenDays, clock }),
       sessionTokens: createSessionTokens({ secret: tokenSecret, ids }),
+      secondStep: createSecondStep(tokenSecret, shop.nombre),
+      staffLogins: settings.staffLogins,
       media,
       receipts,
       mailer,

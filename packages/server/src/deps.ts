@@ -1,6 +1,8 @@
 import type { Alerts, ChoreAlerts } from './alerts/index.ts';
 import type { Passwords } from './auth/passwords.ts';
+import type { SecondStep } from './auth/second-step.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
+import type { StaffLogins } from './auth/staff-logins.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { ShopFacts } from './config/shop-facts.ts';
 import type { Database } from './db/database.ts';
@@ -21,6 +23,9 @@ export interface Deps {
   tokens: Tokens;
   /** Tokens of anonymous visitors. */
   sessionTokens: SessionTokens;
+  /** Secrets of two-step logins. */
+  secondStep: SecondStep;
+  staffLogins: StaffLogins;
   media: Media;
   /** Finds receipts that have been used before. */
   receipts: ReceiptWatch;

@@ -26,6 +26,7 @@ async function openShop(dialect: DialectName, options: TestAppOptions) {
     administrator: { correo: 'admin@filigrana.test', contrasena: 'Demo-Admin-1' },
     person: '202220222',
     extensions: 'all',
+    now: () => shop.clock.now(),
     resetToken: (correo) => tokenInMail(newestMail(shop, correo)),
   };
   return { target, close: shop.close };

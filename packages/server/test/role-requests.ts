@@ -1,4 +1,5 @@
 import type { ContractDocument, Operation, OperationId } from '@filigrana/sdk/contract';
+import { beginTwoStep } from '../src/modules/two-step/two-step.repository.ts';
 import { addToRoll } from './accounts.ts';
 import { formOf, necklaceForm, photo } from './back-office.ts';
 import type { CallOptions } from './call.ts';
@@ -6,6 +7,7 @@ import { TEST_PASSWORD, type SignedIn } from './people.ts';
 import { addPiece, addToCart, DELIVERY, order, receiptImage } from './shopping.ts';
 import { requestedPiece } from './special-pieces.ts';
 import type { TestApp } from './test-app.ts';
+import { codeOf } from './two-step.ts';
 
 interface Row extends Pick<CallOptions, 'body' | 'form'> {
   /** Values of the address, by name. */
@@ -57,6 +59,14 @@ export async function roleRequests(
     for (const line of [piece, second]) await addToCart(app, who, line);
   const resetToken = await resetTokenFor(app, spare.manager.correo);
 
+  // Both have begun with one secret: the code of one is the code of the other.
+  const { secreto } = deps.secondStep.draw('');
+  for (const { idUsuario } of [manager, admin])
+    await beginTwoStep(deps.db, idUsuario, deps.secondStep.seal(idUsuario, secreto));
+  const proof = (steps: number) => ({
+    body: { contrasena: TEST_PASSWORD, codigo: codeOf(secreto, app, steps) },
+  });
+
   const size = { idProducto_talla: piece.idProducto_talla };
   const product = await necklaceForm();
   const picture = await photo();
@@ -86,6 +96,9 @@ export async function roleRequests(
     placeOrder: { form: formOf({ ...DELIVERY, comprobante: receipt }) },
     login: { body: { correo: spare.customer.correo, contrasena: TEST_PASSWORD } },
     lookupPerson: { at: { identificacion: '202220222' } },
+    confirmTwoStep: proof(-1),
+    renewRecoveryCodes: proof(0),
+    disableTwoStep: proof(1),
     requestPasswordReset: { body: { correo: spare.customer.correo } },
     verifyResetToken: { at: { token: resetToken } },
     resetPassword: { body: { token: resetToken, nuevaContrasena: 'Volcan-Verde-9' } },

@@ -10,10 +10,9 @@ import { contentOf } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
 
 const document = loadContract();
-/** The cart is emptied when all who buy have bought. */
-const operations = listOperations(document).sort(
-  (a, b) => Number(a.id === 'emptyCart') - Number(b.id === 'emptyCart'),
-);
+/** Emptied when all who buy have bought, begun anew when it was turned off, and ended at the end. */
+const LAST = ['emptyCart', 'startTwoStep', 'endAllLogins'];
+const operations = listOperations(document).sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
 interface Guarded {

@@ -32,7 +32,7 @@ export interface TestApp {
   signIn(rol: 1 | 2 | 3): Promise<SignedIn>;
 }
 
-export type TestAppOptions = Omit<AppOptions, 'deps'>;
+export type TestAppOptions = Omit<AppOptions, 'deps'> & Partial<Pick<DepsSettings, 'staffLogins'>>;
 
 const SHOP_FILE = fileURLToPath(new URL('../../../shop.json', import.meta.url));
 /** Cheap on purpose: the tests are not about how slow a guess is. */
@@ -42,6 +42,7 @@ export const testSettings = {
   tokenSecret: 'a secret that only the tests know, long enough',
   tokenDays: 7,
   quarantineDays: 30,
+  staffLogins: { idleHours: 12, twoStep: 'optional' } as const,
   shop: readShopFacts(SHOP_FILE),
   siteUrl: 'http://localhost:3000',
 };
@@ -49,12 +50,13 @@ export const testSettings = {
 /** A whole server on this database and these files: fake clock, mail kept in memory, no request limits. */
 export async function openTestApp(
   place: Pick<DepsSettings, 'databaseUrl' | 'dataDir' | 's3'>,
-  options: TestAppOptions = {},
+  { staffLogins = testSettings.staffLogins, ...options }: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
   const clock = fakeClock();
   const mailer = memoryMailer();
   const { deps, close } = await openDeps({
     ...testSettings,
+    staffLogins,
     ...place,
     clock,
     mailer,

@@ -15,6 +15,7 @@ import { dashboardCases } from './dashboard.cases.ts';
 import { productDeletionCase } from './deletions.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
+import { loginsCases } from './logins.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
 import { novedadesCases } from './novedades.cases.ts';
 import { orderReviewCases } from './order-review.cases.ts';
@@ -29,6 +30,7 @@ import { shippingCases } from './shipping.cases.ts';
 import { specialOrdersCases } from './special-orders.cases.ts';
 import { staffCases } from './staff.cases.ts';
 import { subscriptionCases } from './subscription.cases.ts';
+import { twoStepCases } from './two-step.cases.ts';
 import { productVersionCases } from './versions.cases.ts';
 
 /** Every case, by tag in the contract's order. */
@@ -48,6 +50,8 @@ export const cases: readonly ConformanceCase[] = [
   ...checkoutKeyCases,
   ...accountsCases,
   ...profileCases,
+  ...loginsCases,
+  ...twoStepCases,
   ...recoveryCases,
   ...subscriptionCases,
   ...ordersCases,

@@ -1,3 +1,4 @@
+import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import { expect, test } from 'vitest';
 import { readCommand } from './options.ts';
 
@@ -50,7 +51,7 @@ test.each([
   [['--disposable'], '--disposable and --rate-limits need --write'],
   [
     ['--extensions', 'telepatia'],
-    '--extensions knows all, idempotency, cartVersion, versions, orderReview, timelines, dashboard, not telepatia',
+    `--extensions knows all, ${EXTENSION_NAMES.join(', ')}, not telepatia`,
   ],
   [['--timeout', 'siempre'], '--timeout is a number of seconds'],
   [['--tag', 'nada'], '--tag nada is unknown; the tags are catalog, lookups'],

@@ -8,6 +8,7 @@ import {
 } from '../testing/mocked-reads.test.kit.tsx';
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
 import { useStaffProfile } from './accounts/use-staff-profile.ts';
+import { useTwoStep } from './accounts/use-two-step.ts';
 import { useCustomers } from './customers/use-customers.ts';
 import { useDashboard } from './dashboard/use-dashboard.ts';
 import { useFaqAdmin } from './faq/use-faq-admin.ts';
@@ -107,6 +108,16 @@ describeReads({
     operation: 'listSpecialOrderEvents',
     empty: [],
     holds: (events) => expect(events.length).toBeGreaterThan(0),
+  }),
+  useTwoStep: read({
+    ...optional('twoStep.loadFailed'),
+    use() {
+      const { twoStep, ...state } = useTwoStep();
+      return told(state, twoStep);
+    },
+    operation: 'getTwoStep',
+    holds: (twoStep) => expect(twoStep).toMatchObject({ activo: false, codigosRestantes: 0 }),
+    expired: ['idle', null],
   }),
   useDashboard: read({
     ...optional('dashboard.failed'),

@@ -44,6 +44,14 @@ export const backofficeRevalidation = {
   setShippingFee: ['getShippingFee', 'getCart'],
   uploadBanners: ['listBanners'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
+  // Of everybody, and here because a visitor's first view has no use for them.
+  endLogin: [],
+  endAllLogins: [],
+  startTwoStep: [],
+  // Where the shop demands it, everything else opens with it.
+  confirmTwoStep: ['getTwoStep', 'getDashboard'],
+  renewRecoveryCodes: ['getTwoStep'],
+  disableTwoStep: ['getTwoStep'],
   changeStaffRole: ['listStaff'],
   createAdministrator: ['listStaff'],
   createManager: ['listStaff'],

@@ -17,9 +17,9 @@ export function user(change: Partial<User> = {}): User {
 }
 
 /** A login token that nobody signed; its claims can be read. */
-export function tokenOf({ idUsuario, rol }: Pick<User, 'idUsuario' | 'rol'>): string {
+export function tokenOf({ idUsuario, rol }: Pick<User, 'idUsuario' | 'rol'>, jti?: string): string {
   const encode = (part: object) => btoa(JSON.stringify(part)).replace(/=+$/, '');
-  return `${encode({ alg: 'none' })}.${encode({ idUsuario, rol })}.`;
+  return `${encode({ alg: 'none' })}.${encode({ idUsuario, rol, jti })}.`;
 }
 
 /** What the session of that person holds. */

@@ -17,7 +17,7 @@ describe('a login', () => {
       const { correo, contrasena, rol, idUsuario } = shop.people[name];
       const { body } = await login({ correo: correo.toUpperCase(), contrasena });
       const { token } = body as { token: string };
-      expect(decodeToken(token)).toEqual({ idUsuario, rol });
+      expect(decodeToken(token)).toMatchObject({ idUsuario, rol });
       expect(await profile(token)).toMatchObject({ status: 200, body: { usuario: { correo } } });
     },
   );
@@ -128,4 +128,36 @@ test('the staff profile is closed to customers', async () => {
     status: 403,
     body: { code: 'FORBIDDEN', error: 'No tienes permiso para realizar esta acción.' },
   });
+});
+
+describe('a login that is ended', () => {
+  const end = (token: string, all = '') =>
+    call('POST', `/api/users/sesion/cerrar${all}`, { token }).then(({ status }) => status);
+
+  test('opens nothing any more, and the others of the account go on', async () => {
+    const [here, there] = [shop.signIn('customer').token, shop.signIn('customer').token];
+    expect(await end(here)).toBe(200);
+    expect((await profile(here)).status).toBe(401);
+    expect((await profile(there)).status).toBe(200);
+    expect(await end(there, '-todas')).toBe(200);
+    expect((await profile(there)).status).toBe(401);
+  });
+});
+
+test('with two-step login the staff need a code, which works once', async () => {
+  shop.scenario('two-step');
+  const { correo, contrasena } = shop.people.admin;
+  expect(await login({ correo, contrasena })).toMatchObject({
+    status: 401,
+    body: { code: 'SECOND_STEP_REQUIRED' },
+  });
+  const codigo = shop.twoStepCode('admin');
+  expect((await login({ correo, contrasena, codigo })).status).toBe(200);
+  expect(await login({ correo, contrasena, codigo })).toMatchObject({
+    status: 401,
+    body: { code: 'SECOND_STEP_WRONG' },
+  });
+  const { customer } = shop.people;
+  const theirs = { correo: customer.correo, contrasena: customer.contrasena };
+  expect((await login(theirs)).status).toBe(200);
 });

@@ -1,7 +1,10 @@
 import { accountTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/contract';
+import { isStaff } from '@filigrana/sdk/domain';
 import { loginSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import { mergeCarts } from '../cart/merge-carts.ts';
+import { passSecondStep } from '../two-step/second-step.ts';
+import type { AccountRow } from '../world/rows.ts';
 import { signToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { viewAccount } from './account-view.ts';
@@ -12,18 +15,26 @@ type Schemas = components['schemas'];
 /**
  * Logs an account in, and moves the cart of the anonymous session into the account's.
  *
- * @throws HttpProblem 401 for an unknown e-mail and for a wrong password; 403 ACCOUNT_BLOCKED, told
- * only to somebody who knows the password.
+ * @throws HttpProblem 401 for an unknown e-mail and for a wrong password; 403 ACCOUNT_BLOCKED and 401
+ * SECOND_STEP_REQUIRED or SECOND_STEP_WRONG, told only to somebody who knows the password.
  */
 export function login(
   world: World,
   { sessionToken, ...credentials }: Schemas['Credentials'],
 ): Schemas['LoginResult'] {
-  const { correo, contrasena } = readAccountForm(loginSchema, credentials);
+  const { correo, contrasena, codigo } = readAccountForm(loginSchema, credentials);
   const account = findByEmail(world, correo);
   if (account?.contrasena !== contrasena)
     throw new HttpProblem('UNAUTHENTICATED', { error: accountTexts.badCredentials });
   if (account.estado !== 'activo') throw new HttpProblem('ACCOUNT_BLOCKED');
+  assertSecondStep(world, account, codigo);
   if (sessionToken) mergeCarts(world, sessionToken, account.idUsuario);
   return { token: signToken(world, account), usuario: viewAccount(account) };
+}
+
+function assertSecondStep(world: World, { idUsuario, rol }: AccountRow, codigo?: string): void {
+  const row = world.secondSteps.get(idUsuario);
+  if (!world.extensions.has('twoStep') || !isStaff(rol) || !row?.activo) return;
+  if (codigo === undefined) throw new HttpProblem('SECOND_STEP_REQUIRED');
+  if (!passSecondStep(world, row, codigo)) throw new HttpProblem('SECOND_STEP_WRONG');
 }

@@ -9,6 +9,7 @@ import { handleOperation, type Desk } from '../http/handle-operation.ts';
 import { latencyOf } from '../http/latency.ts';
 import { otherAddresses } from '../http/other-addresses.ts';
 import { seedWorld } from '../seed/seed-world.ts';
+import { nextCode } from '../two-step/second-step.ts';
 import { signToken } from '../world/tokens.ts';
 import { mapValues } from './map-values.ts';
 import type { MockPerson, MockShop, MockShopOptions } from './mock-shop.ts';
@@ -93,6 +94,11 @@ export function createMockShop({
     signIn(name) {
       const account = accountOf(world(), current.people[name]);
       return { token: signToken(world(), account), usuario: viewAccount(account) };
+    },
+    twoStepCode(name) {
+      const row = world().secondSteps.get(current.people[name]);
+      if (!row) throw new Error(`${name} has no two-step login`);
+      return nextCode(world(), row);
     },
     setStock(idProductoTalla, stock) {
       const row = world().pieces.find((own) => own.idProducto_talla === idProductoTalla);

@@ -54,6 +54,15 @@ export interface MockShop {
    * @example const session = memorySession(mock.signIn('customer'));
    */
   signIn(person: PersonName): { token: string; usuario: AccountView };
+  /**
+   * What the authenticator app of somebody with two-step login shows: a code that has not been used.
+   * The clock stands still unless `now` says otherwise, and then there are three.
+   *
+   * @example
+   * mock.scenario('two-step');
+   * const codigo = mock.twoStepCode('admin');
+   */
+  twoStepCode(person: PersonName): string;
   /** Puts so many pieces of a product-size on the shelf. */
   setStock(idProductoTalla: number, stock: number): void;
   /**

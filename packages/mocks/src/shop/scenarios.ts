@@ -1,4 +1,6 @@
+import { isStaff } from '@filigrana/sdk/domain';
 import type { Faults } from '../http/faults.ts';
+import { drawRecoveryCodes, drawSecondStep } from '../two-step/second-step.ts';
 import type { World } from '../world/world.ts';
 
 /** What a scenario may change. */
@@ -33,6 +35,21 @@ const SCENARIOS = {
   'expired-session': ({ world }) => {
     for (const account of world().accounts) account.tokenVersion += 1;
     return () => {};
+  },
+  /** Everybody of the staff logs in with a code; `mock.twoStepCode` tells it. */
+  'two-step': ({ world }) => {
+    const changed = world();
+    const before = changed.secondSteps;
+    changed.secondSteps = new Map();
+    for (const { idUsuario, rol } of changed.accounts) {
+      if (!isStaff(rol)) continue;
+      const row = { ...drawSecondStep(changed), activo: true };
+      drawRecoveryCodes(changed, row);
+      changed.secondSteps.set(idUsuario, row);
+    }
+    return () => {
+      changed.secondSteps = before;
+    };
   },
   /** Every answer comes 15 seconds late. */
   'slow-server': ({ faults }) => faults.add('*', { delay: SLOW_MS }),

@@ -6,5 +6,6 @@ export type MockMail = { to: string } & (
   | { kind: 'order-received'; idPedido: number }
   | { kind: 'order-moved'; idPedido: number; event: OrderEvent }
   | { kind: 'special-order-received'; idPedidoEspecial: number }
+  | { kind: 'two-step'; activo: boolean }
   | { kind: 'novedad'; idNovedad: number; asunto: string }
 );

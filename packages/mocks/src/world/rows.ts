@@ -138,6 +138,17 @@ export interface NovedadRow extends Novedad, Versioned {
   estado: typeof novedadLifecycle.initial;
 }
 
+/** The authenticator app of a staff account. */
+export interface SecondStepRow {
+  /** In base32. */
+  secreto: string;
+  activo: boolean;
+  /** The half minute of the last code that was used: each is used once. */
+  ultimoPaso: number;
+  /** Digits of the recovery codes that are left. */
+  codigos: Set<string>;
+}
+
 export interface ResetTokenRow {
   token: string;
   idUsuario: number;

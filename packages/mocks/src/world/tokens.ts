@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 export interface MockUser {
   idUsuario: number;
   rol: Role;
+  /** The login that the token belongs to; null where this shop cannot end logins. */
+  idSesion: string | null;
 }
 
 const VALID_SECONDS = 7 * 86_400;
@@ -15,14 +17,17 @@ const VALID_SECONDS = 7 * 86_400;
 export function signToken(world: World, account: AccountRow): string {
   const issued = Math.floor(world.now().getTime() / 1000);
   const { idUsuario, rol, tokenVersion } = account;
-  const claims = { idUsuario, rol, tokenVersion, iat: issued, exp: issued + VALID_SECONDS };
+  const claims = {
+    ...{ idUsuario, rol, tokenVersion, iat: issued, exp: issued + VALID_SECONDS },
+    ...(world.extensions.has('logins') && { jti: `sesion-${world.nextId('login')}` }),
+  };
   const text = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${seal(world, text)}`;
 }
 
 /**
  * The account behind an `Authorization` header; null without one, and null when its token is forged,
- * expired, of a blocked account, or from before its role or password changed.
+ * expired, of a blocked account, from before its role or password changed, or of a login that was ended.
  */
 export function authenticate(world: World, authorization: string | null): MockUser | null {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
@@ -30,12 +35,14 @@ export function authenticate(world: World, authorization: string | null): MockUs
   if (mark !== seal(world, `${header}.${payload}`)) return null;
   const claims = decode(payload);
   const account = world.accounts.find(({ idUsuario }) => idUsuario === claims['idUsuario']);
+  const idSesion = typeof claims['jti'] === 'string' ? claims['jti'] : null;
   const isAlive =
     account?.estado === 'activo' &&
     account.rol === roleOf(claims) &&
     account.tokenVersion === claims['tokenVersion'] &&
+    !(idSesion !== null && world.endedLogins.has(idSesion)) &&
     Number(claims['exp']) * 1000 > world.now().getTime();
-  return isAlive ? { idUsuario: account.idUsuario, rol: account.rol } : null;
+  return isAlive ? { idUsuario: account.idUsuario, rol: account.rol, idSesion } : null;
 }
 
 /** The token of an anonymous visitor. */

@@ -14,6 +14,7 @@ import type {
   ProductRow,
   ResetTokenRow,
   RollPerson,
+  SecondStepRow,
   SpecialOrderRow,
 } from './rows.ts';
 
@@ -54,6 +55,10 @@ export interface World {
   /** US dollars. */
   shippingFee: { monto: number; version: number };
   resetTokens: ResetTokenRow[];
+  /** Ids of logins that people have ended. */
+  endedLogins: Set<string>;
+  /** By account. */
+  secondSteps: Map<number, SecondStepRow>;
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
   files: Map<string, StoredFile>;
@@ -93,6 +98,8 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     events: [],
     shippingFee: { monto: 0, version: 1 },
     resetTokens: [],
+    endedLogins: new Set(),
+    secondSteps: new Map(),
     attempts: new Map(),
     files: new Map(),
     mail: [],

@@ -1,3 +1,8 @@
+import { tokenWith } from './fake-fetch.test.kit.ts';
+
+/** The login of every call. */
+export const TOKEN = tokenWith({ idUsuario: 7, rol: 2 });
+
 const picture = () => new File(['imagen'], 'foto.png', { type: 'image/png' });
 
 /** One function of the SDK with a call of it and what must be sent. */
@@ -21,6 +26,7 @@ const person = {
   telefono: '88881234',
   contrasena: 'Segura#2026x',
 };
+const proof = { contrasena: 'x', codigo: '123456' };
 const faq = { pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 };
 const address = {
   provincia: 'Heredia',
@@ -114,6 +120,13 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     args: [{ correo: 'a@b.cr', contrasena: 'x' }],
     json: { correo: 'a@b.cr', contrasena: 'x' },
   },
+  endLogin: { fn: 'logins.end', args: [TOKEN] },
+  endAllLogins: { fn: 'logins.endAll' },
+  getTwoStep: { fn: 'twoStep.get' },
+  startTwoStep: { fn: 'twoStep.start' },
+  confirmTwoStep: { fn: 'twoStep.confirm', args: [proof], json: proof },
+  renewRecoveryCodes: { fn: 'twoStep.renewCodes', args: [proof], json: proof },
+  disableTwoStep: { fn: 'twoStep.disable', args: [proof], json: proof },
   lookupPerson: {
     fn: 'accounts.lookupPerson',
     args: ['202220222'],

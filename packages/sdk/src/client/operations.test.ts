@@ -3,12 +3,11 @@ import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import contract from '../../openapi.json' with { type: 'json' };
 import { memorySession } from '../session/memory-session.ts';
-import { fakeFetch, tokenWith } from './fake-fetch.test.kit.ts';
-import { EXPECTED_CALLS, type ExpectedCall } from './operations.test.kit.ts';
+import { fakeFetch } from './fake-fetch.test.kit.ts';
+import { EXPECTED_CALLS, TOKEN, type ExpectedCall } from './operations.test.kit.ts';
 import { createShop } from './shop.ts';
 
 const HOST = 'https://tienda.test';
-const TOKEN = tokenWith({ idUsuario: 7, rol: 2 });
 
 interface Answer {
   content?: Record<string, { examples: Record<string, { value: unknown }> }>;

@@ -6,6 +6,7 @@ import { checkoutResource } from '../resources/checkout.ts';
 import { customersResource } from '../resources/customers.ts';
 import { dashboardResource } from '../resources/dashboard.ts';
 import { faqResource } from '../resources/faq.ts';
+import { loginsResource } from '../resources/logins.ts';
 import { lookupsResource } from '../resources/lookups.ts';
 import { novedadesResource } from '../resources/novedades.ts';
 import { orderReviewResource } from '../resources/order-review.ts';
@@ -17,6 +18,7 @@ import { shippingResource } from '../resources/shipping.ts';
 import { specialOrdersResource } from '../resources/special-orders.ts';
 import { staffResource } from '../resources/staff.ts';
 import { subscriptionResource } from '../resources/subscription.ts';
+import { twoStepResource } from '../resources/two-step.ts';
 import { createAnonymousSession } from './anonymous-session.ts';
 import { createApi } from './call.ts';
 import type { ShopOptions } from './options.ts';
@@ -43,6 +45,8 @@ export function createShop(options: ShopOptions) {
     shipping: shippingResource(api),
     checkout: checkoutResource(api),
     accounts: accountsResource(api, anonymous),
+    logins: loginsResource(api),
+    twoStep: twoStepResource(api),
     recovery: recoveryResource(api),
     subscription: subscriptionResource(api),
     orders: ordersResource(api),

@@ -46,6 +46,7 @@ export { productNotFound } from './forms/product-problem.ts';
 export { assertShownTotal } from './forms/shown-total.ts';
 export { readSpecialOrder } from './forms/special-order-form.ts';
 export type { SpecialOrderFields } from './forms/special-order-form.ts';
+export { wrongProof } from './forms/two-step-form.ts';
 export { assertTwoDecimals } from './forms/two-decimals.ts';
 
 // Sentences of the answers, by tag
@@ -56,6 +57,7 @@ export { catalogTexts } from './texts/catalog.texts.ts';
 export { checkoutTexts } from './texts/checkout.texts.ts';
 export { customerTexts } from './texts/customers.texts.ts';
 export { faqTexts } from './texts/faq.texts.ts';
+export { loginsTexts } from './texts/logins.texts.ts';
 export { mediaTexts } from './texts/media.texts.ts';
 export { novedadTexts } from './texts/novedades.texts.ts';
 export { ordersTexts } from './texts/orders.texts.ts';
@@ -65,3 +67,4 @@ export { shippingTexts } from './texts/shipping.texts.ts';
 export { specialOrdersTexts } from './texts/special-orders.texts.ts';
 export { staffTexts } from './texts/staff.texts.ts';
 export { subscriptionTexts } from './texts/subscription.texts.ts';
+export { twoStepTexts } from './texts/two-step.texts.ts';

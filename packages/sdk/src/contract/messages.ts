@@ -2,6 +2,15 @@
 export const problems = {
   VALIDATION: { status: 400, text: 'Revisa los datos enviados.' },
   UNAUTHENTICATED: { status: 401, text: 'Inicia sesión para continuar.' },
+  SECOND_STEP_REQUIRED: {
+    status: 401,
+    text: 'Escribe el código de tu aplicación de autenticación.',
+  },
+  SECOND_STEP_WRONG: { status: 401, text: 'El código no es correcto o ya se usó.' },
+  SECOND_STEP_SETUP: {
+    status: 403,
+    text: 'Activa la verificación en dos pasos en tu perfil para continuar.',
+  },
   FORBIDDEN: { status: 403, text: 'No tienes permiso para realizar esta acción.' },
   ACCOUNT_BLOCKED: { status: 403, text: 'Tu cuenta está bloqueada.' },
   NOT_FOUND: { status: 404, text: 'No encontramos lo que buscas.' },

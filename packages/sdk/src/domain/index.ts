@@ -126,6 +126,8 @@ export {
   passwordGaps,
 } from './password.ts';
 export type { PasswordGap } from './password.ts';
+export { RECOVERY_CODES, readSecondStep, recoveryCode } from './second-step.ts';
+export type { SecondStepCode } from './second-step.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export { fullName, tidyName } from './person-name.ts';
 export { isSameContact } from './profile.ts';
@@ -180,6 +182,7 @@ export {
   QUANTITY_MAX,
   RESET_REQUESTS_MAX,
   SALES_WEEKS,
+  SECOND_STEP_MAX,
   SEARCH_CATEGORY_MIN,
   SPECIAL_ORDER_DESCRIPTION_MAX,
   SPECIAL_ORDER_WARNING_AT,

@@ -19,6 +19,7 @@ test('the limits are those of the specification, the decisions and the contract'
     NOTE_MAX: 500,
     REFERENCE_MAX: 40,
     SALES_WEEKS: 12,
+    SECOND_STEP_MAX: 32,
     PHONE_LENGTH: 8,
     PASSWORD_MIN: 8,
     IDENTIFICATION_LOOKUP_LENGTH: 9,

@@ -24,6 +24,8 @@ export const ADDRESS_MAX = 300;
 export const EMAIL_MAX = 254;
 /** Longest password, characters: room for a sentence, and hashing stays cheap. Contract. */
 export const PASSWORD_MAX = 128;
+/** Longest code of a second step as it is typed, characters. Contract, `SecondStepCode`. */
+export const SECOND_STEP_MAX = 32;
 /** Longest identification, characters: room for residence permits and passports. Contract. */
 export const IDENTIFICATION_MAX = 20;
 

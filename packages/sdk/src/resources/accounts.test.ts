@@ -32,10 +32,12 @@ describe('login', () => {
     expect(session.read()).toEqual({ ...result, sessionToken: null });
   });
 
-  it('sends no session when there is none', async () => {
+  it('sends no session and no second step when there are none', async () => {
     const { shop, seen } = shopWith({}, success);
-    await shop.accounts.login(CREDENTIALS);
+    await shop.accounts.login({ ...CREDENTIALS, codigo: undefined });
+    await shop.accounts.login({ ...CREDENTIALS, codigo: '123456' });
     expect(seen[0]?.json).toEqual(CREDENTIALS);
+    expect(seen[1]?.json).toEqual({ ...CREDENTIALS, codigo: '123456' });
   });
 
   it('takes id and role from the token when the account lacks them', async () => {

@@ -21,7 +21,8 @@ export function accountsResource({ client, call, session }: Api, anonymous: Anon
   return {
     /**
      * Logs in with the anonymous session, whose cart moves into the account; then stores `token` and
-     * `usuario` and drops the session token. 401 for a wrong e-mail or password.
+     * `usuario` and drops the session token. 401 for a wrong e-mail or password; with
+     * `SECOND_STEP_REQUIRED` or `SECOND_STEP_WRONG` when `codigo` is missing or wrong.
      */
     login: async (credentials: Credentials, options?: CallOptions): Promise<LoginResult> => {
       // A session that is just being created holds a cart too.
@@ -32,7 +33,10 @@ export function accountsResource({ client, call, session }: Api, anonymous: Anon
         send: (init) =>
           client.POST('/api/users/clientes/login', {
             ...init,
-            body: sessionToken === null ? credentials : { ...credentials, sessionToken },
+            body: {
+              ...given(credentials),
+              ...(sessionToken !== null && { sessionToken }),
+            },
           }),
         read: loginResult,
         options,

@@ -35,6 +35,14 @@ const BAD_EMAILS = ['ana', 'ana@correo', 'ana@@correo.cr', 'ana lucia@correo.cr'
 const WEAK = ['Abc1#', 'abcdef1#', 'ABCDEF1#', 'Abcdefg#', 'Abcdefg1'];
 
 describe('login', () => {
+  test('takes the code of a second step, which most people have none of', () => {
+    const values = { correo: 'a@b.cr', contrasena: 'x' };
+    const read = (codigo?: string) => readForm(loginSchema, { ...values, codigo });
+    expect(read(' 123 456 ')).toEqual({ ok: true, values: { ...values, codigo: '123 456' } });
+    for (const none of [undefined, '', '  ']) expect(read(none)).toEqual({ ok: true, values });
+    expect(wrong(loginSchema, { ...values, codigo: '1'.repeat(33) })).toEqual(['codigo TOO_LONG']);
+  });
+
   test('needs both e-mail and password', () => {
     expect(wrong(loginSchema, { correo: '', contrasena: '' })).toEqual([
       'correo REQUIRED',

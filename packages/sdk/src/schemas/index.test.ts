@@ -9,7 +9,7 @@ const NAMES = `
     hiddenProductEditSchema productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema
     resetPasswordSchema resetRequestSchema shippingFeeSchema specialOrderFieldsSchema
     specialOrderSchema specialOrderStatusSchema staffAccountSchema staffProfileSchema
-    staffRoleSchema stockEditSchema
+    staffRoleSchema stockEditSchema twoStepSchema
 `;
 
 test('the forms of the shop have these public names', () => {

@@ -9,6 +9,8 @@ export type { FieldIssue, FormInput, FormReading } from './issues.ts';
 // Accounts
 export { loginSchema } from './login.ts';
 export type { LoginValues } from './login.ts';
+export { twoStepSchema } from './two-step.ts';
+export type { TwoStepValues } from './two-step.ts';
 export { registrationSchema } from './registration.ts';
 export type { RegistrationValues } from './registration.ts';
 export { customerProfileSchema, staffProfileSchema } from './profile.ts';

@@ -14,6 +14,10 @@ describe('decodeToken', () => {
       { idUsuario: 7, rol: 1 },
     ],
     [
+      { idUsuario: 7, rol: 2, jti: 'sesion-1' },
+      { idUsuario: 7, rol: 2, jti: 'sesion-1' },
+    ],
+    [
       { id: 7, idRol: 3 },
       { idUsuario: 7, rol: 3 },
     ],

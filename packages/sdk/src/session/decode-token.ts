@@ -17,6 +17,7 @@ export function decodeToken(token: string | null | undefined): TokenClaims | nul
     return {
       idUsuario: claims.at('idUsuario', 'id').integer(),
       rol: role(claims.at('rol', 'idRol')),
+      jti: claims.at('jti').text(undefined),
     };
   } catch {
     // Broken base64, broken JSON or missing claims: each means the same, no usable token.

@@ -2,15 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import type { UsuariosTable } from '../db/schema.ts';
 
-/** The part of an account that decides whether a login token still works. */
-export async function findTokenAccount(db: Database, idUsuario: number) {
-  return db
-    .selectFrom('usuarios')
-    .select(['idUsuario', 'rol', 'estado', 'tokenVersion'])
-    .where('idUsuario', '=', idUsuario)
-    .executeTakeFirst();
-}
-
 /** @throws a unique violation when the identification or the e-mail is taken. */
 export async function insertAccount(
   db: Database | Trx,

@@ -1,28 +1,59 @@
-import type { Database } from '../db/database.ts';
-import { findTokenAccount } from './accounts.repository.ts';
-import type { Role, Tokens } from './tokens.ts';
+import { isStaff } from '@filigrana/sdk/domain';
+import type { Deps } from '../deps.ts';
+import { findTokenAccount, touchLogin } from './logins.repository.ts';
+import type { Role } from './tokens.ts';
 
 /** Who is calling. */
 export interface AuthUser {
   idUsuario: number;
   rol: Role;
+  /** The login that the token belongs to; null for tokens from before logins were kept. */
+  idSesion: string | null;
+  /** The shop demands a second step that this account has not set up. */
+  mustSetUpTwoStep: boolean;
 }
 
+export type AuthDeps = Pick<Deps, 'db' | 'tokens' | 'clock' | 'staffLogins'>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How often the use of a login is noted: a shop that is worked in does not write at every call. */
+const TOUCH_EVERY_MS = 5 * MINUTE_MS;
+
 /**
- * The account behind an `Authorization` header; null without one, and null when its token is
- * forged, expired, of a blocked account, or from before its role or password changed.
+ * The account behind an `Authorization` header; null without one, and null when its token is forged,
+ * expired, of a blocked account, from before its role or password changed, of a login that has been
+ * ended, or of one of the staff that nobody has used for too long.
+ *
+ * @param onUnnoted Told when the use of a login could not be noted: a full disk keeps nobody out.
  */
 export async function authenticate(
-  { db, tokens }: { db: Database; tokens: Tokens },
+  { db, tokens, clock, staffLogins }: AuthDeps,
   authorization: string | undefined,
+  onUnnoted: (error: unknown) => void,
 ): Promise<AuthUser | null> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? null : await tokens.verify(token);
   if (!claims) return null;
-  const account = await findTokenAccount(db, claims.idUsuario);
+  const idSesion = claims.jti ?? null;
+  const account = await findTokenAccount(db, claims.idUsuario, idSesion ?? '');
   const alive =
     account?.estado === 'activo' &&
     account.tokenVersion === claims.tokenVersion &&
     account.rol === claims.rol;
-  return alive ? { idUsuario: account.idUsuario, rol: account.rol } : null;
+  if (!alive) return null;
+  const { idUsuario, rol, ultimoUso, fin } = account;
+  if (idSesion !== null) {
+    if (ultimoUso === null || fin !== null) return null;
+    if (isStaff(rol)) {
+      const now = clock.now();
+      const unused = now.getTime() - Date.parse(ultimoUso);
+      if (unused >= staffLogins.idleHours * HOUR_MS) return null;
+      const noted = { now: now.toISOString(), before: ultimoUso };
+      if (unused >= TOUCH_EVERY_MS) await touchLogin(db, idSesion, noted).catch(onUnnoted);
+    }
+  }
+  const mustSetUpTwoStep =
+    staffLogins.twoStep === 'required' && isStaff(rol) && account.activo !== 1;
+  return { idUsuario, rol, idSesion, mustSetUpTwoStep };
 }

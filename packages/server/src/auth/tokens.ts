@@ -10,9 +10,13 @@ export interface TokenClaims {
   rol: Role;
   /** Must equal the account's: the account's grows to make every older token stop working. */
   tokenVersion: number;
+  /** The login that it belongs to; absent in tokens from before logins were kept. */
+  jti?: string;
 }
 
 export interface Tokens {
+  /** Milliseconds from signing to expiry. */
+  readonly lifetimeMs: number;
   sign(claims: TokenClaims): Promise<string>;
   /** Null for a token that is forged, expired or not one of ours. */
   verify(token: string): Promise<TokenClaims | null>;
@@ -22,13 +26,15 @@ const DAY_SECONDS = 86_400;
 
 export function createTokens(options: { secret: string; days: number; clock: Clock }): Tokens {
   const key = new TextEncoder().encode(options.secret);
+  const lifetimeSeconds = options.days * DAY_SECONDS;
   return {
-    sign({ idUsuario, rol, tokenVersion }) {
+    lifetimeMs: lifetimeSeconds * 1000,
+    sign(claims) {
       const issued = Math.floor(options.clock.now().getTime() / 1000);
-      return new SignJWT({ idUsuario, rol, tokenVersion })
+      return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(issued)
-        .setExpirationTime(issued + options.days * DAY_SECONDS)
+        .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);
     },
     async verify(token) {
@@ -48,8 +54,8 @@ export function createTokens(options: { secret: string; days: number; clock: Clo
 }
 
 function readClaims(payload: Record<string, unknown>): TokenClaims | null {
-  const { idUsuario, tokenVersion } = payload;
+  const { idUsuario, tokenVersion, jti } = payload;
   const rol = roleOf(payload);
   if (typeof idUsuario !== 'number' || typeof tokenVersion !== 'number' || !rol) return null;
-  return { idUsuario, rol, tokenVersion };
+  return { idUsuario, rol, tokenVersion, ...(typeof jti === 'string' && { jti }) };
 }

@@ -11,6 +11,9 @@ export const cliTexts = {
                             entrada estándar.
       --correo CORREO --identificacion NÚMERO --nombre NOMBRE --primer-apellido APELLIDO
       [--segundo-apellido APELLIDO] [--telefono 8_DÍGITOS] [--contrasena-stdin]
+  two-step-off --correo CORREO
+                            Quita la verificación en dos pasos de una cuenta que perdió su
+                            aplicación y sus códigos de recuperación.
   backup CARPETA            Copia la tienda (base de datos, imágenes y comprobantes) a una carpeta
                             nueva, también mientras vende.
   restore CARPETA           Pone una copia donde aún no hay tienda: en DATA_DIR, o en la base de
@@ -27,9 +30,9 @@ export const cliTexts = {
   --help                    Muestra esta ayuda.
 
 Los ajustes son variables de entorno, todas opcionales (con DATABASE_URL hace falta TOKEN_SECRET):
-PORT, HOST, DATA_DIR, DATABASE_URL, SEED, TOKEN_SECRET, TOKEN_DAYS, SMTP_URL, MAIL_FROM, PUBLIC_URL,
-S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS,
-CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
+PORT, HOST, DATA_DIR, DATABASE_URL, SEED, TOKEN_SECRET, TOKEN_DAYS, STAFF_IDLE_HOURS, STAFF_TWO_STEP,
+SMTP_URL, MAIL_FROM, PUBLIC_URL, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID,
+S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
   ready: (url: string) => `Filigrana lista en ${url}`,
   unknownCommand: (name: string) => `No existe la orden «${name}». Prueba filigrana --help.`,
   unknownOption: (name: string) => `No existe la opción ${name}. Prueba filigrana --help.`,
@@ -67,7 +70,7 @@ CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
   rollDone: (imported: string, bad: string) =>
     `Padrón cargado: ${imported} personas, ${bad} líneas omitidas.`,
 
-  adminOptionMissing: (option: string) => `Falta --${option}.`,
+  optionMissing: (option: string) => `Falta --${option}.`,
   adminOptionInvalid: (option: string) => `--${option} no es válido.`,
   adminPassword: 'Contraseña: ',
   adminPasswordAgain: 'Repite la contraseña: ',
@@ -80,4 +83,9 @@ CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, LOG_LEVEL.`,
     `Por motivos de seguridad, no se permite usar ${password} como contraseña.`,
   adminExists: 'Ya existe una cuenta con esa identificación o ese correo.',
   adminCreated: (correo: string) => `Administrador creado: ${correo}`,
+
+  accountUnknown: (correo: string) => `No hay ninguna cuenta con el correo ${correo}.`,
+  twoStepNotOn: (correo: string) => `${correo} no tiene verificación en dos pasos.`,
+  twoStepRemoved: (correo: string) =>
+    `${correo} ya no necesita verificación en dos pasos: basta con la contraseña.`,
 } as const;

@@ -18,6 +18,7 @@ import { CommandError } from './command-error.ts';
 import { createAdminCommand, type AdminOptions } from './create-admin.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { run } from './run.ts';
+import { twoStepOffCommand } from './two-step-off.command.ts';
 
 let dataDir: string;
 let config: Config;
@@ -89,6 +90,44 @@ describe('filigrana create-admin', () => {
     await create();
     const again = create({ ...jefa, correo: 'JEFA@filigrana.test', identificacion: '202220222' });
     await expect(again).rejects.toThrow('Ya existe una cuenta');
+  });
+});
+
+describe('filigrana two-step-off', () => {
+  const correo = 'jefa@filigrana.test';
+  const account = () =>
+    createAdminCommand(
+      config,
+      { correo, identificacion: '101110111', nombre: 'Ana', 'primer-apellido': 'Mora' },
+      () => Promise.resolve('Clave-Buena-1'),
+    );
+
+  test('lets somebody in who has lost app and codes, and notes that it was done', async () => {
+    await account();
+    await inDatabase((db) =>
+      db.insertInto('dos_pasos').values({ idUsuario: 1, secreto: 'x', activo: 1 }).execute(),
+    );
+    await twoStepOffCommand(config, 'JEFA@filigrana.test');
+    expect(printed.at(-1)).toMatch(/^JEFA@filigrana.test ya no necesita verificación/);
+    const left = await inDatabase(async (db) => ({
+      on: await db.selectFrom('dos_pasos').selectAll().execute(),
+      noted: await db.selectFrom('actividad').selectAll().execute(),
+    }));
+    expect(left).toMatchObject({
+      on: [],
+      noted: [{ accion: 'cuenta.dosPasosQuitado', idUsuario: null, objeto: 'cuenta 1' }],
+    });
+  });
+
+  test('says what is missing', async () => {
+    await account();
+    await expect(twoStepOffCommand(config, undefined)).rejects.toThrow('Falta --correo.');
+    await expect(twoStepOffCommand(config, 'nadie@filigrana.test')).rejects.toThrow(
+      'No hay ninguna cuenta con el correo nadie@filigrana.test.',
+    );
+    await expect(twoStepOffCommand(config, correo)).rejects.toThrow(
+      `${correo} no tiene verificación en dos pasos.`,
+    );
   });
 });
 

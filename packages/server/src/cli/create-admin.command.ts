@@ -72,7 +72,7 @@ function readNewPassword(typed: string): string {
 function readAccount(options: AdminOptions) {
   const read = (option: keyof AdminOptions, isValid: (value: string) => boolean) => {
     const value = options[option]?.trim() ?? '';
-    if (value === '') throw new CommandError(cliTexts.adminOptionMissing(option));
+    if (value === '') throw new CommandError(cliTexts.optionMissing(option));
     if (!isValid(value)) throw new CommandError(cliTexts.adminOptionInvalid(option));
     return value;
   };

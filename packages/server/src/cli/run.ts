@@ -12,6 +12,7 @@ import { filesCommand } from './files.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { migrateToPostgresCommand } from './migrate-to-postgres.command.ts';
 import { startCommand } from './start.command.ts';
+import { twoStepOffCommand } from './two-step-off.command.ts';
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -72,6 +73,8 @@ async function dispatch(args: string[]): Promise<void> {
       return createAdminCommand(config, values, () =>
         askPassword(values['contrasena-stdin'] ?? false),
       );
+    case 'two-step-off':
+      return twoStepOffCommand(config, values.correo);
     default:
       throw new CommandError(cliTexts.unknownCommand(command));
   }

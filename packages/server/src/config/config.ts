@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { StaffLogins } from '../auth/staff-logins.ts';
 import { ConfigError } from './config-error.ts';
 import { address, choice, integer, origin, text, type Environment } from './readers.ts';
 import { isLoopback } from './loopback.ts';
@@ -28,6 +29,7 @@ export interface Config {
   /** Absent: generated and kept in `dataDir`, where the database is embedded. */
   tokenSecret: string | undefined;
   tokenDays: number;
+  staffLogins: StaffLogins;
   /** Absent: messages go to the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -73,6 +75,10 @@ export function readConfig(env: Environment, cwd: string): Config {
     isPublic,
     tokenSecret: readTokenSecret(env),
     tokenDays: integer(env, 'TOKEN_DAYS', { fallback: 7, min: 1, max: 365 }),
+    staffLogins: {
+      idleHours: integer(env, 'STAFF_IDLE_HOURS', { fallback: 12, min: 1, max: 720 }),
+      twoStep: choice(env, 'STAFF_TWO_STEP', ['optional', 'required'], 'optional'),
+    },
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:', 'smtp+insecure:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl,

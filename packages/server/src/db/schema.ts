@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 import type { ActividadTable, AlertasTable, IdentidadTable } from './operations-tables.ts';
+import type { CodigosRecuperacionTable, DosPasosTable, SesionesTable } from './login-tables.ts';
 import type {
   AvisosTable,
   ComprobantesParecidosTable,
@@ -255,6 +256,9 @@ export interface Schema {
   alertas: AlertasTable;
   actividad: ActividadTable;
   identidad: IdentidadTable;
+  sesiones: SesionesTable;
+  dos_pasos: DosPasosTable;
+  codigos_recuperacion: CodigosRecuperacionTable;
 }
 
 /** A row as a select of all columns returns it, for example `Row<'usuarios'>`. */

@@ -39,6 +39,9 @@ const facts = {
   alertas: keyedBy('codigo', 'tema'),
   actividad: numbered('idActividad'),
   identidad: keyedBy('fila'),
+  sesiones: keyedBy('idSesion'),
+  dos_pasos: keyedBy('idUsuario'),
+  codigos_recuperacion: keyedBy('idUsuario', 'hash'),
 } satisfies Record<keyof Schema, TableFacts>;
 
 export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];

@@ -8,9 +8,8 @@ import {
   requestTexts,
 } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { authenticate, type AuthUser } from '../auth/authenticate.ts';
-import type { Tokens } from '../auth/tokens.ts';
-import type { Database } from '../db/database.ts';
+import { authenticate, type AuthDeps, type AuthUser } from '../auth/authenticate.ts';
+import { SET_UP_OPERATIONS } from '../auth/staff-logins.ts';
 import { checkAnswers } from './answer-check.ts';
 import { callReader, type CallReader } from './call-reader.ts';
 import { createHeldBytes } from './held-bytes.ts';
@@ -31,7 +30,7 @@ declare module 'fastify' {
 export interface OperationsOptions {
   document: ContractDocument;
   handlers: Handlers;
-  auth: { db: Database; tokens: Tokens };
+  auth: AuthDeps;
   limitsOf: (id: string) => OperationLimits;
   validateAnswers: boolean;
 }
@@ -46,7 +45,9 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   app.decorateRequest('user', null);
   const takeRoom = uploadRoom(createHeldBytes(options.auth.db));
   const admit = async (request: FastifyRequest, operation: Operation) => {
-    request.user = await authenticate(options.auth, request.headers.authorization);
+    request.user = await authenticate(options.auth, request.headers.authorization, (error) =>
+      request.log.error({ err: error }, 'use of a login not noted'),
+    );
     assertMayCall(operation, request.user);
   };
   if (options.validateAnswers) checkAnswers(app, validator);
@@ -89,10 +90,13 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   refuseOtherMethods(app, operations);
 }
 
-function assertMayCall({ roles }: Operation, user: AuthUser | null): void {
+function assertMayCall({ id, roles }: Operation, user: AuthUser | null): void {
   if (!roles) return;
   if (!user) throw new HttpProblem('UNAUTHENTICATED');
   if (!roles.includes(user.rol)) throw new HttpProblem('FORBIDDEN');
+  if (user.mustSetUpTwoStep && !SET_UP_OPERATIONS.has(id)) {
+    throw new HttpProblem('SECOND_STEP_SETUP');
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ interface Rule {
   by: 'address' | 'account' | 'correo' | 'correo at address';
   max: number;
   minutes: number;
-  /** Counts only calls that end in 401: a right password uses nothing up. */
+  /** Counts only calls that end in 401: a right password uses nothing up, also when a code is missing. */
   failures?: true;
   /** How many calls a server takes leave for at a time where servers count together; divides `max`. */
   bundle?: number;
@@ -27,6 +27,8 @@ const UPLOAD: Rule[] = [
   { by: 'address', max: 400, minutes: 10 },
   { by: 'account', max: 200, minutes: 10 },
 ];
+/** Password and code of somebody who is logged in: whoever has stolen a login must not guess them. */
+const PROOF: Rule[] = [{ by: 'account', max: 10, minutes: 15 }];
 /** The calls that are worth guessing at, or that cost something. */
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
@@ -43,6 +45,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   ],
   verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],
   resetPassword: [{ by: 'address', max: 30, minutes: 15 }],
+  confirmTwoStep: PROOF,
+  renewRecoveryCodes: PROOF,
+  disableTwoStep: PROOF,
   createSession: [{ by: 'address', max: 120, minutes: 5 }],
   placeOrder: UPLOAD,
   requestSpecialOrder: UPLOAD,
@@ -104,7 +109,7 @@ export function rateLimits(options: {
           if (taken > rule.max) throw tooMany(seconds);
           return await call();
         } catch (error) {
-          isWrong = error instanceof HttpProblem && error.status === 401;
+          isWrong = error instanceof HttpProblem && isGuess(error);
           throw error;
         } finally {
           if (!isWrong) await counter.giveBack(key, 1);
@@ -147,6 +152,10 @@ const NO_LIMITS: OperationLimits = {
   onAccount: () => Promise.resolve(),
   guard: (_request, call) => call(),
 };
+
+function isGuess({ status, code }: HttpProblem): boolean {
+  return status === 401 && code !== 'SECOND_STEP_REQUIRED';
+}
 
 function tooMany(seconds: number): HttpProblem {
   return new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, seconds) });

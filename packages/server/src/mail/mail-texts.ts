@@ -5,7 +5,14 @@ import {
   SHIPPING_METHOD,
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
-import type { NovedadNews, OrderNews, PlacedOrder, ResetNews, SpecialOrderNews } from './news.ts';
+import type {
+  NovedadNews,
+  OrderNews,
+  PlacedOrder,
+  Reader,
+  ResetNews,
+  SpecialOrderNews,
+} from './news.ts';
 
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
 export const mailTexts = {
@@ -88,6 +95,27 @@ export const mailTexts = {
     notes: [
       'El enlace sirve una sola vez y vence en una hora.',
       'Si no lo pediste tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    ],
+  }),
+
+  twoStepOn: ({ nombre }: Reader, page: string): Letter => ({
+    subject: 'Activaste la verificación en dos pasos',
+    title: `Hola, ${nombre}`,
+    paragraphs: [
+      'Tu cuenta pide desde ahora un código de tu aplicación de autenticación al iniciar sesión.',
+      'Guarda tus códigos de recuperación en un lugar seguro: sirven si pierdes el teléfono.',
+    ],
+    action: { label: 'Ver mi perfil', url: page },
+    notes: ['Si no fuiste tú, avisa cuanto antes a quien administra la tienda.'],
+  }),
+
+  twoStepOff: ({ nombre }: Reader, page: string): Letter => ({
+    subject: 'Quitaste la verificación en dos pasos',
+    title: `Hola, ${nombre}`,
+    paragraphs: ['Tu cuenta ya no pide un código al iniciar sesión: basta con la contraseña.'],
+    action: { label: 'Ver mi perfil', url: page },
+    notes: [
+      'Si no fuiste tú, cambia tu contraseña y avisa cuanto antes a quien administra la tienda.',
     ],
   }),
 

@@ -20,6 +20,8 @@ export interface ShopMails {
   orderRejected(order: OrderNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
   passwordReset(reset: ResetNews): MailMessage;
+  twoStepOn(reader: Reader): MailMessage;
+  twoStepOff(reader: Reader): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -48,6 +50,8 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
       return compose(reset, mailTexts.passwordReset(reset, link));
     },
+    twoStepOn: (reader) => compose(reader, mailTexts.twoStepOn(reader, page('/admin'))),
+    twoStepOff: (reader) => compose(reader, mailTexts.twoStepOff(reader, page('/admin'))),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
       const letter = mailTexts.novedad(news, page('/clientes/catalogo'), profile);

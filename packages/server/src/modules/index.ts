@@ -8,6 +8,7 @@ import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { customerHandlers } from './customers/customers.routes.ts';
 import { dashboardHandlers } from './dashboard/dashboard.routes.ts';
 import { faqHandlers } from './faq/faq.routes.ts';
+import { loginHandlers } from './logins/logins.routes.ts';
 import { lookupHandlers } from './lookups/lookups.routes.ts';
 import { novedadHandlers } from './novedades/novedades.routes.ts';
 import { orderReviewHandlers } from './order-review/order-review.routes.ts';
@@ -19,6 +20,7 @@ import { shippingHandlers } from './shipping/shipping.routes.ts';
 import { specialOrderHandlers } from './special-orders/special-orders.routes.ts';
 import { staffHandlers } from './staff/staff.routes.ts';
 import { subscriptionHandlers } from './subscription/subscription.routes.ts';
+import { twoStepHandlers } from './two-step/two-step.routes.ts';
 
 /** The handlers of every module, in the contract's order of tags. */
 export const moduleHandlers = (deps: Deps) =>
@@ -32,6 +34,8 @@ export const moduleHandlers = (deps: Deps) =>
     ...shippingHandlers(deps),
     ...checkoutHandlers(deps),
     ...accountHandlers(deps),
+    ...loginHandlers(deps),
+    ...twoStepHandlers(deps),
     ...recoveryHandlers(deps),
     ...subscriptionHandlers(deps),
     ...orderHandlers(deps),

@@ -4,6 +4,7 @@ import { httpError, offline, user } from '../../testing/fixtures.test.kit.ts';
 import { productWire, ringWire } from '../../testing/product.test.kit.ts';
 import { describeWalk } from '../../testing/walk.test.kit.ts';
 import { staffProfileFormMachine } from '../accounts/staff-profile-form.machine.ts';
+import { twoStepFormMachine } from '../accounts/two-step-form.machine.ts';
 import { bannersUploadMachine } from '../banners/banners-upload.machine.ts';
 import { faqFormMachine } from '../faq/faq-form.machine.ts';
 import { novedadFormMachine } from '../novedades/novedad-form.machine.ts';
@@ -16,8 +17,8 @@ import { noteFormMachine } from '../timeline/note-form.machine.ts';
 
 interface FormCase {
   /** What is edited, null for something new; and another one of its kind. */
-  subject: object | null;
-  other?: object;
+  subject: object | string | null;
+  other?: object | string;
   /** Newer versions of it, where the server keeps versions: one that differs, one that only counts on. */
   newer?: readonly [different: object, same: object];
   /** A change that makes the form complete, and one that makes it wrong. */
@@ -222,6 +223,12 @@ describeForm('the profile of the staff', staffProfileFormMachine, {
   other: user({ idUsuario: 8 }),
   good: { correo: 'otra@filigrana.test' },
   bad: { correo: '' },
+});
+describeForm('password and code of a second step', twoStepFormMachine, {
+  subject: 'confirm',
+  other: 'disable',
+  good: { contrasena: 'Plata-925-fina', codigo: '123456' },
+  bad: { codigo: '' },
 });
 describeForm('the shipping fee', shippingFeeMachine, {
   subject: { monto: 8, version: 1 },

@@ -3,6 +3,8 @@ import { describeProcesses, process } from '../../testing/mocked-processes.test.
 import { NOT_NOW, SAID } from '../../testing/mocks.test.kit.tsx';
 import { useStaffProfileEdit } from '../accounts/use-staff-profile-edit.ts';
 import { useStaffProfile } from '../accounts/use-staff-profile.ts';
+import { useTwoStepForm } from '../accounts/use-two-step-form.ts';
+import { useTwoStep } from '../accounts/use-two-step.ts';
 import { useCustomers } from '../customers/use-customers.ts';
 import { useStaffAccounts } from './use-staff-accounts.ts';
 import { useStaffRoles } from './use-staff-roles.ts';
@@ -65,6 +67,45 @@ describeProcesses({
     offline: 'No se pudo actualizar: No se pudo actualizar el rol',
     kept: ({ rows }) => rows.map(({ idRol }) => idRol),
     expired: `No se pudo actualizar: ${SAID.logIn}`,
+  }),
+  useTwoStepForm: process({
+    who: 'admin',
+    operation: 'confirmTwoStep',
+    before: (shop) => shop.twoStep.start(),
+    use() {
+      const { twoStep } = useTwoStep();
+      return { twoStep, ...useTwoStepForm('confirm') };
+    },
+    ready: ({ twoStep }) => expect(twoStep?.activo).toBe(false),
+    fill: ({ act, mock }) =>
+      act(({ set }) => {
+        set('contrasena', mock.people.admin.contrasena);
+        set('codigo', mock.twoStepCode('admin'));
+      }),
+    send: ({ submit }) => submit(),
+    done(_mock, { codes, twoStep, values }) {
+      expect(codes).toHaveLength(10);
+      expect(twoStep).toMatchObject({ activo: true, codigosRestantes: 10 });
+      expect(values).toEqual({ contrasena: '', codigo: '' });
+    },
+    said: 'Verificación en dos pasos activada',
+    refused: [NOT_NOW, `No se pudo cambiar: ${SAID.notNow}`],
+    offline: 'No se pudo cambiar: No se pudo cambiar la verificación.',
+    kept: ({ values }) => values,
+    expired: `No se pudo cambiar: ${SAID.logIn}`,
+  }),
+  useTwoStep: process({
+    who: 'manager',
+    operation: 'startTwoStep',
+    use: () => useTwoStep(),
+    ready: ({ status }) => expect(status).toBe('ready'),
+    send: ({ begin }) => begin(),
+    done: (_mock, { setup }) => expect(setup?.uri).toContain(setup?.secreto),
+    said: null,
+    refused: [NOT_NOW, `No se pudo cambiar: ${SAID.notNow}`],
+    offline: 'No se pudo cambiar: No se pudo cambiar la verificación.',
+    kept: ({ setup }) => setup,
+    expired: `No se pudo cambiar: ${SAID.logIn}`,
   }),
   useStaffProfileEdit: process({
     who: 'manager',

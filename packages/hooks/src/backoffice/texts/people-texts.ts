@@ -9,6 +9,13 @@ export const peopleTexts = {
   'customers.blocked': success('Cliente bloqueado'),
   'customers.unblocked': success('Cliente desbloqueado'),
 
+  'twoStep.loadFailed': failure('', 'No se pudo leer la verificación en dos pasos.'),
+  'twoStep.incomplete': failure('Campos incompletos', 'Escribe tu contraseña y un código.'),
+  'twoStep.failed': failure('No se pudo cambiar', 'No se pudo cambiar la verificación.'),
+  'twoStep.enabled': success('Verificación en dos pasos activada'),
+  'twoStep.disabled': success('Verificación en dos pasos desactivada'),
+  'twoStep.renewed': success('Códigos de recuperación nuevos'),
+
   'staff.notAllowed': failure('', 'No tienes permisos para acceder a este perfil.'),
   'staff.listRefused': failure('', 'Error {status}: {message}'),
   'staff.listFailed': failure('', 'No se pudo cargar el staff'),

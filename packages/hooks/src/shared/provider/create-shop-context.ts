@@ -1,4 +1,4 @@
-import type { SessionStore, Shop } from '@filigrana/sdk';
+import { decodeToken, type SessionStore, type Shop } from '@filigrana/sdk';
 import type { Clock } from '../clock.ts';
 import { createReadSignals } from '../reads/read-signals.ts';
 import type { ShopContext } from '../services/service.ts';
@@ -34,8 +34,12 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
       client.expire();
     },
     logout(how) {
+      const { token } = session.read();
       client.logout(how);
       forgetDrafts();
+      // Only where logins are kept. Nobody waits for it: whoever logs out is logged out here anyway.
+      if (token && decodeToken(token)?.jti)
+        void (async () => shop.logins.end(token))().catch(() => undefined);
     },
     service: (definition) => services.get(definition, context),
   };

@@ -24,6 +24,7 @@ export const READ_OPERATIONS = [
   'lookupPerson',
   'getCustomerProfile',
   'getStaffProfile',
+  'getTwoStep',
   'verifyResetToken',
   'listMyOrders',
   'getMyOrder',

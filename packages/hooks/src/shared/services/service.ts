@@ -16,7 +16,7 @@ export interface ShopContext {
   readonly reads: ReadSignals;
   /** To be called when the server refused the login token: forgets it and tells the embedder. */
   expireSession(): void;
-  /** The person logs out. */
+  /** The person logs out, here at once and on the server as soon as it hears of it. */
   logout: SessionClient['logout'];
   /** The one instance of a service in this provider, made when first asked for. */
   service<Instance>(definition: Service<Instance>): Instance;

@@ -1,8 +1,10 @@
-import { localStorageSession } from '@filigrana/sdk';
-import { act } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { loggedIn, tokenOf, user } from '../../testing/fixtures.test.kit.ts';
+import { localStorageSession, type Shop } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { httpError, loggedIn, offline, tokenOf, user } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { useEndAllLogins } from './use-end-all-logins.ts';
 import { useGuard } from './use-guard.ts';
 import { useSession } from './use-session.ts';
 
@@ -42,6 +44,73 @@ it('logs out, and forgets the anonymous session only when asked', () => {
   expect(session.read()).toEqual({ token: null, usuario: null, sessionToken: 'guest-1' });
   act(() => result.current.logout({ everything: true }));
   expect(session.read().sessionToken).toBeNull();
+});
+
+it('ends the login on the server too, once it is gone here', async () => {
+  const token = tokenOf(user(), 'sesion-1');
+  const end = vi.fn<Shop['logins']['end']>(() => Promise.resolve({ mensaje: null }));
+  const world = { shop: { logins: { end } }, session: { token, usuario: user() } };
+  const { result, session } = renderHookWithShop(useSession, world);
+  act(() => result.current.logout());
+  expect(session.read().token).toBeNull();
+  await waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith(token));
+});
+
+it.each([
+  ['the server cannot be reached', () => Promise.reject(offline())],
+  ['the call never ends', () => new Promise<never>(() => undefined)],
+  [
+    'the client knows no such call',
+    () => {
+      throw new TypeError('shop.logins is undefined');
+    },
+  ],
+])('logs out here all the same when %s', async (_why, end: Shop['logins']['end']) => {
+  const token = tokenOf(user(), 'sesion-1');
+  const world = { shop: { logins: { end } }, session: { token, usuario: user() } };
+  const { result, session } = renderHookWithShop(useSession, world);
+  act(() => result.current.logout({ everything: true }));
+  expect(session.read()).toEqual({ token: null, usuario: null, sessionToken: null });
+  await act(settleMicrotasks);
+  expect(result.current.status).toBe('anonymous');
+});
+
+it('asks a server nothing that keeps no logins, nor for nobody', async () => {
+  const end = vi.fn<Shop['logins']['end']>();
+  for (const session of [loggedIn(), {}]) {
+    const { result } = renderHookWithShop(useSession, { shop: { logins: { end } }, session });
+    act(() => result.current.logout());
+    await act(settleMicrotasks);
+  }
+  expect(end).not.toHaveBeenCalled();
+});
+
+describe('logging out everywhere', () => {
+  const open = (endAll: Shop['logins']['endAll'], token = tokenOf(user(), 'sesion-1')) =>
+    renderHookWithShop(useEndAllLogins, {
+      shop: { logins: { endAll } },
+      session: { token, usuario: user() },
+    }).result;
+
+  it('is offered where the server keeps logins', () => {
+    const endAll = vi.fn<Shop['logins']['endAll']>();
+    expect(open(endAll).current.isOffered).toBe(true);
+    expect(open(endAll, loggedIn().token).current.isOffered).toBe(false);
+  });
+
+  it.each([
+    ['done', () => Promise.resolve({ mensaje: null }), true, 'idle'],
+    ['needless when this login has ended', () => Promise.reject(httpError(401)), true, 'idle'],
+    ['not done without a connection', () => Promise.reject(offline()), false, 'failed'],
+  ] as const)('is %s', async (_how, endAll, isOver, status) => {
+    const hook = open(endAll);
+    let answer: boolean | undefined;
+    await act(async () => {
+      answer = await hook.current.endAll();
+    });
+    expect(answer).toBe(isOver);
+    expect(hook.current.status).toBe(status);
+  });
 });
 
 it('follows a logout in another tab', () => {

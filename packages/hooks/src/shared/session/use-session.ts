@@ -9,7 +9,10 @@ export interface Session {
   usuario: User | null;
   /** Role of the token, or of the account when the token does not say. */
   role: Role | null;
-  /** Logs out. With `everything` the anonymous session and its cart are forgotten too. */
+  /**
+   * Logs out, here at once; a server that keeps logins ends this one too. With `everything` the
+   * anonymous session and its cart are forgotten too.
+   */
   logout(options?: { everything?: boolean }): void;
 }
 

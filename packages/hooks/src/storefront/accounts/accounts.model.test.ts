@@ -21,15 +21,19 @@ describeWalk('the login', {
     login: [
       { done: { token: 't', usuario: user() } },
       { fail: httpError(401) },
+      { fail: httpError(401, { code: 'SECOND_STEP_REQUIRED', serverMessage: 'El código.' }) },
+      { fail: httpError(401, { code: 'SECOND_STEP_WRONG', serverMessage: 'No es ese.' }) },
       { fail: httpError(403, { code: 'ACCOUNT_BLOCKED' }) },
       { fail: httpError(429, { code: 'RATE_LIMITED', serverMessage: 'Espera 30 s.' }) },
       { fail: REFUSED },
       { fail: offline() },
     ],
   },
-  key: ({ notice, errors, usuario }) => ({ notice, errors, usuario }),
+  key: ({ notice, errors, needsCode, usuario }) => ({ notice, errors, needsCode, usuario }),
   home: ({ value }) => value === 'sending',
-  see({ value, context: { values, usuario, notice, errors } }) {
+  see({ value, context: { values, usuario, notice, errors, needsCode } }) {
+    // Nobody is told that a code is wrong without being asked for one.
+    if (errors.codigo) expect(needsCode).toBe(true);
     // A password is kept for as long as it is being sent, and shown to nobody.
     expect(values.contrasena !== '').toBe(value === 'sending');
     expect(usuario !== null && value !== 'idle' && value !== 'sending').toBe(

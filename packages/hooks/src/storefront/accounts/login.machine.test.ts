@@ -13,7 +13,7 @@ function start() {
   const clock = new VirtualTime();
   const server = answeredCalls<[LoginValues], LoginResult>();
   const actor = createActor(provideLogin({ login: server.call }), { clock }).start();
-  const submit = (values = ANA) => actor.send({ type: 'login.submit', values });
+  const submit = (values: LoginValues = ANA) => actor.send({ type: 'login.submit', values });
   return { actor, server, submit, pass: (ms: number) => clock.pass(ms) };
 }
 
@@ -59,6 +59,43 @@ test('keeps no password once the server has answered', async () => {
   server.last().resolve({ token: 't', usuario: user() });
   await pass(0);
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(ANA.contrasena);
+});
+
+test('asks for a second step once the server does, sends it along, and keeps asking', async () => {
+  const { actor, server, submit, pass } = start();
+  const refuse = async (code: string, serverMessage: string) => {
+    server.last().reject(httpError(401, { code, serverMessage }));
+    await pass(0);
+  };
+  submit();
+  expect(actor.getSnapshot().context.needsCode).toBe(false);
+  await refuse('SECOND_STEP_REQUIRED', 'Escribe el código.');
+  const asked = { code: 'login.incomplete', said: 'Escribe el código.' };
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'idle',
+    context: { needsCode: true, notice: asked, errors: {} },
+  });
+  submit({ ...ANA, codigo: ' 123456 ' });
+  expect(server.calls.at(-1)?.args).toEqual([{ ...ANA, codigo: '123456' }]);
+  await refuse('SECOND_STEP_WRONG', 'No es correcto.');
+  const wrong = { code: 'login.failed', said: 'No es correcto.' };
+  expect(actor.getSnapshot().context).toMatchObject({
+    needsCode: true,
+    notice: wrong,
+    errors: { codigo: wrong },
+  });
+  submit({ ...ANA, contrasena: 'otra' });
+  server.last().reject(httpError(401));
+  await pass(0);
+  expect(actor.getSnapshot().context).toMatchObject({
+    needsCode: true,
+    notice: { code: 'login.wrong' },
+    errors: {},
+  });
+  submit({ ...ANA, codigo: '654321' });
+  server.last().resolve({ token: 't', usuario: user() });
+  await pass(0);
+  expect(actor.getSnapshot().context.needsCode).toBe(false);
 });
 
 test('can be tried again after a refusal', async () => {

@@ -13,6 +13,8 @@ export type LoginField = keyof LoginValues;
 export interface LoginContext extends FormReport<LoginField> {
   /** What is being sent; blank before and after. */
   readonly values: LoginValues;
+  /** The server has asked for the code of a second step. */
+  readonly needsCode: boolean;
   /** Who has logged in. */
   readonly usuario: User | null;
 }
@@ -32,18 +34,36 @@ function check(values: LoginValues): Partial<LoginContext> {
   return reportIssues(form.issues, { REQUIRED: notice('login.incomplete') });
 }
 
+const CODE_REQUIRED = 'SECOND_STEP_REQUIRED';
+const CODE_WRONG = 'SECOND_STEP_WRONG';
+
+/** What a refusal leaves: a second step that was asked for stays asked for. */
+function refused({ needsCode }: LoginContext, error: ApiError): Partial<LoginContext> {
+  const said = loginFailure(error);
+  return {
+    values: BLANK,
+    notice: said,
+    errors: error.code === CODE_WRONG ? { codigo: said } : {},
+    needsCode: needsCode || error.code === CODE_REQUIRED || error.code === CODE_WRONG,
+  };
+}
+
 /** What is said when the server lets nobody in. */
 export function loginFailure(error: ApiError): StorefrontNotice {
   if (error.code === 'ACCOUNT_BLOCKED') return orSaid(notice('login.blocked'), error);
   // Whoever is told to wait has to know for how long.
   if (error.code === 'RATE_LIMITED') return orSaid(notice('login.failed'), error);
+  // What is missing is said by the server: a visitor's first view need not know such logins.
+  if (error.code === CODE_REQUIRED) return orSaid(notice('login.incomplete'), error);
+  if (error.code === CODE_WRONG) return orSaid(notice('login.failed'), error);
   if (error.status === 401) return notice('login.wrong');
   return notice(error.status === 500 ? 'login.serverError' : 'login.failed');
 }
 
 /**
  * Logging in: idle → checking → sending → done → (2 s) leaving, where `usuario` is to be taken to
- * their landing page. A refusal leads back to idle and says why.
+ * their landing page. A refusal leads back to idle and says why; one that asks for a second step sets
+ * `needsCode`, and `codigo` is to be sent along from then on.
  *
  * Event: `login.submit`; while one is on its way another is ignored. Actor: `login`.
  *
@@ -60,7 +80,7 @@ export const loginMachine = setup({
   guards: { isComplete: ({ context }) => context.notice === null },
 }).createMachine({
   id: 'login',
-  context: { ...NOTHING_TO_REPORT, values: BLANK, usuario: null },
+  context: { ...NOTHING_TO_REPORT, values: BLANK, needsCode: false, usuario: null },
   initial: 'idle',
   on: {
     'login.submit': {
@@ -80,16 +100,14 @@ export const loginMachine = setup({
           target: 'done',
           actions: assign(({ event }) => ({
             values: BLANK,
+            needsCode: false,
             usuario: event.output.usuario,
             notice: notice('login.done'),
           })),
         },
         onError: {
           target: 'idle',
-          actions: assign(({ event }) => ({
-            values: BLANK,
-            notice: loginFailure(asApiError(event.error)),
-          })),
+          actions: assign(({ context, event }) => refused(context, asApiError(event.error))),
         },
       },
     },

@@ -12,7 +12,9 @@ import { targetAfterLogin, targetWhenLoggedIn, type LoginTarget } from './login-
 
 export interface Login extends FormReport<LoginField> {
   status: FormStatus;
-  submit(values: { correo: string; contrasena: string }): void;
+  /** The account logs in with two steps: `codigo` is to be asked for, beside what was typed. */
+  needsCode: boolean;
+  submit(values: { correo: string; contrasena: string; codigo?: string | undefined }): void;
   /** Set at once when already logged in, 2 s after a successful login otherwise; navigate there. */
   redirect: LoginTarget | null;
 }
@@ -51,12 +53,12 @@ export function useLogin({ hasOrigin = false }: { hasOrigin?: boolean } = {}): L
   const state = useSelector(actor, (snapshot) => snapshot);
   const stored = useStoredSession();
   const submit = useCallback<Login['submit']>(
-    ({ correo, contrasena }) =>
-      actor.send({ type: 'login.submit', values: { correo, contrasena } }),
+    ({ correo, contrasena, codigo }) =>
+      actor.send({ type: 'login.submit', values: { correo, contrasena, codigo } }),
     [actor],
   );
 
-  const { notice, errors, usuario } = state.context;
+  const { notice, errors, needsCode, usuario } = state.context;
   // As the guard of the pages sees it: without an account nobody is logged in.
   const owner = stored?.token ? stored.usuario : null;
   const redirect = (): LoginTarget | null => {
@@ -71,6 +73,7 @@ export function useLogin({ hasOrigin = false }: { hasOrigin?: boolean } = {}): L
     status: isUndone ? 'idle' : isOver ? 'done' : state.matches('sending') ? 'sending' : 'idle',
     notice: isUndone ? null : notice,
     errors,
+    needsCode,
     submit,
     redirect: redirect(),
   };

@@ -10,6 +10,7 @@ import { notices } from './0006-notices.ts';
 import { decisions } from './0007-decisions.ts';
 import { operations } from './0008-operations.ts';
 import { shopIdentity } from './0009-shop-identity.ts';
+import { logins } from './0010-logins.ts';
 import { severalServers } from './0015-several-servers.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
@@ -25,6 +26,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0007-decisions': decisions,
       '0008-operations': operations(dialects[name]),
       '0009-shop-identity': shopIdentity,
+      '0010-logins': logins(dialects[name]),
       '0015-several-servers': severalServers(dialects[name]),
     }),
 });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import type { Flag } from '../../db/column-types.ts';
 import type { UsuariosTable } from '../../db/schema.ts';
 
 const columns = [
@@ -26,13 +27,33 @@ export function findAccount(db: Database | Trx, idUsuario: number): Promise<Acco
     .executeTakeFirstOrThrow();
 }
 
-/** The account of an e-mail with what a login needs to know of it. */
-export function findLogin(db: Database, correoNormalizado: string) {
+/** What a login needs to know of an account, its second step included: null when it has none. */
+export interface LoginRow
+  extends
+    AccountRow,
+    Pick<Selectable<UsuariosTable>, 'contrasenaHash' | 'estado' | 'tokenVersion'>,
+    Record<'secreto', string | null>,
+    Record<'activo', Flag | null> {}
+
+/** The account of an e-mail. */
+export function findLogin(db: Database, correoNormalizado: string): Promise<LoginRow | undefined> {
   return db
     .selectFrom('usuarios')
-    .select([...columns, 'contrasenaHash', 'estado', 'tokenVersion'])
+    .leftJoin('dos_pasos', 'dos_pasos.idUsuario', 'usuarios.idUsuario')
+    .select(columns.map((column) => `usuarios.${column}` as const))
+    .select(['contrasenaHash', 'estado', 'tokenVersion', 'secreto', 'activo'])
     .where('correoNormalizado', '=', correoNormalizado)
     .executeTakeFirst();
+}
+
+/** The hash of an account's password. */
+export async function findPassword(db: Database, idUsuario: number): Promise<string> {
+  const { contrasenaHash } = await db
+    .selectFrom('usuarios')
+    .select('contrasenaHash')
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  return contrasenaHash;
 }
 
 /** Who a person is to the shop: both belong to one account at most. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { Digits } from '../../shared/digits.tsx';
+import { LogoutEverywhere } from '../../shared/logout-everywhere.tsx';
 import { Button, LinkButton } from '../../ui/index.ts';
 import { Actions, Box } from '../shared/box.tsx';
 import { profileTexts as texts } from './texts.ts';
@@ -44,6 +45,7 @@ export function ProfileData({ usuario, isEditing, onEdit, onLeave }: Props) {
         <Button variant="quiet" icon="out" onClick={onLeave}>
           {texts.logout}
         </Button>
+        <LogoutEverywhere onEnded={onLeave} />
       </Actions>
     </Box>
   );

@@ -12,6 +12,7 @@ import { DashboardPanel } from '../dashboard/dashboard-panel.tsx';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { useAskFirst } from '../shared/unsaved-gate.tsx';
 import { useLeave } from '../shared/use-leave.ts';
+import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileTexts as texts } from './texts.ts';
@@ -47,6 +48,7 @@ export default function ProfilePage() {
             onLeave={leave}
           />
           {isEditing && <ProfileForm usuario={usuario} onClose={close} />}
+          <TwoStepSection />
         </Columns>
       )}
       <DashboardPanel />

@@ -35,6 +35,7 @@ const unknown = () => Promise.reject(refusal(404));
 const withoutExtensions = (shop: FakeShop): FakeShop => ({
   ...shop,
   dashboard: { get: unknown, ...shop.dashboard },
+  twoStep: { get: unknown, ...shop.twoStep },
   orderReview: { get: unknown, events: unknown, ...shop.orderReview },
   specialOrders: { events: unknown, ...shop.specialOrders },
 });
@@ -43,14 +44,16 @@ interface World {
   shop?: FakeShop;
   role?: Role;
   path?: string;
+  /** Id of the login, where the backend can end logins. */
+  jti?: string;
 }
 
 /** Renders a staff page inside its shop, with somebody of that role signed in. */
 export function renderStaff(
   page: ReactElement,
-  { shop = {}, role = 2, path = '/admin' }: World = {},
+  { shop = {}, role = 2, path = '/admin', jti }: World = {},
 ) {
-  const session = memorySession(sessionOf(role));
+  const session = memorySession(sessionOf(role, jti));
   const location = memoryLocation({ path, record: true });
   const view = render(
     <StrictMode>

@@ -16,10 +16,10 @@ export function staff(change: Partial<User> = {}): User {
 }
 
 /** What the session of somebody with that role holds; the token's claims can be read. */
-export function sessionOf(rol: Role) {
+export function sessionOf(rol: Role, jti?: string) {
   const usuario = staff({ rol });
   const part = (content: object) => btoa(JSON.stringify(content)).replace(/=+$/, '');
-  const token = `${part({ alg: 'none' })}.${part({ idUsuario: usuario.idUsuario, rol })}.`;
+  const token = `${part({ alg: 'none' })}.${part({ idUsuario: usuario.idUsuario, rol, jti })}.`;
   return { token, usuario, sessionToken: 'sesion-1' };
 }
 

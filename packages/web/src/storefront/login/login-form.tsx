@@ -1,6 +1,6 @@
 import { useTexts, type useLogin } from '@filigrana/hooks';
-import { EMAIL_MAX } from '@filigrana/sdk/domain';
-import type { FormEvent } from 'react';
+import { EMAIL_MAX, SECOND_STEP_MAX } from '@filigrana/sdk/domain';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../../ui/index.ts';
@@ -15,19 +15,25 @@ interface Props {
   toBuy: boolean;
 }
 
-/** E-mail and password. The outcome stands above them. */
+/** E-mail and password, and the code of a second step once it is asked for. The outcome stands above them. */
 export function LoginForm({ login, toBuy }: Props) {
   const { sentence } = useTexts();
-  const fields = usePageFields(['correo', 'contrasena']);
-  const { status, notice, errors } = login;
+  const fields = usePageFields(['correo', 'contrasena', 'codigo']);
+  const { status, notice, errors, needsCode } = login;
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (needsCode) code.current?.focus();
+  }, [needsCode]);
   const { formRef, attempt } = useFormReport(
     { notice, errors, isBusy: status === 'sending' },
     { toast: false },
   );
-  const errorOf = (field: 'correo' | 'contrasena') => {
+  const errorOf = (field: 'correo' | 'contrasena' | 'codigo') => {
     const error = errors[field];
     return error && !fields.isChanged(field) ? sentence(error) : undefined;
   };
+  // Being asked for the code is no refusal; what the form itself misses is not said by the server.
+  const isAsked = notice?.code === 'login.incomplete' && notice.said !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt();
@@ -37,7 +43,9 @@ export function LoginForm({ login, toBuy }: Props) {
     // POST, so that a password never stands in an address, not even before the page is alive.
     <Form ref={formRef} method="post" noValidate onSubmit={submit} onInput={fields.onInput}>
       {notice && status !== 'sending' && (
-        <Alert tone={status === 'done' ? 'success' : 'danger'}>{sentence(notice)}</Alert>
+        <Alert tone={status === 'done' ? 'success' : isAsked ? 'info' : 'danger'}>
+          {sentence(notice)}
+        </Alert>
       )}
       {toBuy && !notice && (
         <Alert tone="info" role={null}>
@@ -66,6 +74,19 @@ export function LoginForm({ login, toBuy }: Props) {
         />
         <Forgotten href={storefront.recovery()}>{texts.forgotten}</Forgotten>
       </div>
+      {needsCode && (
+        <TextField
+          ref={code}
+          label={texts.code}
+          hint={texts.codeHint}
+          name="codigo"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={SECOND_STEP_MAX}
+          required
+          error={errorOf('codigo')}
+        />
+      )}
       <Button type="submit" size="lg" block busy={status !== 'idle' && texts.sending}>
         {texts.submit}
       </Button>

@@ -88,6 +88,53 @@ describe('logging in', () => {
   });
 });
 
+describe('a login with two steps', () => {
+  const REQUIRED = refusal(401, {
+    code: 'SECOND_STEP_REQUIRED',
+    serverMessage: 'Escribe el código de tu aplicación de autenticación.',
+  });
+  const WRONG = refusal(401, {
+    code: 'SECOND_STEP_WRONG',
+    serverMessage: 'El código no es correcto o ya se usó.',
+  });
+  const code = () => screen.findByLabelText<HTMLInputElement>(/^Código de verificación/);
+
+  test('asks for the code in the same form, where it is typed at once, and sends all of it', async () => {
+    const login = vi.fn<Login>(() => Promise.reject(REQUIRED));
+    open(login);
+    expect(screen.queryByLabelText(/^Código/)).toBeNull();
+    logIn();
+    const field = await code();
+    expect(document.activeElement).toBe(field);
+    expect(field).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
+    const said = screen.getByText('Escribe el código de tu aplicación de autenticación.');
+    expect(said.closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('Demo-Cliente-1');
+    field.value = '123 456';
+    fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() =>
+      expect(login).toHaveBeenLastCalledWith({
+        correo: 'cliente@filigrana.test',
+        contrasena: 'Demo-Cliente-1',
+        codigo: '123 456',
+      }),
+    );
+  });
+
+  test('says beside the field that a code was wrong, and leads there', async () => {
+    const login = vi.fn<Login>(() => Promise.reject(WRONG)).mockRejectedValueOnce(REQUIRED);
+    open(login);
+    logIn();
+    (await code()).value = '000000';
+    fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await screen.findAllByText('El código no es correcto o ya se usó.');
+    const field = await code();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe('000000');
+  });
+});
+
 describe('around the form', () => {
   test.each([
     [1, '/clientes/perfil'],

@@ -4,6 +4,8 @@ export const loginTexts = {
   description:
     'Entra a tu cuenta para terminar tu compra, ver tus pedidos y pedir piezas especiales.',
   password: 'Contraseña',
+  code: 'Código de verificación',
+  codeHint: 'El de tu aplicación de autenticación, o un código de recuperación.',
   forgotten: '¿Olvidaste tu contraseña?',
   submit: 'Iniciar sesión',
   sending: 'Entrando…',

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { Digits } from '../../shared/digits.tsx';
+import { LogoutEverywhere } from '../../shared/logout-everywhere.tsx';
 import { Button, from, LinkButton } from '../../ui/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { DataList } from './data-list.tsx';
@@ -55,6 +56,7 @@ export function AccountData({ usuario }: { usuario: User }) {
         <Button variant="quiet" icon="out" onClick={() => logout()}>
           {texts.logout}
         </Button>
+        <LogoutEverywhere onEnded={logout} />
       </Actions>
     </>
   );

@@ -1,0 +1,38 @@
+import { readForm, twoStepSchema, type TwoStepValues } from '@filigrana/sdk/schemas';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { createFormMachine } from '../forms/form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+
+/** What password and code are asked for. */
+export type TwoStepTask = 'confirm' | 'renew' | 'disable';
+
+const BLANK: TwoStepValues = { contrasena: '', codigo: '' };
+
+const DONE = {
+  confirm: notice('twoStep.enabled'),
+  renew: notice('twoStep.renewed'),
+  disable: notice('twoStep.disabled'),
+} as const;
+
+export const twoStepForm: FormDefinition<TwoStepTask, TwoStepValues, TwoStepValues> = {
+  id: 'twoStepForm',
+  idOf: (task) => task,
+  memo: null,
+  start: () => BLANK,
+  read: (values) => readForm(twoStepSchema, values),
+  issues: () => ({ REQUIRED: notice('twoStep.incomplete') }),
+  failed: (error) => orSaid(notice('twoStep.failed'), error),
+  saved: (task) => DONE[task ?? 'confirm'],
+  settle: () => BLANK,
+};
+
+/**
+ * Password and code, which turn two-step login on or off or draw new recovery codes.
+ *
+ * @example
+ * const form = createActor(twoStepFormMachine, { input: { subject: 'disable' } }).start();
+ * form.send({ type: 'form.submit' });
+ * form.getSnapshot().context.notice?.code; // 'twoStep.incomplete'
+ */
+export const twoStepFormMachine = createFormMachine(twoStepForm);

@@ -1,0 +1,16 @@
+import { loginsTexts } from '@filigrana/sdk/contract';
+import { accountOf } from '../accounts/find-account.ts';
+import type { Handlers } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** Logging out, here or everywhere. */
+export const loginHandlers = (world: World): Handlers<'endLogin' | 'endAllLogins'> => ({
+  endLogin({ user }) {
+    if (user.idSesion !== null) world.endedLogins.add(user.idSesion);
+    return { mensaje: loginsTexts.ended };
+  },
+  endAllLogins({ user }) {
+    accountOf(world, user.idUsuario).tokenVersion += 1;
+    return { mensaje: loginsTexts.allEnded };
+  },
+});

@@ -1,0 +1,16 @@
+import { loginsTexts } from '@filigrana/sdk/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { closeAllLogins, closeLogin } from './logins.service.ts';
+
+/** Logging out, here or everywhere. */
+export const loginHandlers = (deps: Deps): Handlers<'endLogin' | 'endAllLogins'> => ({
+  async endLogin({ user }) {
+    await closeLogin(deps, user);
+    return { mensaje: loginsTexts.ended };
+  },
+  async endAllLogins({ user }) {
+    await closeAllLogins(deps, user);
+    return { mensaje: loginsTexts.allEnded };
+  },
+});
