@@ -5,13 +5,20 @@ import {
   SHIPPING_METHOD,
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
-import type { NovedadNews, OrderNews, PlacedOrder, ResetNews, SpecialOrderNews } from './news.ts';
+import type { NovedadNews, OrderNews, PlacedOrder, Reader, SpecialOrderNews } from './news.ts';
+import { plainName, withoutAddresses } from './plain-words.ts';
+
+/** Words to somebody, with their name where it is one. */
+function greeting(words: string, { nombre }: Pick<Reader, 'nombre'>, end = ''): string {
+  const name = plainName(nombre);
+  return `${words}${name && `, ${name}`}${end}`;
+}
 
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
 export const mailTexts = {
   orderReceived: (order: PlacedOrder, profile: string): Letter => ({
     subject: `Recibimos tu pedido n.º ${order.idPedido}`,
-    title: `¡Gracias, ${order.nombre}!`,
+    title: greeting('¡Gracias', order, '!'),
     paragraphs: [
       `Recibimos tu pedido n.º ${order.idPedido} y tu comprobante de pago.`,
       'Vamos a revisar el pago y te escribiremos en cuanto esté confirmado.',
@@ -28,15 +35,17 @@ export const mailTexts = {
       ['Método de envío', SHIPPING_METHOD],
       [
         'Dirección',
-        [order.direccionExacta, order.distrito, order.canton, order.provincia].join(', '),
+        withoutAddresses(
+          [order.direccionExacta, order.distrito, order.canton, order.provincia].join(', '),
+        ),
       ],
     ],
     action: { label: 'Ver mis pedidos', url: profile },
   }),
 
-  orderAccepted: ({ nombre, idPedido }: OrderNews, profile: string): Letter => ({
+  orderAccepted: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
     subject: `Confirmamos tu pedido n.º ${idPedido}`,
-    title: `Tu pedido está confirmado, ${nombre}`,
+    title: greeting('Tu pedido está confirmado', reader),
     paragraphs: [
       `Verificamos el pago de tu pedido n.º ${idPedido} y ya estamos preparando tus piezas.`,
       'Te escribiremos de nuevo cuando lo enviemos.',
@@ -44,9 +53,9 @@ export const mailTexts = {
     action: { label: 'Ver mis pedidos', url: profile },
   }),
 
-  orderShipped: ({ nombre, idPedido }: OrderNews, profile: string): Letter => ({
+  orderShipped: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
     subject: `Enviamos tu pedido n.º ${idPedido}`,
-    title: `Tus piezas van en camino, ${nombre}`,
+    title: greeting('Tus piezas van en camino', reader),
     paragraphs: [
       `Enviamos tu pedido n.º ${idPedido} por Correos de Costa Rica a la dirección que nos diste.`,
       'Si al recibirlo algo no está bien, responde a este correo.',
@@ -54,9 +63,9 @@ export const mailTexts = {
     action: { label: 'Ver mis pedidos', url: profile },
   }),
 
-  orderRejected: ({ nombre, idPedido }: OrderNews, profile: string): Letter => ({
+  orderRejected: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
     subject: `No pudimos confirmar tu pedido n.º ${idPedido}`,
-    title: `Tu pedido fue cancelado, ${nombre}`,
+    title: greeting('Tu pedido fue cancelado', reader),
     paragraphs: [
       `No pudimos verificar el pago de tu pedido n.º ${idPedido}, por lo que quedó cancelado.`,
       'Si crees que se trata de un error, responde a este correo con tu comprobante y lo revisaremos.',
@@ -66,7 +75,7 @@ export const mailTexts = {
 
   specialOrderReceived: (order: SpecialOrderNews, profile: string): Letter => ({
     subject: `Recibimos tu pedido especial n.º ${order.idPedidoEspecial}`,
-    title: `¡Gracias por tu idea, ${order.nombre}!`,
+    title: greeting('¡Gracias por tu idea', order, '!'),
     paragraphs: [
       'Vamos a estudiar tu pedido especial y te contactaremos pronto para hablar de la pieza.',
     ],
@@ -75,14 +84,15 @@ export const mailTexts = {
       ...(order.talla ? [['Talla', order.talla] as const] : []),
       ['Piedra', order.nombrePiedra],
       ['Material', order.nombreMaterial],
-      ...(order.descripcion ? [['Descripción', order.descripcion] as const] : []),
+      ...(order.descripcion ? [['Descripción', withoutAddresses(order.descripcion)] as const] : []),
     ],
     action: { label: 'Ver mis pedidos especiales', url: profile },
   }),
 
-  passwordReset: ({ nombre }: ResetNews, page: string): Letter => ({
+  /** Names nobody: whoever opened the account may have given somebody else's address. */
+  passwordReset: (page: string): Letter => ({
     subject: 'Cambia tu contraseña',
-    title: `Hola, ${nombre}`,
+    title: 'Cambia tu contraseña',
     paragraphs: ['Recibimos una solicitud para cambiar la contraseña de tu cuenta.'],
     action: { label: 'Cambiar contraseña', url: page },
     notes: [

@@ -38,7 +38,7 @@ export interface SpecialOrderNews extends Reader {
   descripcion: string;
 }
 
-export interface ResetNews extends Reader {
+export interface ResetNews extends Pick<Reader, 'correo'> {
   /** The secret of the link, as it is sent and never stored. */
   token: string;
 }

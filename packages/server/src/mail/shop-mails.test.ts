@@ -99,6 +99,46 @@ describe('the messages of the shop', () => {
     expect(mail.html).toContain('O&#39;Neil &amp; &lt;b&gt;hijos&lt;/b&gt;<br>segunda línea');
   });
 
+  it('greet nobody by an address that was typed for a name', () => {
+    const sneaky = { ...reader, nombre: 'Ganaste un premio… https://evil.example' };
+    const order = { ...sneaky, idPedido: 7 };
+    const placed = {
+      ...order,
+      productos: [],
+      subtotal: 1,
+      montoEnvio: 1,
+      montoTotal: 2,
+      provincia: 'Heredia',
+      canton: 'Barva',
+      distrito: 'San Pedro',
+      direccionExacta: 'Retira en https://evil.example/premio',
+      metodoPago: 'sinpe' as const,
+    };
+    const special = {
+      ...sneaky,
+      idPedidoEspecial: 3,
+      nombrePieza: 'Aretes',
+      talla: null,
+      nombrePiedra: 'Natural',
+      nombreMaterial: 'Plata',
+      descripcion: 'Ganaste: www.evil.example',
+    };
+    const letters = [
+      mails.orderReceived(placed),
+      mails.orderAccepted(order),
+      mails.orderShipped(order),
+      mails.orderRejected(order),
+      mails.specialOrderReceived(special),
+      mails.passwordReset({ ...sneaky, token: 'x' }),
+    ];
+    for (const { subject, text, html } of letters)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/evil|premio/);
+    expect(letters[0]?.text).toMatch(/^¡Gracias!$/m);
+    expect(mails.orderAccepted({ ...order, nombre: 'Ana\nLucía' }).text).toMatch(
+      /^Tu pedido está confirmado, Ana Lucía$/m,
+    );
+  });
+
   it('are signed by the shop', () => {
     const { text, html } = mails.orderShipped({ ...reader, idPedido: 1 });
     for (const body of [text, html]) expect(body).toContain('hola@filigrana.test · 2222 1234');

@@ -46,7 +46,7 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     specialOrderReceived: (order) => compose(order, mailTexts.specialOrderReceived(order, profile)),
     passwordReset: (reset) => {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
-      return compose(reset, mailTexts.passwordReset(reset, link));
+      return compose(reset, mailTexts.passwordReset(link));
     },
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };

@@ -10,11 +10,15 @@ import * as repository from './recovery.repository.ts';
 
 const TOKEN_BYTES = 32;
 const VALID_MS = 60 * 60 * 1000;
+/** Links of one account that can be out at once: a letter for each, and then no more letters. */
+const LINKS_MAX = 5;
 /** A person waits this long for the mail server; what is slower arrives without them waiting. */
 const MAIL_PATIENCE_MS = 4000;
 
 /**
- * Sends a link with which a new password can be set: once, within an hour.
+ * Sends a link with which a new password can be set: once, within an hour. While `LINKS_MAX` links
+ * of the account can be used nothing more is sent and the answer is the same: who asks for somebody
+ * else's e-mail can neither fill their box nor take the way back from them.
  *
  * @throws HttpProblem 404 EMAIL_NOT_FOUND; 500 when the mail server refuses the message.
  */
@@ -29,15 +33,19 @@ export async function requestReset(
   const now = clock.now();
   await repository.deleteExpiredTokens(db, now.toISOString());
   const token = ids.random(TOKEN_BYTES);
-  await repository.insertResetToken(db, {
+  const link = {
     hash: hashOf(token),
     idUsuario: reader.idUsuario,
     expira: new Date(now.getTime() + VALID_MS).toISOString(),
     usado: null,
     fechaCreacion: now.toISOString(),
-  });
+  };
+  const isAdded = await withTransaction(db, (trx) =>
+    repository.addResetToken(trx, link, LINKS_MAX),
+  );
+  if (!isAdded) return;
 
-  const sending = mailer.send(mails.passwordReset({ ...reader, token }));
+  const sending = mailer.send(mails.passwordReset({ correo: reader.correo, token }));
   // Sending never rejects, so what is caught is the deadline: the message is still under way.
   if (await withDeadline(sending, MAIL_PATIENCE_MS).catch(() => true)) return;
   await repository.deleteResetToken(db, hashOf(token));
