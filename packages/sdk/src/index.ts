@@ -98,6 +98,7 @@ export type {
   CustomerStatusForm,
   FaqEdit,
   FaqForm,
+  IdentificationReleaseForm,
   NewNovedadForm,
   NewProductForm,
   NewStaffMember,

@@ -25,6 +25,7 @@ import { secure } from './http/security.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
+import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './ports/web.ts';
@@ -146,6 +147,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
+  await app.register(leaveRoutes(deps, limitsOf('leaveNovedades').onArrival));
   repeatWhileListening(app, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAlerts } from './alerts/index.ts';
+import { createLeaveTokens } from './auth/leave-tokens.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -23,6 +24,8 @@ export interface DepsSettings {
   tokenDays: number;
   shop: ShopFacts;
   siteUrl: string;
+  /** Whether the electoral roll is asked; it is unless said otherwise. */
+  rollLookup?: boolean;
   s3?: S3Config | undefined;
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
@@ -68,12 +71,14 @@ export async function openDeps(
       passwords: createPasswords(settings.passwordCost),
       tokens: createTokens({ secret: tokenSecret, days: settings.tokenDays, clock }),
       sessionTokens: createSessionTokens({ secret: tokenSecret, ids }),
+      leaveTokens: createLeaveTokens(tokenSecret),
       media,
       receipts,
       mailer,
       mails,
       notices,
       alerts: createAlerts({ db, clock }),
+      rollLookup: settings.rollLookup ?? true,
       shop,
       siteUrl,
     };

@@ -1,4 +1,5 @@
 import type { Alerts } from './alerts/index.ts';
+import type { LeaveTokens } from './auth/leave-tokens.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   tokens: Tokens;
   /** Tokens of anonymous visitors. */
   sessionTokens: SessionTokens;
+  /** Tokens that leave the novedades. */
+  leaveTokens: LeaveTokens;
   media: Media;
   /** Finds receipts that have been used before. */
   receipts: ReceiptWatch;
@@ -31,6 +34,8 @@ export interface Deps {
   notices: Notices;
   /** What somebody who runs the shop must know. */
   alerts: Alerts;
+  /** Whether the electoral roll is asked; otherwise names are typed. */
+  rollLookup: boolean;
   shop: ShopFacts;
   /** Public origin of the shop, without a slash at the end. */
   siteUrl: string;

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       seed: 'demo',
       tokenSecret: undefined,
       tokenDays: 7,
+      rollLookup: true,
       smtpUrl: undefined,
       mailFrom: undefined,
       publicUrl: undefined,

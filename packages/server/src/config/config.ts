@@ -25,6 +25,8 @@ export interface Config {
   /** Absent: generated and kept in `dataDir`. */
   tokenSecret: string | undefined;
   tokenDays: number;
+  /** Whether names are filled in by identification; otherwise they are typed. */
+  rollLookup: boolean;
   /** Absent: messages go to the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -65,6 +67,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     seed,
     tokenSecret: readTokenSecret(env),
     tokenDays: integer(env, 'TOKEN_DAYS', { fallback: 7, min: 1, max: 365 }),
+    rollLookup: choice(env, 'ROLL_LOOKUP', ['on', 'off'], 'on') === 'on',
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl.replace(/\/$/, '')),

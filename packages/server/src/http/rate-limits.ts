@@ -41,6 +41,7 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   ],
   // Not by e-mail: whoever asked for somebody else's would shut its owner out. Letters are few instead.
   requestPasswordReset: [{ by: 'address', max: 15, minutes: 15 }],
+  confirmEmail: [{ by: 'address', max: 60, minutes: 15 }],
   verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],
   resetPassword: [{ by: 'address', max: 30, minutes: 15 }],
   createSession: [{ by: 'address', max: 120, minutes: 5 }],

@@ -101,16 +101,26 @@ export const mailTexts = {
     ],
   }),
 
-  novedad: (news: NovedadNews, page: string, profile: string): Letter => ({
+  /** Names nobody, as the letter above. */
+  confirmEmail: (shop: string, page: string): Letter => ({
+    subject: 'Confirma tu correo',
+    title: 'Confirma tu correo',
+    paragraphs: [`Este correo se usó para una cuenta de ${shop}. Si es tuya, confírmalo.`],
+    action: { label: 'Confirmar mi correo', url: page },
+    notes: [
+      'El enlace sirve una sola vez y vence en 7 días.',
+      'Si no fuiste tú, no hagas nada: sin confirmarlo no te enviaremos novedades.',
+    ],
+  }),
+
+  novedad: (news: NovedadNews, page: string, leave: string): Letter => ({
     subject: news.asunto,
     title: news.asunto,
     paragraphs: news.descripcion ? [news.descripcion] : [],
     image: news.imagen ?? undefined,
     action: { label: 'Ver catálogo', url: page },
-    notes: [
-      'Recibes este correo porque tienes activa la suscripción a nuestras novedades.',
-      `Puedes desactivarla cuando quieras en tu perfil: ${profile}`,
-    ],
+    notes: ['Recibes este correo porque tienes activa la suscripción a nuestras novedades.'],
+    way: { label: 'Dejar de recibir novedades', url: leave },
   }),
 
   /** Last lines of every message. */

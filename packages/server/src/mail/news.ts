@@ -43,8 +43,13 @@ export interface ResetNews extends Pick<Reader, 'correo'> {
   token: string;
 }
 
+/** Letters with a link that only their reader may know. */
+export type ConfirmationNews = ResetNews;
+
 export interface NovedadNews {
   correo: string;
+  /** Leaves the novedades of this reader; see `LeaveTokens`. */
+  leaveToken: string;
   asunto: string;
   descripcion: string;
   /** Path or full address of a public picture; mail programs like JPEG best (`media.jpegUrl`). */

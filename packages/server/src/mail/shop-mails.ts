@@ -4,6 +4,7 @@ import { letterText } from './letter-text.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { MailMessage } from './mailer.ts';
 import type {
+  ConfirmationNews,
   NovedadNews,
   OrderNews,
   PlacedOrder,
@@ -11,6 +12,9 @@ import type {
   ResetNews,
   SpecialOrderNews,
 } from './news.ts';
+
+/** The page that leaves the novedades, and the address that mail programs send their POST to. */
+export const leavePath = (token: string): string => `/clientes/novedades/baja/${token}`;
 
 /** Composes every message of the shop. */
 export interface ShopMails {
@@ -20,6 +24,7 @@ export interface ShopMails {
   orderRejected(order: OrderNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
   passwordReset(reset: ResetNews): MailMessage;
+  confirmEmail(confirmation: ConfirmationNews): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -48,10 +53,15 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
       return compose(reset, mailTexts.passwordReset(link));
     },
+    confirmEmail: (confirmation) => {
+      const link = page(`/clientes/confirmar-correo/${encodeURIComponent(confirmation.token)}`);
+      return compose(confirmation, mailTexts.confirmEmail(shop.nombre, link));
+    },
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
-      const letter = mailTexts.novedad(news, page('/clientes/catalogo'), profile);
-      return { ...compose(novedad, letter), unsubscribeUrl: profile };
+      const leave = page(leavePath(encodeURIComponent(novedad.leaveToken)));
+      const letter = mailTexts.novedad(news, page('/clientes/catalogo'), leave);
+      return { ...compose(novedad, letter), unsubscribeUrl: leave };
     },
   };
 }

@@ -63,7 +63,7 @@ export function spendResetToken(trx: Trx, hash: string, now: string): Promise<bo
   );
 }
 
-/** Sets another password; every login of the account ends. */
+/** Sets another password; every login of the account ends. Whoever used the link has its e-mail. */
 export async function setPassword(
   trx: Trx,
   idUsuario: number,
@@ -71,7 +71,11 @@ export async function setPassword(
 ): Promise<void> {
   await trx
     .updateTable('usuarios')
-    .set((eb) => ({ contrasenaHash, tokenVersion: eb('tokenVersion', '+', 1) }))
+    .set((eb) => ({
+      contrasenaHash,
+      tokenVersion: eb('tokenVersion', '+', 1),
+      correoConfirmado: eb.ref('correoNormalizado'),
+    }))
     .where('idUsuario', '=', idUsuario)
     .execute();
 }

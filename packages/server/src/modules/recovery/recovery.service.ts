@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { withDeadline } from '../../http/deadline.ts';
+import { hashOf, mailLink } from '../../mail/index.ts';
 import * as repository from './recovery.repository.ts';
 
-const TOKEN_BYTES = 32;
 const VALID_MS = 60 * 60 * 1000;
 /** Links of one account that can be out at once: a letter for each, and then no more letters. */
 const LINKS_MAX = 5;
-/** A person waits this long for the mail server; what is slower arrives without them waiting. */
-const MAIL_PATIENCE_MS = 4000;
 
 /**
  * Sends a link with which a new password can be set: once, within an hour. While `LINKS_MAX` links
@@ -32,24 +28,28 @@ export async function requestReset(
 
   const now = clock.now();
   await repository.deleteExpiredTokens(db, now.toISOString());
-  const token = ids.random(TOKEN_BYTES);
-  const link = {
-    hash: hashOf(token),
-    idUsuario: reader.idUsuario,
-    expira: new Date(now.getTime() + VALID_MS).toISOString(),
-    usado: null,
-    fechaCreacion: now.toISOString(),
-  };
-  const isAdded = await withTransaction(db, (trx) =>
-    repository.addResetToken(trx, link, LINKS_MAX),
+  const isSent = await mailLink(
+    { ids, mailer },
+    {
+      keep: (hash) =>
+        withTransaction(db, (trx) =>
+          repository.addResetToken(
+            trx,
+            {
+              hash,
+              idUsuario: reader.idUsuario,
+              expira: new Date(now.getTime() + VALID_MS).toISOString(),
+              usado: null,
+              fechaCreacion: now.toISOString(),
+            },
+            LINKS_MAX,
+          ),
+        ),
+      forget: (hash) => repository.deleteResetToken(db, hash),
+      letter: (token) => mails.passwordReset({ correo: reader.correo, token }),
+    },
   );
-  if (!isAdded) return;
-
-  const sending = mailer.send(mails.passwordReset({ correo: reader.correo, token }));
-  // Sending never rejects, so what is caught is the deadline: the message is still under way.
-  if (await withDeadline(sending, MAIL_PATIENCE_MS).catch(() => true)) return;
-  await repository.deleteResetToken(db, hashOf(token));
-  throw new HttpProblem('INTERNAL', { error: recoveryTexts.linkNotSent });
+  if (!isSent) throw new HttpProblem('INTERNAL', { error: recoveryTexts.linkNotSent });
 }
 
 /** @throws HttpProblem 404 for a link that is unknown, expired or used. */
@@ -84,11 +84,6 @@ export async function resetPassword(
     if (!(await repository.spendResetToken(trx, hash, now))) throw deadLink();
     await repository.deleteResetTokens(trx, found.idUsuario);
   });
-}
-
-/** Only this is stored: whoever reads the database cannot use a link. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function deadLink(): HttpProblem {
