@@ -19,6 +19,10 @@ export const NEEDS = {
   orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
   timelines: 'a host that keeps histories with notes (--extensions timelines)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
+  emailConfirmation: 'a host that has e-mails confirmed (--extensions emailConfirmation)',
+  oneClickLeave: 'a host whose novedades are left with a link (--extensions oneClickLeave)',
+  identificationRelease:
+    'a host that releases identifications (--extensions identificationRelease)',
 } as const;
 
 export type Need = keyof typeof NEEDS;

@@ -25,7 +25,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'person':
       return target.person !== undefined;
     case 'mail':
-      return target.resetToken !== undefined;
+      return target.mailedToken !== undefined;
     case 'rateLimits':
       return options.rateLimits ?? false;
     case 'disposable':
@@ -36,6 +36,9 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'orderReview':
     case 'timelines':
     case 'dashboard':
+    case 'emailConfirmation':
+    case 'oneClickLeave':
+    case 'identificationRelease':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

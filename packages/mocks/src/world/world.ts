@@ -6,6 +6,7 @@ import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
   CartRow,
+  ConfirmationRow,
   EventRow,
   FaqRow,
   NovedadRow,
@@ -54,12 +55,15 @@ export interface World {
   /** US dollars. */
   shippingFee: { monto: number; version: number };
   resetTokens: ResetTokenRow[];
+  confirmations: ConfirmationRow[];
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
   files: Map<string, StoredFile>;
   mail: MockMail[];
   /** Scenario: every e-mail that is new to an account belongs to somebody else. */
   everyEmailIsTaken: boolean;
+  /** Scenario: nobody is looked up by identification. */
+  isLookupOff: boolean;
 }
 
 /** What a shop is from its first moment to its last. */
@@ -93,9 +97,11 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     events: [],
     shippingFee: { monto: 0, version: 1 },
     resetTokens: [],
+    confirmations: [],
     attempts: new Map(),
     files: new Map(),
     mail: [],
     everyEmailIsTaken: false,
+    isLookupOff: false,
   };
 }

@@ -9,6 +9,10 @@ export const peopleTexts = {
   'customers.blocked': success('Cliente bloqueado'),
   'customers.unblocked': success('Cliente desbloqueado'),
 
+  'customers.releaseNoteMissing': failure('', 'Escribe qué revisaste.'),
+  'customers.releaseFailed': failure('Error al liberar', 'No se pudo liberar la identificación.'),
+  'customers.released': success('Identificación liberada'),
+
   'staff.notAllowed': failure('', 'No tienes permisos para acceder a este perfil.'),
   'staff.listRefused': failure('', 'Error {status}: {message}'),
   'staff.listFailed': failure('', 'No se pudo cargar el staff'),
