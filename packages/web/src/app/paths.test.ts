@@ -23,6 +23,8 @@ test.each([
   [storefront.registration(), 'registration'],
   [storefront.recovery(), 'recovery'],
   [storefront.resetPassword('abc-DEF_1'), 'reset-password'],
+  [storefront.confirmEmail('abc-DEF_1'), 'confirm-email'],
+  [storefront.leaveNovedades('7.abc-DEF_1'), 'leave-novedades'],
   [storefront.profile(), 'profile'],
   [storefront.checkout(), 'checkout'],
 ])('%s leads to exactly one page of the shop: %s', (path, screen) => {

@@ -79,6 +79,16 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./reset-password/reset-password-page.tsx'),
   },
   {
+    path: pattern('/clientes/confirmar-correo/:token'),
+    file: 'storefront/confirm-email/confirm-email-page',
+    load: () => import('./confirm-email/confirm-email-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/novedades/baja/:token'),
+    file: 'storefront/leave-novedades/leave-novedades-page',
+    load: () => import('./leave-novedades/leave-novedades-page.tsx'),
+  },
+  {
     path: pattern('/clientes/perfil'),
     file: 'storefront/profile/profile-page',
     load: () => import('./profile/profile-page.tsx'),

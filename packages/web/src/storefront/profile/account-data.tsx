@@ -7,6 +7,7 @@ import { Digits } from '../../shared/digits.tsx';
 import { Button, from, LinkButton } from '../../ui/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { DataList } from './data-list.tsx';
+import { EmailConfirmation } from './email-confirmation.tsx';
 import { SubscriptionSwitch } from './subscription-switch.tsx';
 import { profileTexts as texts } from './texts.ts';
 
@@ -42,6 +43,7 @@ export function AccountData({ usuario }: { usuario: User }) {
         )}
       </DataList>
       {isEditing && <AccountForm usuario={usuario} onClose={close} />}
+      {usuario.correoConfirmado === false && <EmailConfirmation key={correo} />}
       <SubscriptionSwitch />
       <Actions>
         {!isEditing && (
