@@ -10,8 +10,11 @@ import type { FormDefinition } from '../forms/form-definition.ts';
 import { createFormMachine } from '../forms/form.machine.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 
+/** Whose identification it is. */
+export type ReleaseSubject = Pick<Customer, 'identificacion'>;
+
 export const releaseForm: FormDefinition<
-  Customer,
+  ReleaseSubject,
   IdentificationReleaseValues,
   IdentificationReleaseValues
 > = {

@@ -1,13 +1,14 @@
-import type { Customer } from '@filigrana/sdk';
 import type { IdentificationReleaseValues } from '@filigrana/sdk/schemas';
+import { useMemo } from 'react';
 import type { AdminForm, FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
-import { releaseForm, releaseFormMachine } from './release-form.machine.ts';
+import { releaseForm, releaseFormMachine, type ReleaseSubject } from './release-form.machine.ts';
 
-const save: SaveForm<Customer, IdentificationReleaseValues, IdentificationReleaseValues> = async (
-  { subject, accepted },
-  write,
-) => {
+const save: SaveForm<
+  ReleaseSubject,
+  IdentificationReleaseValues,
+  IdentificationReleaseValues
+> = async ({ subject, accepted }, write) => {
   if (subject === null) return;
   await write('releaseIdentification', (shop) =>
     shop.customers.releaseIdentification(subject.identificacion, accepted),
@@ -24,8 +25,9 @@ const save: SaveForm<Customer, IdentificationReleaseValues, IdentificationReleas
  * const { values, set, submit } = useIdentificationRelease(customer, { onSaved: close });
  */
 export function useIdentificationRelease(
-  customer: Customer,
+  { identificacion }: ReleaseSubject,
   options?: FormOptions,
 ): AdminForm<IdentificationReleaseValues> {
-  return useForm(releaseForm, releaseFormMachine, customer, save, options).form;
+  const subject = useMemo(() => ({ identificacion }), [identificacion]);
+  return useForm(releaseForm, releaseFormMachine, subject, save, options).form;
 }

@@ -12,6 +12,7 @@ import {
   checkRegistration,
   EMPTY_REGISTRATION,
   isSameIdentification,
+  letNamesBeTyped,
   meetPerson,
   missPerson,
   registrationFailure,
@@ -109,7 +110,7 @@ export const registrationMachine = setup({
               {
                 guard: { type: 'areNamesTyped', params: ({ event }) => asApiError(event.error) },
                 target: 'typed',
-                actions: assign({ areNamesTyped: true }),
+                actions: assign(({ context }) => letNamesBeTyped(context)),
               },
               {
                 guard: { type: 'isMissing', params: ({ event }) => asApiError(event.error) },

@@ -102,6 +102,16 @@ export function meetPerson(
   return { person, problem: null, errors: filled.reduce<typeof errors>(withoutError, errors) };
 }
 
+/** The shop looks nobody up: nothing is wrong with the identification. */
+export function letNamesBeTyped({ errors }: RegistrationContext): Partial<RegistrationContext> {
+  return {
+    areNamesTyped: true,
+    problem: null,
+    notice: null,
+    errors: withoutError(errors, 'identificacion'),
+  };
+}
+
 /** The lookup found nobody, or did not get that far. */
 export function missPerson(
   { errors }: RegistrationContext,
