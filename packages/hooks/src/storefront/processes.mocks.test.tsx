@@ -137,9 +137,9 @@ describeProcesses({
       expect(accountOf(mock, NEWCOMER.correo)?.correoConfirmado).toBe(true);
     },
     says: ({ notice }) => notice?.code,
-    said: 'confirmation.done',
-    refused: [{ status: 500 }, 'link.failed'],
-    offline: 'link.offline',
+    said: 'link.done',
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'connection.failed',
   }),
 
   useLeaveNovedades: process({
@@ -156,9 +156,9 @@ describeProcesses({
       expect(accountOf(mock, CUSTOMER)?.suscrito).toBe(false);
     },
     says: ({ notice }) => notice?.code,
-    said: 'leaving.done',
-    refused: [{ status: 500 }, 'link.failed'],
-    offline: 'link.offline',
+    said: 'link.done',
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'connection.failed',
   }),
 
   useConfirmationLetter: process({
@@ -174,9 +174,9 @@ describeProcesses({
       expect(confirmationToken(mock)).not.toBe('');
     },
     says: ({ notice }) => notice?.code,
-    said: 'confirmation.sent',
-    refused: [{ status: 500 }, 'link.failed'],
-    offline: 'link.offline',
+    said: 'link.done',
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'connection.failed',
   }),
 
   useProfileEdit: process({

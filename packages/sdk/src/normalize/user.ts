@@ -12,7 +12,6 @@ import type { Wire } from './wire.ts';
 export function user(wire: Wire, claims: TokenClaims | null = null): User {
   const id = wire.at('idUsuario', 'id');
   const rol = wire.at('rol', 'idRol');
-  const correoConfirmado = optional(wire, 'correoConfirmado', (field) => field.yes());
   return {
     idUsuario: id.missing && claims ? claims.idUsuario : id.integer(),
     identificacion: wire.at('identificacion').text(''),
@@ -23,7 +22,7 @@ export function user(wire: Wire, claims: TokenClaims | null = null): User {
     telefono: wire.at('telefono').text(''),
     rol: rol.missing && claims ? claims.rol : role(rol),
     suscrito: wire.at('suscrito').yes(false),
-    ...(correoConfirmado !== null && { correoConfirmado }),
+    correoConfirmado: optional(wire, 'correoConfirmado', (field) => field.yes()) ?? undefined,
   };
 }
 

@@ -23,8 +23,6 @@ export const storefront = {
   registration: () => '/clientes/registro',
   recovery: () => '/clientes/recuperacion/solicitar',
   resetPassword: (token: string) => `/clientes/restablecer-contrasena/${encodeURIComponent(token)}`,
-  confirmEmail: (token: string) => `/clientes/confirmar-correo/${encodeURIComponent(token)}`,
-  leaveNovedades: (token: string) => `/clientes/novedades/baja/${encodeURIComponent(token)}`,
   profile: () => '/clientes/perfil',
   checkout: () => '/clientes/finalizar-compra',
 } as const;

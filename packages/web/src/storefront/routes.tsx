@@ -74,19 +74,12 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./recovery/recovery-page.tsx'),
   },
   {
-    path: pattern('/clientes/restablecer-contrasena/:token'),
-    file: 'storefront/reset-password/reset-password-page',
-    load: () => import('./reset-password/reset-password-page.tsx'),
-  },
-  {
-    path: pattern('/clientes/confirmar-correo/:token'),
-    file: 'storefront/confirm-email/confirm-email-page',
-    load: () => import('./confirm-email/confirm-email-page.tsx'),
-  },
-  {
-    path: pattern('/clientes/novedades/baja/:token'),
-    file: 'storefront/leave-novedades/leave-novedades-page',
-    load: () => import('./leave-novedades/leave-novedades-page.tsx'),
+    // Addresses that only letters lead to.
+    path: pattern(
+      '/clientes/(?<kind>restablecer-contrasena|confirmar-correo|novedades/baja)/:token',
+    ),
+    file: 'storefront/mailed-link/mailed-link-page',
+    load: () => import('./mailed-link/mailed-link-page.tsx'),
   },
   {
     path: pattern('/clientes/perfil'),

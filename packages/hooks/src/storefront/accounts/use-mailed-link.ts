@@ -22,26 +22,22 @@ export interface MailedLink {
 interface Kind {
   operation: 'confirmEmail' | 'leaveNovedades' | 'requestEmailConfirmation';
   send(shop: Shop, ...call: Parameters<SendLink>): ReturnType<SendLink>;
-  done: StorefrontNotice;
 }
 
 const CONFIRMATION: Kind = {
   operation: 'confirmEmail',
   send: (shop, token, signal) => shop.accounts.confirmEmail(token, { signal }),
-  done: notice('confirmation.done'),
 };
 
 const LEAVING: Kind = {
   operation: 'leaveNovedades',
   send: (shop, token, signal) => shop.subscription.leave(token, { signal }),
-  done: notice('leaving.done'),
 };
 
 /** Needs no link: whoever is logged in asks. */
 const LETTER: Kind = {
   operation: 'requestEmailConfirmation',
   send: (shop, _token, signal) => shop.accounts.requestEmailConfirmation({ signal }),
-  done: notice('confirmation.sent'),
 };
 
 function useMailedLink(kind: Kind, token: string): MailedLink {
@@ -65,10 +61,12 @@ function useMailedLink(kind: Kind, token: string): MailedLink {
 
   const { said, error } = context;
   const outcome = (): StorefrontNotice | null => {
-    if (value === 'done') return said === null ? kind.done : { ...kind.done, said };
-    if (value === 'dead') return notice('link.dead');
+    if (value === 'done') return { ...notice('link.done'), said: said ?? undefined };
+    if (value === 'dead') return notice('reset.linkInvalid');
     if (error === null) return null;
-    return isUnanswered(error) ? notice('link.offline') : orSaid(notice('link.failed'), error);
+    return isUnanswered(error)
+      ? notice('connection.failed')
+      : orSaid(notice('reset.failed'), error);
   };
   return { status: value, notice: outcome(), press };
 }

@@ -55,15 +55,7 @@ export const accountTexts = {
   'reset.failed': failure('', 'Error inesperado.'),
   'reset.done': success('Contraseña actualizada'),
 
-  'confirmation.done': success('', 'Tu correo está confirmado.'),
-  'confirmation.sent': success(
-    '',
-    'Te enviamos un enlace. Revisa tu correo, también la carpeta de spam.',
-  ),
-  'leaving.done': success('', 'Listo: ya no te enviaremos novedades.'),
-  'link.dead': failure('', 'Enlace inválido o expirado'),
-  'link.offline': failure('', 'No se pudo conectar con el servidor'),
-  'link.failed': failure('', 'No se pudo completar. Inténtalo de nuevo.'),
+  'link.done': success('', 'Listo.'),
 
   'orders.noSession': failure('', 'No hay sesión activa.'),
   'orders.loadFailed': failure('', 'No se pudo cargar tu historial de pedidos.'),

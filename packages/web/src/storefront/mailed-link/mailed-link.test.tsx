@@ -3,17 +3,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import ConfirmEmailPage from '../confirm-email/confirm-email-page.tsx';
-import LeaveNovedadesPage from '../leave-novedades/leave-novedades-page.tsx';
+import { storefrontRoutes } from '../routes.tsx';
 import { renderPage } from '../testing/render-page.test.kit.tsx';
+import MailedLinkPage from './mailed-link-page.tsx';
 
 type Send = Shop['accounts']['confirmEmail'];
+
+const addressOf = (path: string) =>
+  storefrontRoutes.find((route) => route.path.test(path))?.path ?? '';
 
 const PAGES = [
   {
     name: 'confirming an e-mail',
     path: '/clientes/confirmar-correo',
-    page: <ConfirmEmailPage />,
     shop: (confirmEmail: Send): FakeShop => ({ accounts: { confirmEmail } }),
     action: 'Confirmar mi correo',
     done: 'Tu correo está confirmado.',
@@ -22,7 +24,6 @@ const PAGES = [
   {
     name: 'leaving the novedades',
     path: '/clientes/novedades/baja',
-    page: <LeaveNovedadesPage />,
     shop: (leave: Send): FakeShop => ({ subscription: { leave } }),
     action: 'Dejar de recibir novedades',
     done: 'Listo: ya no te enviaremos novedades.',
@@ -30,16 +31,16 @@ const PAGES = [
   },
 ] as const;
 
-describe.each(PAGES)('$name', ({ path, page, shop, action, done, on }) => {
+describe.each(PAGES)('$name', ({ path, shop, action, done, on }) => {
   const open = (send: Send) =>
-    renderPage(<Route path={`${path}/:token`}>{page}</Route>, {
+    renderPage(<Route path={addressOf(`${path}/7.abc`)} component={MailedLinkPage} />, {
       path: `${path}/7.abc`,
       shop: shop(send),
     });
   const press = () => fireEvent.click(screen.getByRole('button', { name: action }));
 
   test('happens at the press of its button, not before, and says so', async () => {
-    const send = vi.fn<Send>(() => Promise.resolve({ mensaje: null }));
+    const send = vi.fn<Send>(() => Promise.resolve({ mensaje: done }));
     open(send);
     await Promise.resolve();
     expect(send).not.toHaveBeenCalled();
@@ -62,7 +63,7 @@ describe.each(PAGES)('$name', ({ path, page, shop, action, done, on }) => {
       vi.fn<Send>(() => Promise.resolve({ mensaje: 'Hecho.' })).mockRejectedValueOnce(offline()),
     );
     press();
-    expect(await screen.findByText('No se pudo conectar con el servidor')).toBeTruthy();
+    expect(await screen.findByText(/No pudimos comunicar con el servidor/)).toBeTruthy();
     press();
     expect(await screen.findByText('Hecho.')).toBeTruthy();
   });

@@ -33,7 +33,8 @@ describe('an e-mail that is not confirmed', () => {
   const profile = () => Promise.resolve(user({ correoConfirmado: false }));
 
   test('is asked about, and the letter can be sent again', async () => {
-    const requestEmailConfirmation = vi.fn(() => Promise.resolve({ mensaje: null }));
+    const mensaje = 'Te enviamos un enlace.';
+    const requestEmailConfirmation = vi.fn(() => Promise.resolve({ mensaje }));
     visit({ accounts: { profile, requestEmailConfirmation } });
     expect(await screen.findByText('Confirma tu correo')).toBeTruthy();
     fireEvent.click(await button('Enviar de nuevo'));

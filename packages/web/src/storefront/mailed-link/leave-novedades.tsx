@@ -1,16 +1,16 @@
 import { useLeaveNovedades } from '@filigrana/hooks';
-import { useParams } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { NarrowPage } from '../forms/narrow-page.tsx';
-import { MailedLinkPanel } from '../mailed-link/mailed-link-panel.tsx';
-import { leaveNovedadesTexts as texts } from './texts.ts';
+import { MailedLinkPanel } from './mailed-link-panel.tsx';
+import { mailedLinkTexts } from './texts.ts';
+
+const texts = mailedLinkTexts.leaving;
 
 /** Leaving the novedades with the link of a letter: one press, without a login. */
-export default function LeaveNovedadesPage() {
+export function LeaveNovedades({ token }: { token: string }) {
   useHead({ title: texts.title, noindex: true });
-  const { token = '' } = useParams<{ token: string }>();
   const link = useLeaveNovedades(token);
   return (
     <NarrowPage>

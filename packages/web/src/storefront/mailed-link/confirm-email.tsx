@@ -1,16 +1,16 @@
 import { useEmailConfirmation } from '@filigrana/hooks';
-import { useParams } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { NarrowPage } from '../forms/narrow-page.tsx';
-import { MailedLinkPanel } from '../mailed-link/mailed-link-panel.tsx';
-import { confirmEmailTexts as texts } from './texts.ts';
+import { MailedLinkPanel } from './mailed-link-panel.tsx';
+import { mailedLinkTexts } from './texts.ts';
+
+const texts = mailedLinkTexts.confirmation;
 
 /** Confirming an e-mail with the link of a letter. */
-export default function ConfirmEmailPage() {
+export function ConfirmEmail({ token }: { token: string }) {
   useHead({ title: texts.title, noindex: true });
-  const { token = '' } = useParams<{ token: string }>();
   const link = useEmailConfirmation(token);
   return (
     <NarrowPage>
