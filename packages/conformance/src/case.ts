@@ -21,6 +21,10 @@ export const NEEDS = {
   logins: 'a host that ends logins (--extensions logins)',
   twoStep: 'a host whose staff can log in with two steps (--extensions twoStep)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
+  emailConfirmation: 'a host that has e-mails confirmed (--extensions emailConfirmation)',
+  oneClickLeave: 'a host whose novedades are left with a link (--extensions oneClickLeave)',
+  identificationRelease:
+    'a host that releases identifications (--extensions identificationRelease)',
 } as const;
 
 export type Need = keyof typeof NEEDS;

@@ -25,7 +25,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'person':
       return target.person !== undefined;
     case 'mail':
-      return target.resetToken !== undefined;
+      return target.mailedToken !== undefined;
     case 'rateLimits':
       return options.rateLimits ?? false;
     case 'disposable':
@@ -38,6 +38,9 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'dashboard':
     case 'logins':
     case 'twoStep':
+    case 'emailConfirmation':
+    case 'oneClickLeave':
+    case 'identificationRelease':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

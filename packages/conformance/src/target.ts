@@ -1,4 +1,5 @@
 import type { ExtensionName } from '@filigrana/sdk/contract';
+import type { MailedLink } from './world/token-in-mail.ts';
 
 export interface Credentials {
   correo: string;
@@ -17,10 +18,11 @@ export interface Target {
   /** Optional parts of the contract that the host has, one by one or all of them. */
   extensions?: 'all' | Partial<Record<ExtensionName, boolean>> | undefined;
   /**
-   * Reads mail: the token of the newest reset link that went to this address; null when none has
-   * arrived (yet). `tokenInMail` finds it in a message.
+   * Reads mail: the token of the newest link of this kind that went to this address; null when none
+   * has arrived (yet). `tokenInMail` finds it in a message.
    */
-  resetToken?: ((correo: string) => Promise<string | null> | string | null) | undefined;
+  mailedToken?:
+    ((correo: string, link: MailedLink) => Promise<string | null> | string | null) | undefined;
   /** The time of a host whose clock is not that of this machine: codes of apps depend on it. */
   now?: (() => Date) | undefined;
   /** Replaces the global `fetch`. */

@@ -1,4 +1,10 @@
-import { cases, startRun, type CaseResult, type Target } from '@filigrana/conformance';
+import {
+  cases,
+  startRun,
+  type CaseResult,
+  type MailedLink,
+  type Target,
+} from '@filigrana/conformance';
 import { mockShopServer } from '@filigrana/mocks/node';
 import { afterAll, beforeEach } from 'vitest';
 
@@ -17,15 +23,18 @@ export async function runAgainst(sabotage: Sabotage, id: string): Promise<CaseRe
     host: mock.host,
     administrator: { correo: mock.people.admin.correo, contrasena: mock.people.admin.contrasena },
     extensions: 'all',
-    resetToken: (correo) => {
-      const link = mock.mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
-      return link?.kind === 'password-reset' ? link.token : null;
-    },
+    mailedToken: (correo, link) => newestToken(correo, link),
     fetch: (input, init) => sabotage(new Request(input, init), forward),
   };
   const one = cases.find((candidate) => candidate.id === id);
   if (!one) throw new Error(`There is no case ${id}`);
   return startRun(target, { write: true, disposable: true }).run(one);
+}
+
+function newestToken(correo: string, link: MailedLink): string | null {
+  const kind = link === 'reset' ? 'password-reset' : 'email-confirmation';
+  const message = mock.mail.findLast((one) => one.to === correo && one.kind === kind);
+  return message && 'token' in message ? message.token : null;
 }
 
 /** By how the call begins, or all of it. */

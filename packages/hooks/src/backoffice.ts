@@ -69,6 +69,7 @@ export type { StockValues } from './backoffice/stock/stock-edit.machine.ts';
 
 // --- customers ----------------------------------------------------------------------------------
 export { useCustomers, type Customers } from './backoffice/customers/use-customers.ts';
+export { useIdentificationRelease } from './backoffice/customers/use-identification-release.ts';
 export type { CustomerRow } from './backoffice/customers/customers.types.ts';
 
 // --- special orders -----------------------------------------------------------------------------

@@ -92,6 +92,12 @@ export type {
 export { useRegistration, type RegistrationForm } from './storefront/accounts/use-registration.ts';
 export { useRecovery, type Recovery } from './storefront/accounts/use-recovery.ts';
 export { useResetPassword, type ResetPassword } from './storefront/accounts/use-reset-password.ts';
+export {
+  useConfirmationLetter,
+  useEmailConfirmation,
+  useLeaveNovedades,
+  type MailedLink,
+} from './storefront/accounts/use-mailed-link.ts';
 export { accountKeys, orderKeys, specialOrderKeys } from './shared/reads/keys.ts';
 
 // --- orders and special orders ------------------------------------------------------------------

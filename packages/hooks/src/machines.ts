@@ -31,6 +31,12 @@ export {
   type ResetPasswordPort,
 } from './storefront/accounts/reset-password.machine.ts';
 export {
+  mailedLinkMachine,
+  provideMailedLink,
+  type MailedLinkContext,
+  type MailedLinkEvent,
+} from './storefront/accounts/mailed-link.machine.ts';
+export {
   provideSpecialOrderRequest,
   specialOrderRequestMachine,
   type SpecialOrderRequest,
@@ -146,6 +152,7 @@ export { noteFormMachine } from './backoffice/timeline/note-form.machine.ts';
 export { orderMachine } from './backoffice/orders/order.machine.ts';
 export { specialOrderMachine } from './backoffice/special-orders/special-order.machine.ts';
 export { customerMachine } from './backoffice/customers/customer.machine.ts';
+export { releaseFormMachine } from './backoffice/customers/release-form.machine.ts';
 export { novedadMachine } from './backoffice/novedades/novedad.machine.ts';
 export { staffRoleMachine } from './backoffice/staff/staff-role.machine.ts';
 export { productFormMachine } from './backoffice/products/product-form.machine.ts';

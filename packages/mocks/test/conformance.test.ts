@@ -4,6 +4,7 @@ import {
   missingNeed,
   startRun,
   type ConformanceCase,
+  type MailedLink,
   type RunOptions,
   type Target,
 } from '@filigrana/conformance';
@@ -68,11 +69,17 @@ function targetOf(
     person: '202220222',
     extensions,
     now: () => new Date('2026-01-15T12:00:00Z'),
-    resetToken: (correo) => newestToken(shop, correo),
+    mailedToken: (correo, link) => newestToken(shop, correo, link),
   };
 }
 
-function newestToken({ mail }: MockShop, correo: string): string | null {
-  const message = mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
-  return message?.kind === 'password-reset' ? message.token : null;
+function newestToken({ mail }: MockShop, correo: string, link: MailedLink): string | null {
+  const tokens = mail.map((message) => {
+    if (message.to !== correo) return null;
+    if (message.kind === 'password-reset') return link === 'reset' ? message.token : null;
+    if (message.kind === 'email-confirmation')
+      return link === 'confirmation' ? message.token : null;
+    return message.kind === 'novedad' && link === 'leave' ? message.leaveToken : null;
+  });
+  return tokens.findLast((token) => token !== null) ?? null;
 }

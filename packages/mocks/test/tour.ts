@@ -78,6 +78,10 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const contact = { correo: 'ana.rojas@filigrana.test', telefono: '88990011' };
     const profile = '/api/users/clientes/perfil';
     await go('updateCustomerProfile', 'PUT', profile, { token, body: contact });
+    await go('requestEmailConfirmation', 'POST', '/api/users/correo/confirmacion', { token });
+    const letter = shop.mail.at(-1);
+    const confirming = letter?.kind === 'email-confirmation' ? letter.token : '';
+    await go('confirmEmail', 'POST', `/api/users/correo/confirmar/${confirming}`);
     const subscribe = { token, body: { estadoSuscripcion: true } };
     await go('setSubscription', 'PATCH', '/api/suscripcion', subscribe);
     const form = { ...orderShipping(), comprobante: pdfFile() };
@@ -134,6 +138,11 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const block = `/api/users/admin/clientes/${shop.people.otherCustomer.identificacion}/estado`;
     await go('changeCustomerStatus', 'PUT', block, { as, body: { accion: 'bloquear' } });
 
+    const { identificacion } = shop.people.blocked;
+    const release = `/api/users/admin/clientes/${identificacion}/liberar`;
+    const shown = { as, body: { nota: 'Trajo su cédula al taller.' } };
+    await go('releaseIdentification', 'PUT', release, shown);
+
     await go('listFaqs', 'GET', '/api/preguntas/preguntas', { as });
     const faq = { pregunta: '¿Graban nombres?', respuesta: 'Sí.', visible: 1 };
     const asking = { as, body: faq };
@@ -146,6 +155,9 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const { idNovedad } = await go('createNovedad', 'POST', '/api/novedades/agregar', news);
     await go('updateNovedad', 'PUT', `/api/novedades/${idNovedad}`, news);
     await go('sendNovedad', 'POST', `/api/novedades/${idNovedad}/enviar`, { as });
+    const sent = shop.mail.at(-1);
+    const leaving = sent?.kind === 'novedad' ? sent.leaveToken : '';
+    await go('leaveNovedades', 'POST', `/api/suscripcion/baja/${leaving}`);
     await go('listNovedades', 'GET', '/api/novedades/todos', { as });
     await go('deleteNovedad', 'DELETE', `/api/novedades/${idNovedad}`, { as });
 

@@ -122,6 +122,8 @@ export interface User {
   telefono: string;
   rol: Role;
   suscrito: boolean;
+  /** Extension: whether the owner of `correo` has confirmed it; absent when the server does not ask. */
+  correoConfirmado?: boolean | undefined;
 }
 
 export interface LoginResult {
@@ -241,6 +243,8 @@ export interface Customer {
   telefono: string;
   estado: CustomerStatus;
   fechaRegistro: string;
+  /** Extension: the identification was released, a mark stands in its place; absent when the server releases none. */
+  liberada?: boolean | undefined;
 }
 
 export interface StaffMember {

@@ -102,6 +102,7 @@ export type {
   CustomerStatusForm,
   FaqEdit,
   FaqForm,
+  IdentificationReleaseForm,
   NewNovedadForm,
   NewProductForm,
   NewStaffMember,

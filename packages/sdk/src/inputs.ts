@@ -43,6 +43,7 @@ export type NewNovedadForm = Loose<Schemas['NewNovedadForm']>;
 export type NovedadForm = Loose<Schemas['NovedadForm']>;
 export type NovedadSendForm = Loose<Schemas['NovedadSendForm']>;
 export type CustomerStatusForm = Schemas['CustomerStatusForm'];
+export type IdentificationReleaseForm = Schemas['IdentificationReleaseForm'];
 export type StaffRoleForm = Schemas['StaffRoleForm'];
 /** What may be asked of a deletion; `DeleteCallOptions` says it to callers. */
 export interface DeletionQuery {

@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * Look a person up
-         * @description Name and surnames that the public electoral roll holds for an identification. Clients ask when it has exactly 9 characters, to fill the registration form.
+         * @description Name and surnames that the public electoral roll holds for an identification. Clients ask when it has exactly 9 characters, to fill the registration form. Limited by address, and for all addresses together (429): where the lookup is refused or off (404 `LOOKUP_OFF`), names are typed.
          */
         get: operations["lookupPerson"];
         put?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Register a customer
-         * @description Makes a customer account (role 1). A 9-digit identification must be on the electoral roll (404 otherwise); other lengths (residents, passports) are taken with the names as typed.
+         * @description Makes a customer account (role 1). A 9-digit identification must be on the electoral roll (404 otherwise); other lengths (residents, passports) are taken with the names as typed, and so are all where the person lookup is off.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -793,6 +793,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/correo/confirmacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the letter that confirms the own e-mail
+         * @description E-mails a link that confirms the address of the account: valid for 7 days, used once. While several links can be used, further requests are answered alike and send nothing. An address that is confirmed already is 409 `INVALID_STATE`.
+         */
+        post: operations["requestEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/correo/confirmar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail with the link of a letter
+         * @description Uses the token up. An unknown, expired or used one, or one that went to an earlier e-mail of the account, is 404.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recuperacion/solicitar": {
         parameters: {
             query?: never;
@@ -804,7 +844,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reset link
-         * @description E-mails a link that is valid for one hour and works once. Asking is limited by address and by e-mail (429).
+         * @description E-mails a link that is valid for one hour and works once. Asking is limited by address (429). While several links of an account can be used, further requests are answered alike and send nothing: the newest link goes on working.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -871,6 +911,26 @@ export interface paths {
          * @description Turns the newsletter of the customer on or off. Asking for the state it already has is not an error. Clients give up after 5000 ms.
          */
         patch: operations["setSubscription"];
+        trace?: never;
+    };
+    "/api/suscripcion/baja/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the novedades with the link of a letter
+         * @description Turns the newsletter of the account off that the letter went to, without a login; asked again it is no error. The token is signed by the server, does not expire and can do nothing else.
+         */
+        post: operations["leaveNovedades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/pedido/usuario": {
@@ -1373,6 +1433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/admin/clientes/{identificacion}/liberar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Release an identification that somebody else has registered
+         * @description For a person whose identification is taken by an account that is not theirs, after a check. The account is blocked and loses the identification (a mark takes its place); its orders stay. The identification can then be registered again. The note goes into the record of activity.
+         */
+        put: operations["releaseIdentification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/novedades/todos": {
         parameters: {
             query?: never;
@@ -1628,7 +1708,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -1946,6 +2026,8 @@ export interface components {
              * @enum {boolean|integer|string}
              */
             suscrito: true | false | 1 | 0 | "1" | "0";
+            /** @description Whether the owner of `correo` has confirmed it. Novedades go to confirmed addresses only. */
+            correoConfirmado?: boolean;
         };
         LoginResult: {
             /** @description Signed login token; send it as bearer. Valid 7 days by default. A host that can end logins (an optional part) puts the id of the login in its claim `jti`. */
@@ -2355,6 +2437,8 @@ export interface components {
              * @description ISO 8601, UTC.
              */
             fechaRegistro: string;
+            /** @description Whether the identification was released and a mark stands in its place. Without this field the host cannot release any. */
+            liberada?: boolean;
         };
         CustomerStatusForm: {
             /**
@@ -2362,6 +2446,10 @@ export interface components {
              * @enum {string}
              */
             accion: "bloquear" | "desbloquear";
+        };
+        IdentificationReleaseForm: {
+            /** @description What was checked, for the record of activity; not only blanks. */
+            nota: string;
         };
         /**
          * @description `Pendiente` (default) becomes `Enviado` once it has been sent.
@@ -2714,6 +2802,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     code?: "ACCOUNT_BLOCKED";
+                };
+            };
+        };
+        /** @description The roll does not hold this identification, or (optional extension) this host looks nobody up: `LOOKUP_OFF` means that the names are typed and taken as they are typed. */
+        PersonNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "NOT_FOUND" | "LOOKUP_OFF";
                 };
             };
         };
@@ -3756,7 +3856,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PersonNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4116,6 +4216,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the e-mailed link.
+                 * @example q1W9xk2Vt0bR7uYcE5mNzLhJ3sPfGdAo8iK6wQxTvBc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -4236,6 +4394,37 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveNovedades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the letter's link.
+                 * @example 7.q1W9xk2Vt0bR7uYcE5mNzLhJ3sPfGdAo8iK6wQxTvBc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No novedades any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5072,6 +5261,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseIdentification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identification that is to be released.
+                 * @example 101110111
+                 */
+                identificacion: components["schemas"]["IdentificationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentificationReleaseForm"];
+            };
+        };
+        responses: {
+            /** @description Released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

@@ -26,6 +26,7 @@ import { tellUnnamedProxy } from './http/unnamed-proxy.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
+import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
 import { WAITING_LETTERS } from './notices/index.ts';
 import { packageRoot } from './package-root.ts';
@@ -151,6 +152,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
+  await app.register(leaveRoutes(deps, limitsOf('leaveNovedades').onArrival));
   repeatWhileListening(app, deps.chores, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAlerts, createChoreAlerts, type ChoreAlerts } from './alerts/index.ts';
+import { createLeaveTokens } from './auth/leave-tokens.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSecondStep } from './auth/second-step.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
@@ -27,6 +28,8 @@ export interface DepsSettings {
   staffLogins: StaffLogins;
   shop: ShopFacts;
   siteUrl: string;
+  /** Whether the electoral roll is asked; it is unless said otherwise. */
+  rollLookup?: boolean;
   s3?: S3Config | undefined;
   quarantineDays: number;
   smtpUrl?: string | undefined;
@@ -91,6 +94,7 @@ export async function openDeps(
       sessionTokens: createSessionTokens({ secret: tokenSecret, ids }),
       secondStep: createSecondStep(tokenSecret, shop.nombre),
       staffLogins: settings.staffLogins,
+      leaveTokens: createLeaveTokens(tokenSecret),
       media,
       receipts,
       mailer,
@@ -98,6 +102,7 @@ export async function openDeps(
       notices,
       alerts,
       chores,
+      rollLookup: settings.rollLookup ?? true,
       shop,
       siteUrl,
     };

@@ -1,4 +1,5 @@
 import type { Alerts, ChoreAlerts } from './alerts/index.ts';
+import type { LeaveTokens } from './auth/leave-tokens.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SecondStep } from './auth/second-step.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   /** Secrets of two-step logins. */
   secondStep: SecondStep;
   staffLogins: StaffLogins;
+  /** Tokens that leave the novedades. */
+  leaveTokens: LeaveTokens;
   media: Media;
   /** Finds receipts that have been used before. */
   receipts: ReceiptWatch;
@@ -38,6 +41,8 @@ export interface Deps {
   alerts: Alerts;
   /** Which chores fail: part of `alerts`. */
   chores: ChoreAlerts;
+  /** Whether the electoral roll is asked; otherwise names are typed. */
+  rollLookup: boolean;
   shop: ShopFacts;
   /** Public origin of the shop, without a slash at the end. */
   siteUrl: string;

@@ -5,6 +5,7 @@ import {
   startRun,
   tokenInMail,
   type ConformanceCase,
+  type MailedLink,
   type Run,
   type Target,
 } from '@filigrana/conformance';
@@ -27,13 +28,16 @@ async function openShop(dialect: DialectName, options: TestAppOptions) {
     person: '202220222',
     extensions: 'all',
     now: () => shop.clock.now(),
-    resetToken: (correo) => tokenInMail(newestMail(shop, correo)),
+    mailedToken: (correo, link) => newestToken(shop, correo, link),
   };
   return { target, close: shop.close };
 }
 
-function newestMail({ mailer }: TestApp, correo: string): string {
-  return mailer.sent.findLast(({ to }) => to === correo)?.text ?? '';
+function newestToken({ mailer }: TestApp, correo: string, link: MailedLink): string | null {
+  const tokens = mailer.sent
+    .filter(({ to }) => to === correo)
+    .map(({ text }) => tokenInMail(text, link));
+  return tokens.findLast((token) => token !== null) ?? null;
 }
 
 /** Over real HTTP, since that is what the suite and every client speak. */

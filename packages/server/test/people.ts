@@ -26,6 +26,7 @@ export async function signIn(deps: Deps, rol: 1 | 2 | 3): Promise<SignedIn> {
       segundoApellido: 'Prueba',
       correo,
       correoNormalizado: normalizeEmail(correo),
+      correoConfirmado: normalizeEmail(correo),
       telefono: '88887777',
       contrasenaHash: await deps.passwords.hash(TEST_PASSWORD),
       rol,

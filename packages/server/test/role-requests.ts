@@ -58,6 +58,13 @@ export async function roleRequests(
   for (const who of [customer, other])
     for (const line of [piece, second]) await addToCart(app, who, line);
   const resetToken = await resetTokenFor(app, spare.manager.correo);
+  await deps.db
+    .updateTable('usuarios')
+    .set({ correoConfirmado: null })
+    .where('idUsuario', 'in', [customer.idUsuario, other.idUsuario])
+    .execute();
+  const confirmationToken = await confirmationTokenFor(app, other);
+  const unwanted = await app.signIn(1);
 
   // Both have begun with one secret: the code of one is the code of the other.
   const { secreto } = deps.secondStep.draw('');
@@ -101,6 +108,9 @@ export async function roleRequests(
     disableTwoStep: proof(1),
     requestPasswordReset: { body: { correo: spare.customer.correo } },
     verifyResetToken: { at: { token: resetToken } },
+    confirmEmail: { at: { token: confirmationToken } },
+    leaveNovedades: { at: { token: deps.leaveTokens.sign(other.idUsuario) } },
+    releaseIdentification: { at: { identificacion: unwanted.identificacion } },
     resetPassword: { body: { token: resetToken, nuevaContrasena: 'Volcan-Verde-9' } },
     getMyOrder: ofOrder,
     acceptOrder: ofOrder,
@@ -149,6 +159,16 @@ export async function roleRequests(
 async function resetTokenFor({ call, mailer }: TestApp, correo: string): Promise<string> {
   await call('POST', '/api/recuperacion/solicitar', { body: { correo } });
   const link = /restablecer-contrasena\/([\w-]+)/.exec(mailer.sent.at(-1)?.text ?? '');
+  if (!link?.[1]) throw new Error('The message holds no link');
+  return link[1];
+}
+
+async function confirmationTokenFor(
+  { call, mailer }: TestApp,
+  { token }: SignedIn,
+): Promise<string> {
+  await call('POST', '/api/users/correo/confirmacion', { token });
+  const link = /confirmar-correo\/([\w-]+)/.exec(mailer.sent.at(-1)?.text ?? '');
   if (!link?.[1]) throw new Error('The message holds no link');
   return link[1];
 }

@@ -3,6 +3,8 @@ import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
 import { newCustomer, oneUser, roleOf, signIn } from '../world/accounts.ts';
 import { newIdentity } from '../world/fresh.ts';
+import { mailedToken } from '../world/mailed-tokens.ts';
+import type { World } from '../world/world.ts';
 import { refusals } from './refusals.ts';
 
 /** Nine digits that no roll holds. */
@@ -11,6 +13,12 @@ const NOBODY = '000000000';
 const registration =
   (fields: object = {}) =>
   () => ({ json: { ...newIdentity(), ...fields } });
+/** A host may have its lookup turned off: names are typed then, and whoever is typed is taken. */
+async function assertLooksUp(world: World): Promise<void> {
+  const answer = await world.ask('lookupPerson', '', { params: { identificacion: NOBODY } });
+  if (answer.refused(404).code === 'LOOKUP_OFF') world.skip('the host looks nobody up');
+}
+
 const names = ['identificacion', 'nombre', 'primerApellido', 'segundoApellido'] as const;
 
 /** Login, registration and the lookup of people. */
@@ -107,8 +115,10 @@ export const accountsCases: readonly ConformanceCase[] = [
     title: 'nine digits that are not on the electoral roll are 404',
     statuses: [['registerCustomer', 404]],
     writes: true,
-    async run({ ask }) {
+    async run(world) {
+      const { ask } = world;
       const request = registration({ identificacion: NOBODY })();
+      await assertLooksUp(world);
       const answer = await ask('registerCustomer', `of ${NOBODY}`, request);
       answer.refused(404, { code: 'NOT_FOUND' });
     },
@@ -128,10 +138,64 @@ export const accountsCases: readonly ConformanceCase[] = [
     id: 'accounts.lookup-unknown',
     title: 'the lookup of somebody who is not on the roll is 404',
     statuses: [['lookupPerson', 404]],
-    async run({ ask }) {
-      const answer = await ask('lookupPerson', '', { params: { identificacion: NOBODY } });
+    async run(world) {
+      await assertLooksUp(world);
+      const params = { identificacion: NOBODY };
+      const answer = await world.ask('lookupPerson', '', { params });
       answer.refused(404, { code: 'NOT_FOUND' });
     },
+  }),
+  defineCase({
+    id: 'accounts.confirm-email',
+    title: 'the link of a letter confirms the e-mail of a new account, once',
+    statuses: [
+      ['confirmEmail', 200],
+      ['confirmEmail', 404],
+      ['requestEmailConfirmation', 409],
+    ],
+    writes: true,
+    needs: ['customer', 'mail', 'emailConfirmation'],
+    async run(world) {
+      const { token: login, correo } = await newCustomer(world);
+      const isConfirmed = async () =>
+        (await world.ask('getCustomerProfile', '', { token: login })).ok().usuario.correoConfirmado;
+      equal('correoConfirmado of a new account', await isConfirmed(), false);
+      const params = { token: await mailedToken(world, correo, 'confirmation') };
+      (await world.ask('confirmEmail', '', { params })).ok();
+      equal('correoConfirmado after it', await isConfirmed(), true);
+      const used = await world.ask('confirmEmail', 'with a used link', { params });
+      used.refused(404, { code: 'NOT_FOUND' });
+      const again = await world.ask('requestEmailConfirmation', 'of a confirmed e-mail', {
+        token: login,
+      });
+      again.refused(409, { code: 'INVALID_STATE' });
+    },
+  }),
+  defineCase({
+    id: 'accounts.confirm-again',
+    title: 'the letter can be asked for again; another e-mail is another to confirm',
+    statuses: [
+      ['requestEmailConfirmation', 200],
+      ['confirmEmail', 404],
+    ],
+    writes: true,
+    needs: ['customer', 'mail', 'emailConfirmation'],
+    async run(world) {
+      const { token: login, correo } = await newCustomer(world);
+      const first = await mailedToken(world, correo, 'confirmation');
+      (await world.ask('requestEmailConfirmation', '', { token: login })).ok();
+      const params = { token: await mailedToken(world, correo, 'confirmation', first) };
+      const { telefono, correo: other } = newIdentity();
+      const json = { correo: other, telefono };
+      (await world.ask('updateCustomerProfile', '', { token: login, json })).ok();
+      const late = await world.ask('confirmEmail', 'with a link to the e-mail before', { params });
+      late.refused(404, { code: 'NOT_FOUND' });
+    },
+  }),
+  ...refusals({ operation: 'requestEmailConfirmation' }),
+  ...refusals({
+    operation: 'confirmEmail',
+    invalid: [['a token that is too long', { params: { token: 'x'.repeat(201) } }]],
   }),
   ...refusals({
     operation: 'login',

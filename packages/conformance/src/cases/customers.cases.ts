@@ -2,6 +2,7 @@ import { readCustomerStatus, type CustomerAction } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
 import { newCustomer, signIn } from '../world/accounts.ts';
+import { newIdentity } from '../world/fresh.ts';
 import type { World } from '../world/world.ts';
 import { refusals } from './refusals.ts';
 
@@ -96,6 +97,41 @@ export const customersCases: readonly ConformanceCase[] = [
       late.refused(409, { code: 'INVALID_STATE' });
       (await act(world, identificacion, 'desbloquear')).ok();
     },
+  }),
+  defineCase({
+    id: 'customers.release',
+    title: 'a released identification can be registered again; the account that held it is blocked',
+    statuses: [
+      ['releaseIdentification', 200],
+      ['registerCustomer', 201],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'identificationRelease'],
+    async run(world) {
+      const { ask } = world;
+      const { identificacion, correo, contrasena, token } = await newCustomer(world);
+      const params = { identificacion };
+      const json = { nota: 'Trajo su documento.' };
+      (await ask('releaseIdentification', '', { token: await world.token(2), params, json })).ok();
+      (await ask('getCustomerProfile', 'with a login from before', { token })).refused(401);
+      const refused = await ask('login', 'of the account', { json: { correo, contrasena } });
+      refused.refused(403, { code: 'ACCOUNT_BLOCKED' });
+      (await ask('registerCustomer', '', { json: { ...newIdentity(), identificacion } })).ok();
+      equal('estado of the new account', (await listed(world, identificacion)).estado, 'activo');
+      const customers = (await ask('listCustomers', '', { token: await world.token(2) })).ok();
+      const before = customers.find((customer) => customer.correo === correo);
+      equal('liberada of the account', before?.liberada, true);
+      equal('estado of the account', readCustomerStatus(before?.estado), 'bloqueado');
+    },
+  }),
+  ...refusals({
+    operation: 'releaseIdentification',
+    valid: { ...nobody, json: { nota: 'Trajo su documento.' } },
+    invalid: [
+      ['a blank note', { ...nobody, json: { nota: '  ' } }, ['nota']],
+      ['no note', { ...nobody, json: {} }, ['nota']],
+    ],
+    missing: true,
   }),
   ...refusals({ operation: 'listCustomers' }),
   ...refusals({

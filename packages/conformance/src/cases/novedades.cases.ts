@@ -4,6 +4,7 @@ import { check, equal, present } from '../http/difference.ts';
 import { newCustomer } from '../world/accounts.ts';
 import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { unique } from '../world/fresh.ts';
+import { confirmEmailOf } from '../world/mailed-tokens.ts';
 import { allNovedades, changeNovedad, findNovedad, newNovedad } from '../world/novedades.ts';
 import { novedadDeletionCase } from './deletions.cases.ts';
 import { NO_ID, refusals } from './refusals.ts';
@@ -96,6 +97,7 @@ export const novedadesCases: readonly ConformanceCase[] = [
       const { ask } = world;
       const token = await world.token(2);
       const customer = await newCustomer(world);
+      await confirmEmailOf(world, customer);
       const json = { estadoSuscripcion: true };
       (await ask('setSubscription', '', { token: customer.token, json })).ok();
       const { idNovedad } = await newNovedad(world);
@@ -116,7 +118,9 @@ export const novedadesCases: readonly ConformanceCase[] = [
     async run(world) {
       const { ask } = world;
       const token = await world.token(2);
-      const { identificacion, token: own } = await newCustomer(world);
+      const customer = await newCustomer(world);
+      const { identificacion, token: own } = customer;
+      await confirmEmailOf(world, customer);
       const total = async () => {
         const { idNovedad } = await newNovedad(world);
         return (await ask('sendNovedad', '', { token, params: { idNovedad } })).ok().total;

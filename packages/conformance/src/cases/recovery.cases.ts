@@ -1,26 +1,18 @@
 import { EXAMPLE_PASSWORD } from '@filigrana/sdk/domain';
-import { setTimeout as wait } from 'node:timers/promises';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, present } from '../http/difference.ts';
 import { newCustomer, signIn } from '../world/accounts.ts';
 import { newIdentity } from '../world/fresh.ts';
+import { mailedToken } from '../world/mailed-tokens.ts';
 import type { World } from '../world/world.ts';
 import { refusals } from './refusals.ts';
 
-const MAIL_PATIENCE_MS = 5000;
-const LOOK_EVERY_MS = 50;
 const NEW_PASSWORD = 'Volcan-Verde-9';
 
 /** Asks for a link and takes its token out of the message. */
-async function resetToken({ ask, target }: World, correo: string): Promise<string> {
-  (await ask('requestPasswordReset', '', { json: { correo } })).ok();
-  const until = Date.now() + MAIL_PATIENCE_MS;
-  for (;;) {
-    const token = await target.resetToken?.(correo);
-    if (token) return token;
-    check(Date.now() < until, `No reset link arrived for ${correo}`);
-    await wait(LOOK_EVERY_MS);
-  }
+async function resetToken(world: World, correo: string): Promise<string> {
+  (await world.ask('requestPasswordReset', '', { json: { correo } })).ok();
+  return mailedToken(world, correo, 'reset');
 }
 
 const reset = ({ ask }: World, token: string, nuevaContrasena: string, what = '') =>

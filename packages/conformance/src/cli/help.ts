@@ -20,7 +20,8 @@ Compares a host with the Filigrana contract and says what it does differently. R
   --disposable           Also what cannot be undone: replaces the banners, mails a novedad to every
                          subscriber, tries to take the role from the last administrator.
   --rate-limits          Also cases that use up request limits of this machine.
-  --outbox FOLDER        Where the host writes its mail as .eml files, for the reset link.
+  --outbox FOLDER        Where the host writes its mail as .eml files, for the links
+                         in it.
 
   --tag TAG              Only this tag; may be repeated. ${tags.slice(0, 6).join(', ')},
                          ${tags.slice(6, 12).join(', ')},

@@ -60,7 +60,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       customer: credentials('--customer', values.customer ?? env['FILIGRANA_CUSTOMER']),
       person: values.person,
       extensions: readExtensions(values.extensions),
-      resetToken: values.outbox === undefined ? undefined : outboxReader(values.outbox),
+      mailedToken: values.outbox === undefined ? undefined : outboxReader(values.outbox),
     },
     options: {
       write,

@@ -1,17 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tokenInMail } from '../world/token-in-mail.ts';
+import { tokenInMail, type MailedLink } from '../world/token-in-mail.ts';
 
 /**
- * Reads reset links from a folder of .eml files whose names sort by time, as the reference server
- * writes them. @returns the token of the newest link to an address.
+ * Reads links from a folder of .eml files whose names sort by time, as the reference server
+ * writes them. @returns the token of the newest link of a kind to an address.
  */
-export function outboxReader(folder: string): (correo: string) => Promise<string | null> {
-  return async (correo) => {
+export function outboxReader(
+  folder: string,
+): (correo: string, link: MailedLink) => Promise<string | null> {
+  return async (correo, link) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     for (const name of names.sort().reverse()) {
       const message = await readFile(path.join(folder, name), 'utf8');
-      const token = isTo(message, correo) ? tokenInMail(decode(message)) : null;
+      const token = isTo(message, correo) ? tokenInMail(decode(message), link) : null;
       if (token !== null) return token;
     }
     return null;

@@ -1,10 +1,17 @@
-const LINK = /restablecer-contrasena\/([^\s"'<>?#]+)/;
+/** What the link of a letter does: sets a new password, confirms an e-mail, leaves the novedades. */
+export type MailedLink = 'reset' | 'confirmation' | 'leave';
+
+const LINKS: Readonly<Record<MailedLink, RegExp>> = {
+  reset: /restablecer-contrasena\/([^\s"'<>?#]+)/,
+  confirmation: /confirmar-correo\/([^\s"'<>?#]+)/,
+  leave: /novedades\/baja\/([^\s"'<>?#]+)/,
+};
 
 /**
- * The token of the reset link that a message holds; null when it holds none.
+ * The token of the link that a message holds; null when it holds none of that kind.
  *
- * @example tokenInMail('… https://tienda.example/clientes/restablecer-contrasena/q1W9x …') // 'q1W9x'
+ * @example tokenInMail('… https://tienda.example/clientes/restablecer-contrasena/q1W9x …', 'reset') // 'q1W9x'
  */
-export function tokenInMail(text: string): string | null {
-  return LINK.exec(text)?.[1] ?? null;
+export function tokenInMail(text: string, link: MailedLink): string | null {
+  return LINKS[link].exec(text)?.[1] ?? null;
 }

@@ -34,6 +34,7 @@ export const backofficeRevalidation = {
   updateProduct: [...CATALOGUE, 'getDashboard'],
   deleteProduct: [...CATALOGUE, 'getDashboard'],
   changeCustomerStatus: ['listCustomers'],
+  releaseIdentification: ['listCustomers'],
   createFaq: FAQS,
   updateFaq: FAQS,
   deleteFaq: FAQS,

@@ -1,10 +1,15 @@
-import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
+import { createShop, DEFAULT_TIMEOUTS, memorySession } from '@filigrana/sdk';
 import { expect } from 'vitest';
 import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
 import { timings } from '../shared/timings.ts';
 import { pictureFile } from '../testing/receipt.test.kit.ts';
 import { useLogin } from './accounts/use-login.ts';
+import {
+  useConfirmationLetter,
+  useEmailConfirmation,
+  useLeaveNovedades,
+} from './accounts/use-mailed-link.ts';
 import { useProfileEdit } from './accounts/use-profile-edit.ts';
 import { useProfile } from './accounts/use-profile.ts';
 import { useRecovery } from './accounts/use-recovery.ts';
@@ -24,6 +29,14 @@ const resetToken = ({ mail }: MockShopServer) => {
   const last = mail.at(-1);
   return last?.kind === 'password-reset' ? last.token : '';
 };
+const confirmationToken = ({ mail }: MockShopServer) => {
+  const last = mail.at(-1);
+  return last?.kind === 'email-confirmation' ? last.token : '';
+};
+const leaveToken = ({ mail }: MockShopServer) => {
+  const letter = mail.findLast(({ to }) => to === CUSTOMER);
+  return letter?.kind === 'novedad' ? letter.leaveToken : '';
+};
 const chainOf = ({ products }: MockShopServer) => ({
   idProducto_talla: Number(products.chain.tallas[0]?.idProducto_talla),
   precioUnitario: Number(products.chain.precio),
@@ -32,6 +45,15 @@ const CUSTOMER = 'cliente@filigrana.test';
 /** One answer that does not come, and one look at the cart that nobody answers either. */
 const CART = 2 * timings.cart.patience + 1_000;
 const UNREACHED = 'Error de conexión: No pudimos comunicar con el servidor.';
+const NEWCOMER = {
+  identificacion: '155812345678',
+  nombre: 'Inés',
+  primerApellido: 'Duarte',
+  segundoApellido: 'Peña',
+  correo: 'ines@filigrana.test',
+  telefono: '87123490',
+  contrasena: PASSWORD,
+} as const;
 const ADDRESS = {
   provincia: 'Heredia',
   canton: 'Belén',
@@ -101,6 +123,60 @@ describeProcesses({
     refused: [{ status: 500 }, 'reset.failed'],
     offline: 'reset.failed',
     kept: ({ link }) => link,
+  }),
+
+  useEmailConfirmation: process({
+    operation: 'confirmEmail',
+    before: async (shop) => {
+      await shop.accounts.register(NEWCOMER);
+    },
+    use: (mock) => useEmailConfirmation(confirmationToken(mock)),
+    send: ({ press }) => press(),
+    done: (mock, { status }) => {
+      expect(status).toBe('done');
+      expect(accountOf(mock, NEWCOMER.correo)?.correoConfirmado).toBe(true);
+    },
+    says: ({ notice }) => notice?.code,
+    said: 'link.done',
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'connection.failed',
+  }),
+
+  useLeaveNovedades: process({
+    operation: 'leaveNovedades',
+    before: async (_shop, mock) => {
+      const admin = createShop({ host: mock.host, session: memorySession(mock.signIn('admin')) });
+      const { idNovedad } = await admin.novedades.create({ asunto: 'Rebajas' });
+      await admin.novedades.send(Number(idNovedad));
+    },
+    use: (mock) => useLeaveNovedades(leaveToken(mock)),
+    send: ({ press }) => press(),
+    done: (mock, { status }) => {
+      expect(status).toBe('done');
+      expect(accountOf(mock, CUSTOMER)?.suscrito).toBe(false);
+    },
+    says: ({ notice }) => notice?.code,
+    said: 'link.done',
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'connection.failed',
+  }),
+
+  useConfirmationLetter: process({
+    who: 'customer',
+    operation: 'requestEmailConfirmation',
+    before: async (shop) => {
+      await shop.accounts.updateProfile({ correo: 'nueva@filigrana.test', telefono: '88119900' });
+    },
+    use: () => useConfirmationLetter(),
+    send: ({ press }) => press(),
+    done: (mock, { status }) => {
+      expect(status).toBe('done');
+      expect(confirmationToken(mock)).not.toBe('');
+    },
+    says: ({ notice }) => notice?.code,
+    said: 'link.done',
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'connection.failed',
   }),
 
   useProfileEdit: process({

@@ -28,6 +28,9 @@ export const storefrontRevalidation = {
   updateCustomerProfile: ['getCustomerProfile'],
   requestPasswordReset: [],
   resetPassword: [],
+  requestEmailConfirmation: ['getCustomerProfile'],
+  confirmEmail: ['getCustomerProfile'],
+  leaveNovedades: ['getCustomerProfile'],
   setSubscription: ['getCustomerProfile'],
   requestSpecialOrder: ['listMySpecialOrders', 'listSpecialOrders'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

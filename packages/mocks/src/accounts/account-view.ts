@@ -1,4 +1,6 @@
+import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { AccountRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
 
 /** An account as its owner sees it, under the canonical names; never more than this. */
 export type AccountView = Pick<
@@ -12,9 +14,14 @@ export type AccountView = Pick<
   | 'telefono'
   | 'rol'
   | 'suscrito'
->;
+> & { correoConfirmado?: boolean };
 
-export function viewAccount(account: AccountRow): AccountView {
+/** Whether the owner of an account's e-mail has confirmed it. */
+export function isConfirmed({ correo, correoConfirmado }: AccountRow): boolean {
+  return correoConfirmado === normalizeEmail(correo);
+}
+
+export function viewAccount({ extensions }: World, account: AccountRow): AccountView {
   const { idUsuario, identificacion, nombre, primerApellido, segundoApellido } = account;
   const { correo, telefono, rol, suscrito } = account;
   return {
@@ -27,5 +34,6 @@ export function viewAccount(account: AccountRow): AccountView {
     telefono,
     rol,
     suscrito,
+    ...(extensions.has('emailConfirmation') && { correoConfirmado: isConfirmed(account) }),
   };
 }

@@ -5,18 +5,25 @@ import type { Call, Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { viewAccount } from './account-view.ts';
 import { accountOf, assertEmailIsFree } from './find-account.ts';
+import { askAgain, confirmEmail } from './email-confirmation.ts';
 import { login } from './login.ts';
-import { personOf, registerCustomer } from './people.ts';
+import { lookUp, registerCustomer } from './people.ts';
 
 type ReadOperation = 'getCustomerProfile' | 'getStaffProfile';
 type UpdateOperation = 'updateCustomerProfile' | 'updateStaffProfile';
 type AccountOperation =
-  'login' | 'lookupPerson' | 'registerCustomer' | ReadOperation | UpdateOperation;
+  | 'login'
+  | 'lookupPerson'
+  | 'registerCustomer'
+  | 'requestEmailConfirmation'
+  | 'confirmEmail'
+  | ReadOperation
+  | UpdateOperation;
 
 /** Login, registration and the own profile. */
 export function accountHandlers(world: World): Handlers<AccountOperation> {
   const read = ({ user }: Call<ReadOperation>) => ({
-    usuario: viewAccount(accountOf(world, user.idUsuario)),
+    usuario: viewAccount(world, accountOf(world, user.idUsuario)),
   });
   /** Changes e-mail and telephone; reset links that went to another e-mail stop working. */
   const update = ({ user, body }: Call<UpdateOperation>) => {
@@ -26,15 +33,23 @@ export function accountHandlers(world: World): Handlers<AccountOperation> {
     if (normalizeEmail(account.correo) !== normalizeEmail(correo))
       world.resetTokens = world.resetTokens.filter((link) => link.idUsuario !== user.idUsuario);
     Object.assign(account, { correo, telefono });
-    return { mensaje: accountTexts.profileUpdated, usuario: viewAccount(account) };
+    return { mensaje: accountTexts.profileUpdated, usuario: viewAccount(world, account) };
   };
 
   return {
     login: ({ body }) => login(world, body),
-    lookupPerson: ({ params }) => personOf(world, params.identificacion),
+    lookupPerson: ({ params }) => lookUp(world, params.identificacion),
     registerCustomer({ body }) {
       registerCustomer(world, body);
       return { mensaje: accountTexts.registered };
+    },
+    requestEmailConfirmation({ user }) {
+      askAgain(world, user.idUsuario);
+      return { mensaje: accountTexts.confirmationSent };
+    },
+    confirmEmail({ params }) {
+      confirmEmail(world, params.token);
+      return { mensaje: accountTexts.emailConfirmed };
     },
     getCustomerProfile: read,
     updateCustomerProfile: update,

@@ -29,7 +29,7 @@ export function login(
   if (account.estado !== 'activo') throw new HttpProblem('ACCOUNT_BLOCKED');
   assertSecondStep(world, account, codigo);
   if (sessionToken) mergeCarts(world, sessionToken, account.idUsuario);
-  return { token: signToken(world, account), usuario: viewAccount(account) };
+  return { token: signToken(world, account), usuario: viewAccount(world, account) };
 }
 
 function assertSecondStep(world: World, { idUsuario, rol }: AccountRow, codigo?: string): void {

@@ -23,6 +23,7 @@ export function openAccount(world: World, values: RegistrationValues, rol: Role)
     rol,
     estado: customerLifecycle.initial,
     suscrito: false,
+    correoConfirmado: null,
     fechaRegistro: world.now().toISOString(),
     tokenVersion: 0,
   });

@@ -2,10 +2,18 @@ import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/contra
 import { needsLookup, ROLE, tidyName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { World } from '../world/world.ts';
+import { askToConfirm } from './email-confirmation.ts';
+import { accountOf } from './find-account.ts';
 import { openAccount } from './open-account.ts';
 
+/** The names of a person, for whoever asks. @throws HttpProblem 404, LOOKUP_OFF where nobody may. */
+export function lookUp(world: World, identificacion: string) {
+  if (world.isLookupOff) throw new HttpProblem('LOOKUP_OFF');
+  return personOf(world, identificacion);
+}
+
 /** The names of a person, as people write them. @throws HttpProblem 404 when the roll has none. */
-export function personOf({ roll }: World, identificacion: string) {
+function personOf({ roll }: World, identificacion: string) {
   const person = roll.find((known) => known.identificacion === identificacion);
   if (!person) throw new HttpProblem('NOT_FOUND', { error: accountTexts.personUnknown });
   return {
@@ -23,6 +31,8 @@ export function personOf({ roll }: World, identificacion: string) {
  */
 export function registerCustomer(world: World, body: components['schemas']['Registration']): void {
   const typed = readNewAccount(body);
-  const names = needsLookup(typed.identificacion) ? personOf(world, typed.identificacion) : {};
-  openAccount(world, { ...typed, ...names }, ROLE.cliente);
+  const isLookedUp = !world.isLookupOff && needsLookup(typed.identificacion);
+  const names = isLookedUp ? personOf(world, typed.identificacion) : {};
+  const idUsuario = openAccount(world, { ...typed, ...names }, ROLE.cliente);
+  askToConfirm(world, accountOf(world, idUsuario));
 }

@@ -1,12 +1,19 @@
 import { customerTexts, HttpProblem } from '@filigrana/sdk/contract';
-import { customerLifecycle, ROLE } from '@filigrana/sdk/domain';
+import { customerLifecycle, isReleased, releasedMark, ROLE } from '@filigrana/sdk/domain';
 import type { Handlers } from '../http/call.ts';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
+type CustomerOperation = 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
+
 /** Customer accounts, newest first. Blocking one ends its logins. */
-export function customerHandlers(world: World): Handlers<'listCustomers' | 'changeCustomerStatus'> {
+export function customerHandlers(world: World): Handlers<CustomerOperation> {
   const customers = () => world.accounts.filter(({ rol }) => rol === ROLE.cliente);
+  const find = (wanted: string): AccountRow => {
+    const account = customers().find(({ identificacion }) => identificacion === wanted);
+    if (!account) throw new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
+    return account;
+  };
   return {
     listCustomers: () =>
       customers()
@@ -19,18 +26,26 @@ export function customerHandlers(world: World): Handlers<'listCustomers' | 'chan
           telefono: account.telefono,
           estado: account.estado,
           fechaRegistro: account.fechaRegistro,
+          ...(world.extensions.has('identificationRelease') && {
+            liberada: isReleased(account.identificacion),
+          }),
         })),
     changeCustomerStatus({ params, body: { accion } }) {
-      const account = customers().find(
-        ({ identificacion }) => identificacion === params.identificacion,
-      );
-      if (!account) throw new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
+      const account = find(params.identificacion);
       const next = customerLifecycle.next(accion, account.estado);
       if (next === null)
         throw new HttpProblem('INVALID_STATE', { error: customerTexts.refused[accion] });
       account.estado = next;
       account.tokenVersion += 1;
       return { mensaje: customerTexts.done[accion] };
+    },
+    /** The mocks keep no record of activity: the note goes nowhere. */
+    releaseIdentification({ params }) {
+      const account = find(params.identificacion);
+      account.identificacion = releasedMark(world.random(10).toUpperCase());
+      account.estado = 'bloqueado';
+      account.tokenVersion += 1;
+      return { mensaje: customerTexts.released };
     },
   };
 }

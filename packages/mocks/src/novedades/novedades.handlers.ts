@@ -1,6 +1,8 @@
 import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/contract';
 import { novedadLifecycle, readFecha, ROLE } from '@filigrana/sdk/domain';
+import { isConfirmed } from '../accounts/account-view.ts';
 import type { Handlers } from '../http/call.ts';
+import { leaveTokenOf } from '../subscription/leave-token.ts';
 import { storeImage } from '../world/files.ts';
 import type { NovedadRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
@@ -9,7 +11,7 @@ import type { World } from '../world/world.ts';
 type NovedadOperation =
   'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
 
-/** News and offers, newest first; each is sent once, to every subscribed, active customer. */
+/** News and offers, newest first; each is sent once, to every subscribed, active customer with a confirmed e-mail. */
 export function novedadHandlers(world: World): Handlers<NovedadOperation> {
   const find = (id: number): NovedadRow => {
     const found = world.novedades.find(({ idNovedad }) => idNovedad === id);
@@ -69,10 +71,16 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
       assertCurrent(world, novedad, body?.version, () => view(novedad));
       const { idNovedad, asunto } = novedad;
       const readers = world.accounts.filter(
-        ({ rol, suscrito, estado }) => rol === ROLE.cliente && suscrito && estado === 'activo',
+        (account) =>
+          account.rol === ROLE.cliente &&
+          account.suscrito &&
+          account.estado === 'activo' &&
+          (isConfirmed(account) || !world.extensions.has('emailConfirmation')),
       );
-      for (const { correo } of readers)
-        world.mail.push({ kind: 'novedad', to: correo, idNovedad, asunto });
+      for (const { idUsuario, correo } of readers) {
+        const leaveToken = leaveTokenOf(world, idUsuario);
+        world.mail.push({ kind: 'novedad', to: correo, idNovedad, asunto, leaveToken });
+      }
       Object.assign(novedad, { estado: next, ...changed(novedad) });
       return { enviados: readers.length, total: readers.length };
     },

@@ -1,4 +1,5 @@
 import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
+import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import { accountOf, findByEmail } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
@@ -8,6 +9,8 @@ import type { World } from '../world/world.ts';
 type RecoveryOperation = 'requestPasswordReset' | 'verifyResetToken' | 'resetPassword';
 
 const VALID_MS = 60 * 60 * 1000;
+/** Links of one account that can be out at once; further letters are not sent. */
+const LINKS_MAX = 5;
 
 /** Forgotten passwords. The link's token is in the message that `mail` keeps. */
 export function recoveryHandlers(world: World): Handlers<RecoveryOperation> {
@@ -23,6 +26,11 @@ export function recoveryHandlers(world: World): Handlers<RecoveryOperation> {
       const { correo } = readAccountForm(resetRequestSchema, body);
       const reader = findByEmail(world, correo);
       if (!reader) throw new HttpProblem('EMAIL_NOT_FOUND');
+      const now = world.now().toISOString();
+      const isOut = (link: ResetTokenRow) =>
+        link.idUsuario === reader.idUsuario && link.expira > now;
+      if (world.resetTokens.filter(isOut).length >= LINKS_MAX)
+        return { mensaje: recoveryTexts.linkSent };
       const token = world.random(43);
       const expira = new Date(world.now().getTime() + VALID_MS).toISOString();
       world.resetTokens.push({ token, idUsuario: reader.idUsuario, expira });
@@ -40,6 +48,8 @@ export function recoveryHandlers(world: World): Handlers<RecoveryOperation> {
       const account = accountOf(world, idUsuario);
       account.contrasena = nuevaContrasena;
       account.tokenVersion += 1;
+      // Whoever used the link has its e-mail.
+      account.correoConfirmado = normalizeEmail(account.correo);
       world.resetTokens = world.resetTokens.filter((link) => link.idUsuario !== idUsuario);
       return { mensaje: recoveryTexts.passwordChanged };
     },

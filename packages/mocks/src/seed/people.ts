@@ -1,4 +1,4 @@
-import { customerLifecycle } from '@filigrana/sdk/domain';
+import { customerLifecycle, normalizeEmail } from '@filigrana/sdk/domain';
 import { customer, staff } from '../fixtures/people.ts';
 import type { AccountRow, RollPerson } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -53,12 +53,13 @@ export function seedPeople(world: World): Record<PersonName, number> {
   const fechaRegistro = new Date(world.now().getTime() - MONTH_MS).toISOString();
   const open = (seeded: Seeded): number => {
     const idUsuario = world.nextId('account');
+    const account = { ...customer(), ...seeded };
     world.accounts.push({
-      ...customer(),
       estado: customerLifecycle.initial,
       fechaRegistro,
       tokenVersion: 0,
-      ...seeded,
+      ...account,
+      correoConfirmado: normalizeEmail(account.correo),
       idUsuario,
     });
     return idUsuario;

@@ -93,7 +93,7 @@ export function createMockShop({
     },
     signIn(name) {
       const account = accountOf(world(), current.people[name]);
-      return { token: signToken(world(), account), usuario: viewAccount(account) };
+      return { token: signToken(world(), account), usuario: viewAccount(world(), account) };
     },
     twoStepCode(name) {
       const row = world().secondSteps.get(current.people[name]);

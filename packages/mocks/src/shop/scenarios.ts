@@ -31,6 +31,14 @@ const SCENARIOS = {
       changed.everyEmailIsTaken = false;
     };
   },
+  /** Nobody is looked up by identification: names are typed. */
+  'lookup-off': ({ world }) => {
+    const changed = world();
+    changed.isLookupOff = true;
+    return () => {
+      changed.isLookupOff = false;
+    };
+  },
   /** Every login of before is over; the way out is to log in again. */
   'expired-session': ({ world }) => {
     for (const account of world().accounts) account.tokenVersion += 1;

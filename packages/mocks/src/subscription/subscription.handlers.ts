@@ -1,12 +1,27 @@
-import { subscriptionTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/contract';
+import { isConfirmed } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';
+import { leaveTokenOf } from './leave-token.ts';
+
+type SubscriptionOperation = 'setSubscription' | 'leaveNovedades';
 
 /** The newsletter of the customer who calls. The state it already has may be asked for again. */
-export const subscriptionHandlers = (world: World): Handlers<'setSubscription'> => ({
+export const subscriptionHandlers = (world: World): Handlers<SubscriptionOperation> => ({
   setSubscription({ user, body: { estadoSuscripcion: suscrito } }) {
-    accountOf(world, user.idUsuario).suscrito = suscrito;
-    return { suscrito, message: suscrito ? subscriptionTexts.on : subscriptionTexts.off };
+    const account = accountOf(world, user.idUsuario);
+    account.suscrito = suscrito;
+    if (!suscrito) return { suscrito, message: subscriptionTexts.off };
+    const isAsked = world.extensions.has('emailConfirmation') && !isConfirmed(account);
+    return { suscrito, message: isAsked ? subscriptionTexts.onUnconfirmed : subscriptionTexts.on };
+  },
+  leaveNovedades({ params: { token } }) {
+    const account = world.accounts.find(
+      ({ idUsuario }) => leaveTokenOf(world, idUsuario) === token,
+    );
+    if (!account) throw new HttpProblem('NOT_FOUND', { error: subscriptionTexts.leaveLinkDead });
+    account.suscrito = false;
+    return { mensaje: subscriptionTexts.left };
   },
 });

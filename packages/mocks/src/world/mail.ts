@@ -3,9 +3,11 @@ import type { OrderEvent } from '@filigrana/sdk/domain';
 /** A message that the shop would have sent. */
 export type MockMail = { to: string } & (
   | { kind: 'password-reset'; token: string }
+  | { kind: 'email-confirmation'; token: string }
   | { kind: 'order-received'; idPedido: number }
   | { kind: 'order-moved'; idPedido: number; event: OrderEvent }
   | { kind: 'special-order-received'; idPedidoEspecial: number }
   | { kind: 'two-step'; activo: boolean }
-  | { kind: 'novedad'; idNovedad: number; asunto: string }
+  /** `leaveToken` leaves the novedades of the reader. */
+  | { kind: 'novedad'; idNovedad: number; asunto: string; leaveToken: string }
 );

@@ -20,6 +20,8 @@ export interface AccountRow {
   primerApellido: string;
   segundoApellido: string;
   correo: string;
+  /** The normalized e-mail that its owner has confirmed; null when none. */
+  correoConfirmado: string | null;
   telefono: string;
   /** As typed: nobody real lives here. */
   contrasena: string;
@@ -154,6 +156,11 @@ export interface ResetTokenRow {
   idUsuario: number;
   /** ISO 8601. */
   expira: string;
+}
+
+/** A link that confirms the e-mail that it went to. */
+export interface ConfirmationRow extends ResetTokenRow {
+  correoNormalizado: string;
 }
 
 /** Somebody whom the electoral roll knows, spelt as the roll spells. */

@@ -6,6 +6,7 @@ import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
   CartRow,
+  ConfirmationRow,
   EventRow,
   FaqRow,
   NovedadRow,
@@ -59,12 +60,15 @@ export interface World {
   endedLogins: Set<string>;
   /** By account. */
   secondSteps: Map<number, SecondStepRow>;
+  confirmations: ConfirmationRow[];
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
   files: Map<string, StoredFile>;
   mail: MockMail[];
   /** Scenario: every e-mail that is new to an account belongs to somebody else. */
   everyEmailIsTaken: boolean;
+  /** Scenario: nobody is looked up by identification. */
+  isLookupOff: boolean;
 }
 
 /** What a shop is from its first moment to its last. */
@@ -100,9 +104,11 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     resetTokens: [],
     endedLogins: new Set(),
     secondSteps: new Map(),
+    confirmations: [],
     attempts: new Map(),
     files: new Map(),
     mail: [],
     everyEmailIsTaken: false,
+    isLookupOff: false,
   };
 }

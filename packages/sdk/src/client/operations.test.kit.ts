@@ -145,6 +145,12 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     args: [{ correo: 'a@b.cr', telefono: '88881234' }],
     json: { correo: 'a@b.cr', telefono: '88881234' },
   },
+  requestEmailConfirmation: { fn: 'accounts.requestEmailConfirmation' },
+  confirmEmail: {
+    fn: 'accounts.confirmEmail',
+    args: ['a-token'],
+    path: '/api/users/correo/confirmar/a-token',
+  },
   requestPasswordReset: {
     fn: 'recovery.request',
     args: [{ correo: 'a@b.cr' }],
@@ -164,6 +170,11 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     fn: 'subscription.set',
     args: [{ estadoSuscripcion: true }],
     json: { estadoSuscripcion: true },
+  },
+  leaveNovedades: {
+    fn: 'subscription.leave',
+    args: ['7.a-token'],
+    path: '/api/suscripcion/baja/7.a-token',
   },
   listMyOrders: { fn: 'orders.mine' },
   getMyOrder: { fn: 'orders.myOrder', args: [5], path: '/api/pedido/usuario/5' },
@@ -241,6 +252,12 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     args: ['101110111', { accion: 'bloquear' }],
     path: '/api/users/admin/clientes/101110111/estado',
     json: { accion: 'bloquear' },
+  },
+  releaseIdentification: {
+    fn: 'customers.releaseIdentification',
+    args: ['101110111', { nota: 'Trajo su cédula.' }],
+    path: '/api/users/admin/clientes/101110111/liberar',
+    json: { nota: 'Trajo su cédula.' },
   },
   listNovedades: { fn: 'novedades.list' },
   createNovedad: {

@@ -11,6 +11,8 @@ import type { OperationId } from './operation-types.ts';
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps, and `stockVisto`.
  * - `twoStep` also holds `codigo` of a login, and its refusals.
+ * - `emailConfirmation` also holds `correoConfirmado` of accounts, and that novedades go to confirmed
+ *   addresses only.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {
@@ -22,6 +24,9 @@ const EXTENSIONS = {
   dashboard: ['getDashboard'],
   logins: ['endLogin', 'endAllLogins'],
   twoStep: ['getTwoStep', 'startTwoStep', 'confirmTwoStep', 'renewRecoveryCodes', 'disableTwoStep'],
+  emailConfirmation: ['requestEmailConfirmation', 'confirmEmail'],
+  oneClickLeave: ['leaveNovedades'],
+  identificationRelease: ['releaseIdentification'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;

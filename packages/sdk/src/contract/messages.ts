@@ -15,6 +15,7 @@ export const problems = {
   ACCOUNT_BLOCKED: { status: 403, text: 'Tu cuenta está bloqueada.' },
   NOT_FOUND: { status: 404, text: 'No encontramos lo que buscas.' },
   EMAIL_NOT_FOUND: { status: 404, text: 'Ese correo no está registrado.' },
+  LOOKUP_OFF: { status: 404, text: 'Escribe el nombre y los apellidos.' },
   ALREADY_REGISTERED: { status: 409, text: 'Ya existe una cuenta con esa identificación.' },
   EMAIL_IN_USE: {
     status: 409,

@@ -32,6 +32,8 @@ export const PUBLIC_OPERATIONS = [
   'requestPasswordReset',
   'verifyResetToken',
   'resetPassword',
+  'confirmEmail',
+  'leaveNovedades',
 ] as const satisfies readonly OperationId[];
 
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

@@ -37,3 +37,24 @@ export function isIdentification(identificacion: string): boolean {
     (isNationalId(identificacion) || !isNationalId(identificacion.replaceAll('-', '')))
   );
 }
+
+const RELEASED = /^LIBERADA[0-9A-F]{10}$/;
+
+/**
+ * What stands in the place of an identification that was released: nobody's, and nobody can have
+ * registered it before.
+ *
+ * @param random Ten hexadecimal digits in capitals that nobody can guess.
+ */
+export function releasedMark(random: string): string {
+  return `LIBERADA${random}`;
+}
+
+/**
+ * Whether an account's identification was released.
+ *
+ * @example isReleased('LIBERADA0123456789') // true
+ */
+export function isReleased(identificacion: string): boolean {
+  return RELEASED.test(identificacion);
+}

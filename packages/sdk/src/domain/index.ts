@@ -131,7 +131,13 @@ export type { SecondStepCode } from './second-step.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export { fullName, tidyName } from './person-name.ts';
 export { isSameContact } from './profile.ts';
-export { isIdentification, isNationalId, needsLookup } from './identification.ts';
+export {
+  isIdentification,
+  isNationalId,
+  isReleased,
+  needsLookup,
+  releasedMark,
+} from './identification.ts';
 
 // Delivery and payment
 export { PROVINCES } from './provinces.ts';

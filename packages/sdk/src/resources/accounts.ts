@@ -45,7 +45,10 @@ export function accountsResource({ client, call, session }: Api, anonymous: Anon
       return result;
     },
 
-    /** Name and surnames of an identification; 404 when the roll does not hold it. */
+    /**
+     * Name and surnames of an identification; 404 when the roll does not hold it, 404 `LOOKUP_OFF`
+     * where nobody is looked up and names are typed.
+     */
     lookupPerson: (identificacion: string, options?: CallOptions): Promise<Person> =>
       call({
         operation: 'lookupPerson',
@@ -104,6 +107,32 @@ export function accountsResource({ client, call, session }: Api, anonymous: Anon
         bearer: true,
         send: (init) => client.PUT('/api/users/admin/perfil', { ...init, body }),
         read: (answer) => profileUpdated(answer, claims()),
+        options,
+      }),
+
+    /**
+     * Asks for the letter that confirms the own e-mail. 409 `INVALID_STATE` when it is confirmed. An
+     * extension of the contract: a backend without it answers 404.
+     */
+    requestEmailConfirmation: (options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'requestEmailConfirmation',
+        bearer: true,
+        send: (init) => client.POST('/api/users/correo/confirmacion', init),
+        read: confirmation,
+        options,
+      }),
+
+    /** Confirms an e-mail with the token of a letter's link; 404 when it cannot be used (any more). */
+    confirmEmail: (token: string, options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'confirmEmail',
+        send: (init) =>
+          client.POST('/api/users/correo/confirmar/{token}', {
+            ...init,
+            params: { path: { token } },
+          }),
+        read: confirmation,
         options,
       }),
   };

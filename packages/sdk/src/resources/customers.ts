@@ -1,7 +1,7 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
 import type { Customer } from '../entities.ts';
-import type { CustomerStatusForm } from '../inputs.ts';
+import type { CustomerStatusForm, IdentificationReleaseForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { customers } from '../normalize/people.ts';
 import type { Confirmation } from '../results.ts';
@@ -29,6 +29,28 @@ export function customersResource({ client, call }: Api) {
         bearer: true,
         send: (init) =>
           client.PUT('/api/users/admin/clientes/{identificacion}/estado', {
+            ...init,
+            params: { path: { identificacion } },
+            body,
+          }),
+        read: confirmation,
+        options,
+      }),
+
+    /**
+     * Takes an identification from the account that holds it, which is blocked, so that its owner can
+     * register. An extension of the contract.
+     */
+    releaseIdentification: (
+      identificacion: string,
+      body: IdentificationReleaseForm,
+      options?: CallOptions,
+    ): Promise<Confirmation> =>
+      call({
+        operation: 'releaseIdentification',
+        bearer: true,
+        send: (init) =>
+          client.PUT('/api/users/admin/clientes/{identificacion}/liberar', {
             ...init,
             params: { path: { identificacion } },
             body,

@@ -1,8 +1,9 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
 import type { SubscriptionForm } from '../inputs.ts';
+import { confirmation } from '../normalize/confirmation.ts';
 import { subscription } from '../normalize/user.ts';
-import type { Subscription } from '../results.ts';
+import type { Confirmation, Subscription } from '../results.ts';
 
 /** The newsletter of a customer. */
 export function subscriptionResource({ client, call }: Api) {
@@ -15,6 +16,19 @@ export function subscriptionResource({ client, call }: Api) {
         timeout: 'subscription',
         send: (init) => client.PATCH('/api/suscripcion', { ...init, body }),
         read: subscription,
+        options,
+      }),
+
+    /**
+     * Leaves the novedades with the token of a letter's link, without a login; 404 for a token that
+     * the server did not sign. An extension of the contract.
+     */
+    leave: (token: string, options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'leaveNovedades',
+        send: (init) =>
+          client.POST('/api/suscripcion/baja/{token}', { ...init, params: { path: { token } } }),
+        read: confirmation,
         options,
       }),
   };

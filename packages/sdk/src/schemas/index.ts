@@ -55,6 +55,8 @@ export { bannersSchema } from './banners.ts';
 export type { BannersValues } from './banners.ts';
 export { customerActionSchema } from './customer-action.ts';
 export type { CustomerActionValues } from './customer-action.ts';
+export { identificationReleaseSchema } from './identification-release.ts';
+export type { IdentificationReleaseValues } from './identification-release.ts';
 export { staffAccountSchema, staffRoleSchema } from './staff.ts';
 export type { StaffAccountValues, StaffRole, StaffRoleValues } from './staff.ts';
 

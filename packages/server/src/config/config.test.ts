@@ -15,6 +15,7 @@ describe('readConfig', () => {
       tokenSecret: undefined,
       tokenDays: 7,
       staffLogins: { idleHours: 12, twoStep: 'optional' },
+      rollLookup: true,
       smtpUrl: undefined,
       mailFrom: undefined,
       publicUrl: undefined,

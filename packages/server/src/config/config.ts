@@ -30,6 +30,8 @@ export interface Config {
   tokenSecret: string | undefined;
   tokenDays: number;
   staffLogins: StaffLogins;
+  /** Whether names are filled in by identification; otherwise they are typed. */
+  rollLookup: boolean;
   /** Absent: messages go to the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -79,6 +81,7 @@ export function readConfig(env: Environment, cwd: string): Config {
       idleHours: integer(env, 'STAFF_IDLE_HOURS', { fallback: 12, min: 1, max: 720 }),
       twoStep: choice(env, 'STAFF_TWO_STEP', ['optional', 'required'], 'optional'),
     },
+    rollLookup: choice(env, 'ROLL_LOOKUP', ['on', 'off'], 'on') === 'on',
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:', 'smtp+insecure:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl,

@@ -18,6 +18,8 @@ export interface UsuariosTable {
   correo: string;
   /** `normalizeEmail(correo)`: what makes an e-mail unique and what login looks up. */
   correoNormalizado: string;
+  /** The `correoNormalizado` that its owner has confirmed; another one, or null, is not confirmed. */
+  correoConfirmado: string | null;
   telefono: string;
   contrasenaHash: string;
   rol: 1 | 2 | 3;
@@ -219,6 +221,16 @@ export interface TokensRecuperacionTable {
   fechaCreacion: Instant;
 }
 
+export interface ConfirmacionesCorreoTable {
+  /** SHA-256 of the token in the link. */
+  hash: Fixed<string>;
+  idUsuario: number;
+  /** The address that the link went to, and the only one that it confirms. */
+  correoNormalizado: string;
+  expira: Instant;
+  fechaCreacion: Instant;
+}
+
 /** Public electoral roll: who a national identification belongs to. */
 interface PadronTable {
   identificacion: string;
@@ -252,6 +264,7 @@ export interface Schema {
   comprobantes_parecidos: ComprobantesParecidosTable;
   avisos: AvisosTable;
   tokens_recuperacion: TokensRecuperacionTable;
+  confirmaciones_correo: ConfirmacionesCorreoTable;
   padron: PadronTable;
   alertas: AlertasTable;
   actividad: ActividadTable;

@@ -4,9 +4,9 @@ import type { MakeCounter } from './counters.ts';
 import { isOwnAddress, networkOf } from './network-of.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** At most `max` calls per window from one address, account, or for one e-mail (from one address). */
+/** At most `max` calls per window from one address, all of them, one account, or for one e-mail (from one address). */
 interface Rule {
-  by: 'address' | 'account' | 'correo' | 'correo at address';
+  by: 'address' | 'everybody' | 'account' | 'correo' | 'correo at address';
   max: number;
   minutes: number;
   /** Counts only calls that end in 401: a right password uses nothing up, also when a code is missing. */
@@ -38,11 +38,15 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
     { by: 'correo', max: 100, minutes: 15, failures: true },
   ],
   registerCustomer: [{ by: 'address', max: 60, minutes: 60 }],
-  lookupPerson: [{ by: 'address', max: 120, minutes: 5 }],
-  requestPasswordReset: [
-    { by: 'address', max: 15, minutes: 15 },
-    { by: 'correo', max: 5, minutes: 60 },
+  // All together few as well: nobody copies the roll over many networks. Who registers meanwhile
+  // types the names.
+  lookupPerson: [
+    { by: 'address', max: 30, minutes: 10 },
+    { by: 'everybody', max: 50, minutes: 10 },
   ],
+  // Not by e-mail: whoever asked for somebody else's would shut its owner out. Letters are few instead.
+  requestPasswordReset: [{ by: 'address', max: 15, minutes: 15 }],
+  confirmEmail: [{ by: 'address', max: 60, minutes: 15 }],
   verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],
   resetPassword: [{ by: 'address', max: 30, minutes: 15 }],
   confirmTwoStep: PROOF,
@@ -126,9 +130,9 @@ export function rateLimits(options: {
       rules
         .filter((rule) => !rule.failures && kinds.includes(rule.by))
         .map((rule) => limiter(id, rule));
-    const arrival = limitsBy('address');
+    // In this order: what is refused for its own address uses up nothing of what all share.
+    const arrival = [...limitsBy('address'), ...limitsBy('everybody')];
     const account = limitsBy('account');
-    const sent = limitsBy('correo', 'correo at address');
     return {
       async onArrival(request) {
         if (!isOwnAddress(request.ip)) await general(request);
@@ -138,8 +142,7 @@ export function rateLimits(options: {
         await generalOfAccount(request);
         for (const limit of account) await limit(request);
       },
-      async guard(request, call) {
-        for (const limit of sent) await limit(request);
+      guard(request, call) {
         // Always in the order of the rules: two calls can never wait for each other.
         return guesses.reduceRight<Call>((next, guess) => () => guess(request, next), call)();
       },
@@ -163,6 +166,7 @@ function tooMany(seconds: number): HttpProblem {
 
 /** Whom the rule counts for; empty when it cannot tell, and then it does not count. */
 function keyOf({ by }: Rule, request: FastifyRequest): string {
+  if (by === 'everybody') return by;
   if (by === 'address') return networkOf(request.ip);
   if (by === 'account') return request.user ? String(request.user.idUsuario) : '';
   const { correo } = (request.body ?? {}) as { correo?: unknown };

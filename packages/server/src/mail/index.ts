@@ -1,9 +1,11 @@
 export type { MailFailure, MailMessage, Mailer } from './mailer.ts';
 export { memoryMailer, type MemoryMailer } from './memory-mailer.ts';
 export { openMailer, type MailSettings } from './open-mailer.ts';
+export { hashOf, mailLink } from './mail-link.ts';
 export { sendToMany } from './send-to-many.ts';
-export { createShopMails, type ShopMails } from './shop-mails.ts';
+export { createShopMails, leavePath, type ShopMails } from './shop-mails.ts';
 export type {
+  ConfirmationNews,
   NovedadNews,
   OrderNews,
   PlacedOrder,

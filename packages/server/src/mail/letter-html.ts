@@ -22,6 +22,7 @@ export function letterHtml(letter: Letter, shop: Signature): string {
     ...(letter.notes ?? []).map((text) =>
       paragraph(text, `margin:0 0 8px;font-size:14px;color:${MUTED}`),
     ),
+    ...(letter.way ? [link(letter.way.label, letter.way.url)] : []),
   ];
   return `<!doctype html>
 <html lang="es-CR">
@@ -56,6 +57,10 @@ function table(facts: NonNullable<Letter['facts']>): string {
 
 function button(label: string, url: string): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${JADE};border-radius:2px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
+}
+
+function link(label: string, url: string): string {
+  return `<p style="margin:0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${JADE}">${escapeHtml(label)}</a></p>`;
 }
 
 const ENTITIES: Record<string, string> = {

@@ -11,6 +11,7 @@ export function letterText(letter: Letter, shop: Signature): string {
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     ...action,
     ...(letter.notes ?? []),
+    ...(letter.way ? [`${letter.way.label}: ${letter.way.url}`] : []),
     `-- \n${shop.nombre}\n${mailTexts.signature.country}\n${shop.correo} · ${shop.telefono}`,
   ];
   return `${blocks.join('\n\n')}\n`;

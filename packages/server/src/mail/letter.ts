@@ -10,6 +10,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Small print under the action. */
   notes?: readonly string[];
+  /** A link under the small print. */
+  way?: { label: string; url: string };
 }
 
 /** Who signs. */

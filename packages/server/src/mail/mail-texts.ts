@@ -10,15 +10,21 @@ import type {
   OrderNews,
   PlacedOrder,
   Reader,
-  ResetNews,
   SpecialOrderNews,
 } from './news.ts';
+import { plainName, withoutAddresses } from './plain-words.ts';
+
+/** Words to somebody, with their name where it is one. */
+function greeting(words: string, { nombre }: Pick<Reader, 'nombre'>, end = ''): string {
+  const name = plainName(nombre);
+  return `${words}${name && `, ${name}`}${end}`;
+}
 
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
 export const mailTexts = {
   orderReceived: (order: PlacedOrder, profile: string): Letter => ({
     subject: `Recibimos tu pedido n.º ${order.idPedido}`,
-    title: `¡Gracias, ${order.nombre}!`,
+    title: greeting('¡Gracias', order, '!'),
     paragraphs: [
       `Recibimos tu pedido n.º ${order.idPedido} y tu comprobante de pago.`,
       'Vamos a revisar el pago y te escribiremos en cuanto esté confirmado.',
@@ -35,15 +41,17 @@ export const mailTexts = {
       ['Método de envío', SHIPPING_METHOD],
       [
         'Dirección',
-        [order.direccionExacta, order.distrito, order.canton, order.provincia].join(', '),
+        withoutAddresses(
+          [order.direccionExacta, order.distrito, order.canton, order.provincia].join(', '),
+        ),
       ],
     ],
     action: { label: 'Ver mis pedidos', url: profile },
   }),
 
-  orderAccepted: ({ nombre, idPedido }: OrderNews, profile: string): Letter => ({
+  orderAccepted: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
     subject: `Confirmamos tu pedido n.º ${idPedido}`,
-    title: `Tu pedido está confirmado, ${nombre}`,
+    title: greeting('Tu pedido está confirmado', reader),
     paragraphs: [
       `Verificamos el pago de tu pedido n.º ${idPedido} y ya estamos preparando tus piezas.`,
       'Te escribiremos de nuevo cuando lo enviemos.',
@@ -51,9 +59,9 @@ export const mailTexts = {
     action: { label: 'Ver mis pedidos', url: profile },
   }),
 
-  orderShipped: ({ nombre, idPedido }: OrderNews, profile: string): Letter => ({
+  orderShipped: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
     subject: `Enviamos tu pedido n.º ${idPedido}`,
-    title: `Tus piezas van en camino, ${nombre}`,
+    title: greeting('Tus piezas van en camino', reader),
     paragraphs: [
       `Enviamos tu pedido n.º ${idPedido} por Correos de Costa Rica a la dirección que nos diste.`,
       'Si al recibirlo algo no está bien, responde a este correo.',
@@ -61,9 +69,9 @@ export const mailTexts = {
     action: { label: 'Ver mis pedidos', url: profile },
   }),
 
-  orderRejected: ({ nombre, idPedido }: OrderNews, profile: string): Letter => ({
+  orderRejected: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
     subject: `No pudimos confirmar tu pedido n.º ${idPedido}`,
-    title: `Tu pedido fue cancelado, ${nombre}`,
+    title: greeting('Tu pedido fue cancelado', reader),
     paragraphs: [
       `No pudimos verificar el pago de tu pedido n.º ${idPedido}, por lo que quedó cancelado.`,
       'Si crees que se trata de un error, responde a este correo con tu comprobante y lo revisaremos.',
@@ -73,7 +81,7 @@ export const mailTexts = {
 
   specialOrderReceived: (order: SpecialOrderNews, profile: string): Letter => ({
     subject: `Recibimos tu pedido especial n.º ${order.idPedidoEspecial}`,
-    title: `¡Gracias por tu idea, ${order.nombre}!`,
+    title: greeting('¡Gracias por tu idea', order, '!'),
     paragraphs: [
       'Vamos a estudiar tu pedido especial y te contactaremos pronto para hablar de la pieza.',
     ],
@@ -82,14 +90,15 @@ export const mailTexts = {
       ...(order.talla ? [['Talla', order.talla] as const] : []),
       ['Piedra', order.nombrePiedra],
       ['Material', order.nombreMaterial],
-      ...(order.descripcion ? [['Descripción', order.descripcion] as const] : []),
+      ...(order.descripcion ? [['Descripción', withoutAddresses(order.descripcion)] as const] : []),
     ],
     action: { label: 'Ver mis pedidos especiales', url: profile },
   }),
 
-  passwordReset: ({ nombre }: ResetNews, page: string): Letter => ({
+  /** Names nobody: whoever opened the account may have given somebody else's address. */
+  passwordReset: (page: string): Letter => ({
     subject: 'Cambia tu contraseña',
-    title: `Hola, ${nombre}`,
+    title: 'Cambia tu contraseña',
     paragraphs: ['Recibimos una solicitud para cambiar la contraseña de tu cuenta.'],
     action: { label: 'Cambiar contraseña', url: page },
     notes: [
@@ -98,9 +107,9 @@ export const mailTexts = {
     ],
   }),
 
-  twoStepOn: ({ nombre }: Reader, page: string): Letter => ({
+  twoStepOn: (reader: Reader, page: string): Letter => ({
     subject: 'Activaste la verificación en dos pasos',
-    title: `Hola, ${nombre}`,
+    title: greeting('Hola', reader),
     paragraphs: [
       'Tu cuenta pide desde ahora un código de tu aplicación de autenticación al iniciar sesión.',
       'Guarda tus códigos de recuperación en un lugar seguro: sirven si pierdes el teléfono.',
@@ -109,9 +118,9 @@ export const mailTexts = {
     notes: ['Si no fuiste tú, avisa cuanto antes a quien administra la tienda.'],
   }),
 
-  twoStepOff: ({ nombre }: Reader, page: string): Letter => ({
+  twoStepOff: (reader: Reader, page: string): Letter => ({
     subject: 'Quitaste la verificación en dos pasos',
-    title: `Hola, ${nombre}`,
+    title: greeting('Hola', reader),
     paragraphs: ['Tu cuenta ya no pide un código al iniciar sesión: basta con la contraseña.'],
     action: { label: 'Ver mi perfil', url: page },
     notes: [
@@ -119,16 +128,26 @@ export const mailTexts = {
     ],
   }),
 
-  novedad: (news: NovedadNews, page: string, profile: string): Letter => ({
+  /** Names nobody, as the letter above. */
+  confirmEmail: (shop: string, page: string): Letter => ({
+    subject: 'Confirma tu correo',
+    title: 'Confirma tu correo',
+    paragraphs: [`Este correo se usó para una cuenta de ${shop}. Si es tuya, confírmalo.`],
+    action: { label: 'Confirmar mi correo', url: page },
+    notes: [
+      'El enlace sirve una sola vez y vence en 7 días.',
+      'Si no fuiste tú, no hagas nada: sin confirmarlo no te enviaremos novedades.',
+    ],
+  }),
+
+  novedad: (news: NovedadNews, page: string, leave: string): Letter => ({
     subject: news.asunto,
     title: news.asunto,
     paragraphs: news.descripcion ? [news.descripcion] : [],
     image: news.imagen ?? undefined,
     action: { label: 'Ver catálogo', url: page },
-    notes: [
-      'Recibes este correo porque tienes activa la suscripción a nuestras novedades.',
-      `Puedes desactivarla cuando quieras en tu perfil: ${profile}`,
-    ],
+    notes: ['Recibes este correo porque tienes activa la suscripción a nuestras novedades.'],
+    way: { label: 'Dejar de recibir novedades', url: leave },
   }),
 
   /** Last lines of every message. */

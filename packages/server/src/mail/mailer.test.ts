@@ -71,10 +71,13 @@ describe('mail over SMTP', () => {
   });
 
   it('tells mail programs where a newsletter is left', async () => {
-    await mailer.send({ ...message(), unsubscribeUrl: 'https://filigrana.test/clientes/perfil' });
-    expect(inbox.messages[0]?.raw).toContain(
-      'List-Unsubscribe: <https://filigrana.test/clientes/perfil>',
-    );
+    const unsubscribeUrl = 'https://filigrana.test/clientes/novedades/baja/7.x';
+    await mailer.send({ ...message(), unsubscribeUrl });
+    const raw = inbox.messages[0]?.raw;
+    expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    await mailer.send(message());
+    expect(inbox.messages[1]?.raw).not.toContain('List-Unsubscribe');
   });
 
   it('never turns one address into several, nor a subject into a header', async () => {

@@ -6,7 +6,7 @@ export interface MailMessage {
   html: string;
   /** Names the message: sent twice under one name it is still one. Without it every one is new. */
   identity?: { id: string; date: Date };
-  /** Page where a reader of a newsletter can leave it; becomes the List-Unsubscribe header. */
+  /** Address where one POST leaves the newsletter (RFC 8058); a page for people. */
   unsubscribeUrl?: string;
 }
 

@@ -11,7 +11,10 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     text: message.text,
     html: message.html,
     ...(message.identity && { messageId: messageId(message.identity, from) }),
-    ...(message.unsubscribeUrl ? { list: { unsubscribe: message.unsubscribeUrl } } : {}),
+    ...(message.unsubscribeUrl && {
+      list: { unsubscribe: message.unsubscribeUrl },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -38,13 +38,18 @@ export interface SpecialOrderNews extends Reader {
   descripcion: string;
 }
 
-export interface ResetNews extends Reader {
+export interface ResetNews extends Pick<Reader, 'correo'> {
   /** The secret of the link, as it is sent and never stored. */
   token: string;
 }
 
+/** Letters with a link that only their reader may know. */
+export type ConfirmationNews = ResetNews;
+
 export interface NovedadNews {
   correo: string;
+  /** Leaves the novedades of this reader; see `LeaveTokens`. */
+  leaveToken: string;
   asunto: string;
   descripcion: string;
   /** Path or full address of a public picture; mail programs like JPEG best (`media.jpegUrl`). */

@@ -74,29 +74,80 @@ describe('the messages of the shop', () => {
   it('show a novedad with its picture and a way to leave', () => {
     const mail = mails.novedad({
       correo: reader.correo,
+      leaveToken: '7.a-b',
       asunto: 'Nueva colección',
       descripcion: 'Ya está aquí.',
       imagen: '/media/x-1000.jpg',
     });
     expect(mail.html).toContain('<img src="https://filigrana.test/media/x-1000.jpg"');
-    expect(mail.unsubscribeUrl).toBe('https://filigrana.test/clientes/perfil');
-    expect(mail.text).toContain('Puedes desactivarla cuando quieras en tu perfil');
+    const leave = 'https://filigrana.test/clientes/novedades/baja/7.a-b';
+    expect(mail.unsubscribeUrl).toBe(leave);
+    expect(mail.text).toContain(`Dejar de recibir novedades: ${leave}`);
+    expect(mail.html).toContain(`<a href="${leave}"`);
   });
 
   it('leave out what a novedad has not', () => {
-    const bare = { correo: 'x@y.cr', asunto: 'Hola', descripcion: '', imagen: null };
+    const bare = {
+      correo: 'x@y.cr',
+      leaveToken: '7.x',
+      asunto: 'Hola',
+      descripcion: '',
+      imagen: null,
+    };
     expect(mails.novedad(bare).html).not.toContain('<img');
   });
 
   it('escape what people typed', () => {
     const mail = mails.novedad({
       correo: reader.correo,
+      leaveToken: '7.x',
       asunto: '<script>alert("x")</script>',
       descripcion: `O'Neil & <b>hijos</b>\nsegunda línea`,
       imagen: '/media/x.jpg" onerror="alert(1)',
     });
     expect(mail.html).not.toMatch(/<script|<b>|" onerror="/);
     expect(mail.html).toContain('O&#39;Neil &amp; &lt;b&gt;hijos&lt;/b&gt;<br>segunda línea');
+  });
+
+  it('greet nobody by an address that was typed for a name', () => {
+    const sneaky = { ...reader, nombre: 'Ganaste un premio… https://evil.example' };
+    const order = { ...sneaky, idPedido: 7 };
+    const placed = {
+      ...order,
+      productos: [],
+      subtotal: 1,
+      montoEnvio: 1,
+      montoTotal: 2,
+      provincia: 'Heredia',
+      canton: 'Barva',
+      distrito: 'San Pedro',
+      direccionExacta: 'Retira en https://evil.example/premio',
+      metodoPago: 'sinpe' as const,
+    };
+    const special = {
+      ...sneaky,
+      idPedidoEspecial: 3,
+      nombrePieza: 'Aretes',
+      talla: null,
+      nombrePiedra: 'Natural',
+      nombreMaterial: 'Plata',
+      descripcion: 'Ganaste: www.evil.example',
+    };
+    const letters = [
+      mails.orderReceived(placed),
+      mails.orderAccepted(order),
+      mails.orderShipped(order),
+      mails.orderRejected(order),
+      mails.specialOrderReceived(special),
+      mails.passwordReset({ ...sneaky, token: 'x' }),
+      mails.confirmEmail({ ...sneaky, token: 'x' }),
+    ];
+    for (const { subject, text, html } of letters)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/evil|premio/);
+    expect(letters[0]?.text).toMatch(/^¡Gracias!$/m);
+    expect(mails.orderAccepted({ ...order, nombre: 'Ana\nLucía' }).text).toMatch(
+      /^Tu pedido está confirmado, Ana Lucía$/m,
+    );
   });
 
   it('are signed by the shop', () => {

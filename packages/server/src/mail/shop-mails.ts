@@ -4,6 +4,7 @@ import { letterText } from './letter-text.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { MailMessage } from './mailer.ts';
 import type {
+  ConfirmationNews,
   NovedadNews,
   OrderNews,
   PlacedOrder,
@@ -11,6 +12,9 @@ import type {
   ResetNews,
   SpecialOrderNews,
 } from './news.ts';
+
+/** The page that leaves the novedades, and the address that mail programs send their POST to. */
+export const leavePath = (token: string): string => `/clientes/novedades/baja/${token}`;
 
 /** Composes every message of the shop. */
 export interface ShopMails {
@@ -22,6 +26,7 @@ export interface ShopMails {
   passwordReset(reset: ResetNews): MailMessage;
   twoStepOn(reader: Reader): MailMessage;
   twoStepOff(reader: Reader): MailMessage;
+  confirmEmail(confirmation: ConfirmationNews): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -48,14 +53,19 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     specialOrderReceived: (order) => compose(order, mailTexts.specialOrderReceived(order, profile)),
     passwordReset: (reset) => {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
-      return compose(reset, mailTexts.passwordReset(reset, link));
+      return compose(reset, mailTexts.passwordReset(link));
+    },
+    confirmEmail: (confirmation) => {
+      const link = page(`/clientes/confirmar-correo/${encodeURIComponent(confirmation.token)}`);
+      return compose(confirmation, mailTexts.confirmEmail(shop.nombre, link));
     },
     twoStepOn: (reader) => compose(reader, mailTexts.twoStepOn(reader, page('/admin'))),
     twoStepOff: (reader) => compose(reader, mailTexts.twoStepOff(reader, page('/admin'))),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
-      const letter = mailTexts.novedad(news, page('/clientes/catalogo'), profile);
-      return { ...compose(novedad, letter), unsubscribeUrl: profile };
+      const leave = page(leavePath(encodeURIComponent(novedad.leaveToken)));
+      const letter = mailTexts.novedad(news, page('/clientes/catalogo'), leave);
+      return { ...compose(novedad, letter), unsubscribeUrl: leave };
     },
   };
 }

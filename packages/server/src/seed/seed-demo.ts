@@ -75,6 +75,7 @@ async function seedAccounts(
     const id = await insertAccount(trx, {
       ...account,
       correoNormalizado: normalizeEmail(account.correo),
+      correoConfirmado: normalizeEmail(account.correo),
       contrasenaHash: hashes[index] ?? '',
       fechaRegistro: ago(ACCOUNT_AGE_HOURS),
     });

@@ -1,5 +1,6 @@
 import { deleteExpiredLogins } from '../auth/logins.repository.ts';
 import type { Database } from '../db/database.ts';
+import { deleteExpiredConfirmations } from '../modules/accounts/email-confirmation.repository.ts';
 import { deleteExpiredTokens } from '../modules/recovery/recovery.repository.ts';
 import { deleteAnsweredKeys, deleteOldCounts, deleteVisitorCarts } from './upkeep.repository.ts';
 
@@ -16,7 +17,7 @@ export interface Purge {
 
 /**
  * Forgets what is of no use to anybody any more: idempotency keys after 7 days, carts of visitors
- * that nobody has changed for 90 days, reset links and logins that have expired, what several servers
+ * that nobody has changed for 90 days, mailed links and logins that have expired, what several servers
  * have counted together.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<Purge> {
@@ -24,6 +25,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purge> {
   await deleteExpiredTokens(db, now.toISOString());
   await deleteOldCounts(db, now.getTime());
   await deleteExpiredLogins(db, now.toISOString());
+  await deleteExpiredConfirmations(db, now.toISOString());
   return {
     keys: await deleteAnsweredKeys(db, daysAgo(KEYS_DAYS)),
     carts: await deleteVisitorCarts(db, daysAgo(VISITOR_CARTS_DAYS)),

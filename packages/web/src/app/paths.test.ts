@@ -22,7 +22,10 @@ test.each([
   [storefront.login(), 'login'],
   [storefront.registration(), 'registration'],
   [storefront.recovery(), 'recovery'],
-  [storefront.resetPassword('abc-DEF_1'), 'reset-password'],
+  [storefront.resetPassword('abc-DEF_1'), 'mailed-link'],
+  // Only letters lead to these two.
+  ['/clientes/confirmar-correo/abc-DEF_1', 'mailed-link'],
+  ['/clientes/novedades/baja/7.abc-DEF_1', 'mailed-link'],
   [storefront.profile(), 'profile'],
   [storefront.checkout(), 'checkout'],
 ])('%s leads to exactly one page of the shop: %s', (path, screen) => {

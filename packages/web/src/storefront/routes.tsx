@@ -74,9 +74,12 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./recovery/recovery-page.tsx'),
   },
   {
-    path: pattern('/clientes/restablecer-contrasena/:token'),
-    file: 'storefront/reset-password/reset-password-page',
-    load: () => import('./reset-password/reset-password-page.tsx'),
+    // Addresses that only letters lead to.
+    path: pattern(
+      '/clientes/(?<kind>restablecer-contrasena|confirmar-correo|novedades/baja)/:token',
+    ),
+    file: 'storefront/mailed-link/mailed-link-page',
+    load: () => import('./mailed-link/mailed-link-page.tsx'),
   },
   {
     path: pattern('/clientes/perfil'),

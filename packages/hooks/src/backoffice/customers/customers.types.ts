@@ -11,6 +11,8 @@ export interface CustomerRow {
   action: CustomerAction;
   /** The button of it is enabled: allowed to this role, and nothing on its way for this customer. */
   canAct: boolean;
+  /** The identification can be released: the backend knows how, and it is not done yet. */
+  canRelease: boolean;
   /** The action on its way. */
   pending: CustomerAction | null;
 }

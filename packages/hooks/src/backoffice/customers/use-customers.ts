@@ -102,6 +102,7 @@ export function useCustomers({ search }: ListOptions = {}): Customers {
           label: customerLifecycle.table.labels[estado],
           action,
           canAct: underWay === null && customerLifecycle.can(action, estado, role),
+          canRelease: customer.liberada === false,
           pending: underWay,
         };
       }),

@@ -13,6 +13,7 @@ import { productFormMachine } from '../products/product-form.machine.ts';
 import { shippingFeeMachine } from '../shipping/shipping-fee.machine.ts';
 import { staffAccountMachine } from '../staff/staff-account.machine.ts';
 import { stockEditMachine } from '../stock/stock-edit.machine.ts';
+import { releaseFormMachine } from '../customers/release-form.machine.ts';
 import { noteFormMachine } from '../timeline/note-form.machine.ts';
 
 interface FormCase {
@@ -273,4 +274,10 @@ describeForm('a note about an order', noteFormMachine, {
   other: { id: 5 },
   good: { texto: 'Llama por la tarde.' },
   bad: { texto: ' ' },
+});
+describeForm('releasing an identification', releaseFormMachine, {
+  subject: { identificacion: '101110111' },
+  other: { identificacion: '202220222' },
+  good: { nota: 'Trajo su cédula.' },
+  bad: { nota: ' ' },
 });

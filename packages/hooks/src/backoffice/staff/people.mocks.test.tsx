@@ -6,6 +6,7 @@ import { useStaffProfile } from '../accounts/use-staff-profile.ts';
 import { useTwoStepForm } from '../accounts/use-two-step-form.ts';
 import { useTwoStep } from '../accounts/use-two-step.ts';
 import { useCustomers } from '../customers/use-customers.ts';
+import { useIdentificationRelease } from '../customers/use-identification-release.ts';
 import { useStaffAccounts } from './use-staff-accounts.ts';
 import { useStaffRoles } from './use-staff-roles.ts';
 
@@ -27,6 +28,25 @@ describeProcesses({
     offline: 'Error de conexión: No se pudo contactar al servidor.',
     kept: ({ rows }) => rows.map(({ label }) => label),
     expired: `Error al actualizar: ${SAID.logIn}`,
+  }),
+  useIdentificationRelease: process({
+    who: 'admin',
+    operation: 'releaseIdentification',
+    use: ({ people }) => useIdentificationRelease(people.otherCustomer),
+    fill: ({ act }) => act(({ set }) => set('nota', 'Trajo su cédula.')),
+    send: ({ submit }) => submit(),
+    done: ({ state, people }) =>
+      expect(
+        state.accounts.find(({ correo }) => correo === people.otherCustomer.correo),
+      ).toMatchObject({
+        estado: 'bloqueado',
+        identificacion: expect.stringMatching(/^LIBERADA/) as string,
+      }),
+    said: 'Identificación liberada',
+    refused: [NOT_NOW, `Error al liberar: ${SAID.notNow}`],
+    offline: 'Error al liberar: No se pudo liberar la identificación.',
+    kept: ({ values }) => values,
+    expired: `Error al liberar: ${SAID.logIn}`,
   }),
   useStaffAccounts: process({
     who: 'admin',

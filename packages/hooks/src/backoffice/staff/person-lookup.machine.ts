@@ -3,6 +3,7 @@ import { needsLookup } from '@filigrana/sdk/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
+import { areNamesTyped } from '../../shared/names-typed.ts';
 
 export interface PersonLookupContext {
   readonly identificacion: string;
@@ -22,7 +23,7 @@ export type PersonLookupEmitted = { type: 'found'; identificacion: string; perso
 const KNOWN = { 'lookup.type': { guard: 'isSame' } } as const;
 
 /**
- * The person behind an identification: idle → loading → found | missing | failed. Asked at exactly
+ * The person behind an identification: idle → loading → found | missing | typed | failed. Asked at exactly
  * 9 characters, and only while there are no names; another identification makes an answer that is
  * on its way void.
  *
@@ -44,6 +45,7 @@ export const personLookupMachine = setup({
   actors: { find: fromPromise<Person, string>(unprovided) },
   guards: {
     isSame: ({ context, event }) => event.identificacion.trim() === context.identificacion,
+    areNamesTyped: (_, error: ApiError) => areNamesTyped(error),
     isMissing: (_, { status }: ApiError) => status === 404,
     isAsked: ({ event }) => needsLookup(event.identificacion) && !event.hasNames,
   },
@@ -77,6 +79,10 @@ export const personLookupMachine = setup({
         },
         onError: [
           {
+            guard: { type: 'areNamesTyped', params: ({ event }) => asApiError(event.error) },
+            target: 'typed',
+          },
+          {
             guard: { type: 'isMissing', params: ({ event }) => asApiError(event.error) },
             target: 'missing',
             actions: assign({ error: ({ event }) => asApiError(event.error) }),
@@ -90,6 +96,7 @@ export const personLookupMachine = setup({
     },
     found: { on: KNOWN },
     missing: { on: KNOWN },
+    typed: { on: KNOWN },
     failed: { on: KNOWN },
   },
 });

@@ -15,7 +15,14 @@ const PERSON = {
 describeWalk('the lookup of a person', {
   provide: (ask) => providePersonLookup(() => ask('find')),
   events: [type('101110111'), type('202220222'), type('202220222', true), type('1011')],
-  answers: { find: [{ done: PERSON }, { fail: httpError(404) }, { fail: offline() }] },
+  answers: {
+    find: [
+      { done: PERSON },
+      { fail: httpError(404) },
+      { fail: httpError(404, { code: 'LOOKUP_OFF' }) },
+      { fail: offline() },
+    ],
+  },
   key: ({ identificacion, error }) => ({ identificacion, error: error?.message }),
   see({ value, context: { identificacion, error } }) {
     // Nobody is looked up before the identification is whole.

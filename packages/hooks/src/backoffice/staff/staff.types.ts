@@ -19,8 +19,11 @@ export interface StaffAccountValues {
 }
 
 export interface StaffAccountForm extends AdminForm<StaffAccountValues> {
-  /** The person lookup at 9 characters; `missing`: not on the roll, type the names by hand. */
-  lookup: 'idle' | 'loading' | 'found' | 'missing' | 'failed';
+  /**
+   * The person lookup at 9 characters; `missing`: not on the roll, type the names by hand; `typed`: the
+   * shop looks nobody up (just now).
+   */
+  lookup: 'idle' | 'loading' | 'found' | 'missing' | 'typed' | 'failed';
   /** 'Número de identificación no encontrado', or that the server could not be asked. */
   lookupNotice: BackofficeNotice | null;
   /** The name fields are read-only. */

@@ -16,6 +16,10 @@ export const peopleTexts = {
   'twoStep.disabled': success('Verificación en dos pasos desactivada'),
   'twoStep.renewed': success('Códigos de recuperación nuevos'),
 
+  'customers.releaseNoteMissing': failure('', 'Escribe qué revisaste.'),
+  'customers.releaseFailed': failure('Error al liberar', 'No se pudo liberar la identificación.'),
+  'customers.released': success('Identificación liberada'),
+
   'staff.notAllowed': failure('', 'No tienes permisos para acceder a este perfil.'),
   'staff.listRefused': failure('', 'Error {status}: {message}'),
   'staff.listFailed': failure('', 'No se pudo cargar el staff'),

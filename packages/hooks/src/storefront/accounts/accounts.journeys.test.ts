@@ -109,6 +109,17 @@ describeJourneys('the registration', {
       const { context } = await reach(registration, ({ value }) => value.form === 'editing');
       expect(context.errors.identificacion?.code).toBe('person.notFound');
     },
+    'lets names be typed where the shop looks nobody up': async ({ start, reach, mock, shop }) => {
+      const registration = start();
+      mock.scenario('lookup-off');
+      fill(registration, { ...REST, identificacion: '999999999' });
+      await reach(registration, ({ value }) => value.lookup === 'typed');
+      fill(registration, { nombre: 'Inés', primerApellido: 'Duarte', segundoApellido: 'Peña' });
+      registration.send({ type: 'registration.submit' });
+      await reach(registration, ({ value }) => value.form === 'registered');
+      const { correo, contrasena } = REST;
+      expect((await shop.accounts.login({ correo, contrasena })).usuario.nombre).toBe('Inés');
+    },
     'asks again for whom it could not ask': async ({ start, reach, mock }) => {
       const registration = start();
       mock.fault('lookupPerson', { drop: 'before', times: 1 });

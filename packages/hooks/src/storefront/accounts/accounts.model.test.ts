@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { httpError, offline, user } from '../../testing/fixtures.test.kit.ts';
 import { describeWalk } from '../../testing/walk.test.kit.ts';
 import { provideLogin } from './login.machine.ts';
+import { provideMailedLink } from './mailed-link.machine.ts';
 import { provideRecovery } from './recovery.machine.ts';
 import { provideRegistration } from './registration.machine.ts';
 import { namesLocked, registrationValues } from './registration.rules.ts';
@@ -97,7 +98,12 @@ describeWalk('the registration', {
     { type: 'registration.submit' },
   ],
   answers: {
-    lookup: [{ done: PERSON }, { fail: httpError(404) }, { fail: offline() }],
+    lookup: [
+      { done: PERSON },
+      { fail: httpError(404) },
+      { fail: httpError(404, { code: 'LOOKUP_OFF' }) },
+      { fail: offline() },
+    ],
     register: [
       { done: { mensaje: 'Cuenta creada.' } },
       { fail: httpError(409, { code: 'ALREADY_REGISTERED' }) },
@@ -124,7 +130,9 @@ describeWalk('the registration', {
     // Names of the roll cannot be typed over; until they are known their fields are empty.
     const { nombre } = registrationValues(context);
     if (value.lookup === 'found') expect(nombre).toBe(PERSON.nombre);
-    expect(namesLocked(context)).toBe(typed.identificacion.trim().length === 9);
+    const isLookedUp = typed.identificacion.trim().length === 9;
+    expect(namesLocked(context)).toBe(isLookedUp && value.lookup !== 'typed');
+    if (value.lookup === 'typed') expect(problem).toBeNull();
   },
 });
 
@@ -159,5 +167,24 @@ describeWalk('the password reset', {
     if (value === 'invalid') expect(notice).toMatchObject({ code: 'reset.linkInvalid' });
     if (value === 'done') expect(notice).toMatchObject({ code: 'reset.done' });
     if (value === 'checking' || value === 'sending') expect(notice).toBeNull();
+  },
+});
+
+describeWalk('the link of a letter', {
+  provide: (ask) => provideMailedLink(() => ask('send')),
+  inputs: [{ token: 'first' }],
+  events: [{ type: 'link.press' }, { type: 'link.open', token: 'second' }],
+  answers: {
+    send: [
+      { done: { mensaje: 'Hecho.' } },
+      { fail: httpError(404) },
+      { fail: REFUSED },
+      { fail: offline() },
+    ],
+  },
+  key: ({ token, said, error }) => ({ token, said, error: error?.message }),
+  see({ value, context: { said, error } }) {
+    expect(said !== null).toBe(value === 'done');
+    if (value === 'sending' || value === 'done') expect(error).toBeNull();
   },
 });

@@ -4,6 +4,7 @@ import type { RegistrationValues as AcceptedValues } from '@filigrana/sdk/schema
 import { assign, fromPromise, not, or, setup, stateIn } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
+import { areNamesTyped } from '../../shared/names-typed.ts';
 import { timings } from '../../shared/timings.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import {
@@ -11,6 +12,7 @@ import {
   checkRegistration,
   EMPTY_REGISTRATION,
   isSameIdentification,
+  letNamesBeTyped,
   meetPerson,
   missPerson,
   registrationFailure,
@@ -33,8 +35,9 @@ export interface RegistrationPort {
 /**
  * Opening an account: two things side by side.
  *
- * - `lookup`: idle → loading → found | missing | failed. At exactly 9 characters the person is
- *   looked up; with another identification an answer that is still on its way is void.
+ * - `lookup`: idle → loading → found | missing | typed | failed. At exactly 9 characters the person is
+ *   looked up; with another identification an answer that is still on its way is void. Where the shop
+ *   looks nobody up the names are typed.
  * - `form`: editing → waiting (for a lookup) → checking → sending → registered | exists → (2 s)
  *   toProfile | toLogin. What is refused leads back to editing, with everything that was typed.
  *
@@ -63,6 +66,7 @@ export const registrationMachine = setup({
       event.type === 'registration.change' &&
       (event.field !== 'identificacion' || isSameIdentification(context, event.value)),
     isLookedUp: ({ event }) => event.type === 'registration.change' && needsLookup(event.value),
+    areNamesTyped: (_, error: ApiError) => areNamesTyped(error),
     isMissing: (_, { status }: ApiError) => status === 404,
     isRegistered: (_, { code }: ApiError) => code === 'ALREADY_REGISTERED',
   },
@@ -104,6 +108,11 @@ export const registrationMachine = setup({
             },
             onError: [
               {
+                guard: { type: 'areNamesTyped', params: ({ event }) => asApiError(event.error) },
+                target: 'typed',
+                actions: assign(({ context }) => letNamesBeTyped(context)),
+              },
+              {
                 guard: { type: 'isMissing', params: ({ event }) => asApiError(event.error) },
                 target: 'missing',
                 actions: assign(({ context, event }) =>
@@ -121,6 +130,7 @@ export const registrationMachine = setup({
         },
         found: {},
         missing: {},
+        typed: {},
         /** Nobody knows whether the person is on the roll: sending the form asks again. */
         failed: { on: { 'registration.submit': 'loading' } },
       },

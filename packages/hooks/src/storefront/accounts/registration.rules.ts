@@ -20,6 +20,8 @@ export interface RegistrationContext extends FormReport<RegistrationField> {
   readonly typed: RegistrationValues;
   /** Whom the roll knows by the identification. */
   readonly person: Person | null;
+  /** The shop looks nobody up: the names are typed, whatever the identification. */
+  readonly areNamesTyped: boolean;
   /** Why there is no person for an identification that needs one. */
   readonly problem: StorefrontNotice | null;
   /** What is being sent. */
@@ -39,6 +41,7 @@ const BLANK: RegistrationValues = {
 export const EMPTY_REGISTRATION: RegistrationContext = {
   typed: BLANK,
   person: null,
+  areNamesTyped: false,
   problem: null,
   accepted: null,
   notice: null,
@@ -49,16 +52,17 @@ export const EMPTY_REGISTRATION: RegistrationContext = {
 export function registrationValues({
   typed,
   person,
-}: Pick<RegistrationContext, 'typed' | 'person'>): RegistrationValues {
-  if (!needsLookup(typed.identificacion)) return typed;
+  areNamesTyped,
+}: Pick<RegistrationContext, 'typed' | 'person' | 'areNamesTyped'>): RegistrationValues {
+  if (areNamesTyped || !needsLookup(typed.identificacion)) return typed;
   const names = NAMES.map((name) => [name, person ? person[name] || typed[name] : '']);
   return { ...typed, ...(Object.fromEntries(names) as Record<Names, string>) };
 }
 
 /** Whether the names cannot be typed. Somebody with one surname on the roll has to type the other. */
-export function namesLocked({ typed, person }: RegistrationContext): boolean {
+export function namesLocked({ typed, person, areNamesTyped }: RegistrationContext): boolean {
   const isWhole = person === null || NAMES.every((name) => person[name] !== '');
-  return needsLookup(typed.identificacion) && isWhole;
+  return !areNamesTyped && needsLookup(typed.identificacion) && isWhole;
 }
 
 /** The person typed something: what was said of the form as it was is out of date. */
@@ -81,7 +85,12 @@ export function typeIdentification(
   context: RegistrationContext,
   value: string,
 ): Partial<RegistrationContext> {
-  return { ...type(context, 'identificacion', value), person: null, problem: null };
+  return {
+    ...type(context, 'identificacion', value),
+    person: null,
+    areNamesTyped: false,
+    problem: null,
+  };
 }
 
 /** Somebody was found: nothing is missing any more where the roll has filled in a name. */
@@ -91,6 +100,16 @@ export function meetPerson(
 ): Partial<RegistrationContext> {
   const filled = NAMES.filter((name) => person[name] !== '');
   return { person, problem: null, errors: filled.reduce<typeof errors>(withoutError, errors) };
+}
+
+/** The shop looks nobody up: nothing is wrong with the identification. */
+export function letNamesBeTyped({ errors }: RegistrationContext): Partial<RegistrationContext> {
+  return {
+    areNamesTyped: true,
+    problem: null,
+    notice: null,
+    errors: withoutError(errors, 'identificacion'),
+  };
 }
 
 /** The lookup found nobody, or did not get that far. */
@@ -111,9 +130,9 @@ export function missPerson(
 /** Reads the form: what can be sent, or what is wrong with it. */
 export function checkRegistration(context: RegistrationContext): Partial<RegistrationContext> {
   const values = registrationValues(context);
-  const { person } = context;
+  const { person, areNamesTyped } = context;
   const problem =
-    needsLookup(values.identificacion) && person === null
+    needsLookup(values.identificacion) && person === null && !areNamesTyped
       ? (context.problem ?? notice('person.notFound'))
       : null;
   const form = readForm(registrationSchema, values);

@@ -11,5 +11,8 @@ export interface RegistrationValues {
 
 export type RegistrationField = keyof RegistrationValues;
 
-/** idle: nobody to look up · loading · found: the names are those of the roll · missing. */
-export type LookupStatus = 'idle' | 'loading' | 'found' | 'missing';
+/**
+ * idle: nobody to look up · loading · found: the names are those of the roll · missing · typed: the
+ * shop looks nobody up (just now), the names are typed.
+ */
+export type LookupStatus = 'idle' | 'loading' | 'found' | 'missing' | 'typed';

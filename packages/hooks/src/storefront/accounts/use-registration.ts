@@ -48,7 +48,8 @@ function withLabels(
 
 /**
  * The registration form with its person lookup: at 9 characters of the identification the names come
- * from the roll and cannot be typed; with other lengths they are typed by hand. Everything is
+ * from the roll and cannot be typed; with other lengths, and where the shop looks nobody up, they are
+ * typed by hand. Everything is
  * trimmed before it is sent. `notice` says the outcome, `errors` what is wrong by field.
  *
  * Machine: `registrationMachine`.

@@ -55,6 +55,8 @@ export const accountTexts = {
   'reset.failed': failure('', 'Error inesperado.'),
   'reset.done': success('Contraseña actualizada'),
 
+  'link.done': success('', 'Listo.'),
+
   'orders.noSession': failure('', 'No hay sesión activa.'),
   'orders.loadFailed': failure('', 'No se pudo cargar tu historial de pedidos.'),
   'orders.none': info('', 'Aún no has realizado pedidos.'),

@@ -8,6 +8,11 @@ export const accountTexts = {
   personUnknown: 'Número de identificación no encontrado en la base de datos.',
   registered: 'Registro completado',
   profileUpdated: 'Perfil actualizado',
+  confirmationSent: 'Te enviamos un enlace. Revisa tu correo, también la carpeta de spam.',
+  confirmationNotSent: 'No pudimos enviar el correo. Inténtalo de nuevo en unos minutos.',
+  emailConfirmed: 'Tu correo está confirmado.',
+  confirmedBefore: 'Tu correo ya está confirmado.',
+  confirmationDead: 'Enlace inválido o expirado',
 } as const;
 
 /** Sentences for the codes of the account forms; the contract has ruled out the others. */

@@ -5,6 +5,7 @@ export const customerTexts: {
   done: Readonly<Record<CustomerAction, string>>;
   refused: Readonly<Record<CustomerAction, string>>;
   notFound: string;
+  released: string;
 } = {
   done: { bloquear: 'Cliente bloqueado', desbloquear: 'Cliente desbloqueado' },
   refused: {
@@ -12,4 +13,5 @@ export const customerTexts: {
     desbloquear: 'El cliente ya está activo.',
   },
   notFound: 'No encontramos a ese cliente.',
+  released: 'Identificación liberada',
 };

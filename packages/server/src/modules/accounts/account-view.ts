@@ -1,5 +1,5 @@
 import type { components } from '@filigrana/sdk/types';
-import type { AccountRow } from './accounts.repository.ts';
+import { isConfirmed, type AccountRow } from './accounts.repository.ts';
 
 /** An account as its owner sees it, under the canonical names; never more than this. */
 export function viewAccount(account: AccountRow): components['schemas']['User'] {
@@ -15,5 +15,6 @@ export function viewAccount(account: AccountRow): components['schemas']['User'] 
     telefono,
     rol,
     suscrito: suscrito === 1,
+    correoConfirmado: isConfirmed(account),
   };
 }

@@ -10,6 +10,8 @@ const columns = [
   'primerApellido',
   'segundoApellido',
   'correo',
+  'correoNormalizado',
+  'correoConfirmado',
   'telefono',
   'rol',
   'suscrito',
@@ -17,6 +19,14 @@ const columns = [
 
 /** What an owner may see of the account. */
 export type AccountRow = Pick<Selectable<UsuariosTable>, (typeof columns)[number]>;
+
+/** Whether the owner of an account's e-mail has confirmed it. */
+export function isConfirmed({
+  correoNormalizado,
+  correoConfirmado,
+}: Pick<AccountRow, 'correoNormalizado' | 'correoConfirmado'>): boolean {
+  return correoConfirmado === correoNormalizado;
+}
 
 /** The account of a token that was accepted a moment ago; accounts are never deleted. */
 export function findAccount(db: Database | Trx, idUsuario: number): Promise<AccountRow> {

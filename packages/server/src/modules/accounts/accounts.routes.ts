@@ -1,14 +1,21 @@
 import { accountTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
+import { askAgain, confirmEmail } from './email-confirmation.service.ts';
 import { login } from './login.service.ts';
-import { personOf, registerCustomer } from './people.service.ts';
+import { lookUp, registerCustomer } from './people.service.ts';
 import { readProfile, updateProfile } from './profile.service.ts';
 
 type ReadOperation = 'getCustomerProfile' | 'getStaffProfile';
 type UpdateOperation = 'updateCustomerProfile' | 'updateStaffProfile';
 type AccountOperation =
-  'login' | 'lookupPerson' | 'registerCustomer' | ReadOperation | UpdateOperation;
+  | 'login'
+  | 'lookupPerson'
+  | 'registerCustomer'
+  | 'requestEmailConfirmation'
+  | 'confirmEmail'
+  | ReadOperation
+  | UpdateOperation;
 
 /** Login, registration and the own profile. */
 export function accountHandlers(deps: Deps): Handlers<AccountOperation> {
@@ -22,10 +29,18 @@ export function accountHandlers(deps: Deps): Handlers<AccountOperation> {
 
   return {
     login: ({ body }) => login(deps, body),
-    lookupPerson: ({ params }) => personOf(deps.db, params.identificacion),
+    lookupPerson: ({ params }) => lookUp(deps, params.identificacion),
     async registerCustomer({ body }) {
       await registerCustomer(deps, body);
       return { mensaje: accountTexts.registered };
+    },
+    async requestEmailConfirmation({ user }) {
+      await askAgain(deps, user.idUsuario);
+      return { mensaje: accountTexts.confirmationSent };
+    },
+    async confirmEmail({ params }) {
+      await confirmEmail(deps, params.token);
+      return { mensaje: accountTexts.emailConfirmed };
     },
     getCustomerProfile: read,
     updateCustomerProfile: update,

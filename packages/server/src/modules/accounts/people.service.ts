@@ -1,18 +1,40 @@
 import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/contract';
 import { needsLookup, ROLE, tidyName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { lookupPerson } from '../../roll/index.ts';
-import { openAccount, type OpenAccountDeps } from './open-account.ts';
+import { askToConfirm } from './email-confirmation.service.ts';
+import { openAccount } from './open-account.ts';
 
 type Person = components['schemas']['Person'] & { segundoApellido: string };
+
+/** Every lookup is answered after this at least, far longer than one takes: the time tells nothing. */
+const LOOKUP_MS = 50;
+
+/**
+ * The names of a person, for whoever asks.
+ *
+ * @throws HttpProblem 404 when the roll does not know the identification, and LOOKUP_OFF where it
+ * answers nobody.
+ */
+export async function lookUp(
+  { db, rollLookup }: Pick<Deps, 'db' | 'rollLookup'>,
+  identificacion: string,
+): Promise<Person> {
+  if (!rollLookup) throw new HttpProblem('LOOKUP_OFF');
+  const [answer] = await Promise.allSettled([personOf(db, identificacion), pause(LOOKUP_MS)]);
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+}
 
 /**
  * The names of a person, as the roll knows them and people write them.
  *
  * @throws HttpProblem 404 when the roll does not know the identification.
  */
-export async function personOf(db: Database, identificacion: string): Promise<Person> {
+async function personOf(db: Database, identificacion: string): Promise<Person> {
   const person = await lookupPerson(db, identificacion);
   if (!person) throw new HttpProblem('NOT_FOUND', { error: accountTexts.personUnknown });
   return {
@@ -23,19 +45,23 @@ export async function personOf(db: Database, identificacion: string): Promise<Pe
 }
 
 /**
- * Opens a customer's account. The names of a national identification are the roll's, whatever was
- * typed; holders of other documents are called what they say.
+ * Opens a customer's account, and asks for its e-mail to be confirmed. The names of a national
+ * identification are the roll's, whatever was typed; holders of other documents are called what they
+ * say, and so is everybody where the roll is not asked.
  *
  * @throws HttpProblem 400 for a field that is wrong, 404 when the roll does not know the person, 409
  * when the person or the e-mail has an account.
  */
 export async function registerCustomer(
-  deps: OpenAccountDeps,
+  deps: Deps,
   body: components['schemas']['Registration'],
 ): Promise<void> {
   const typed = readNewAccount(body);
-  const names = needsLookup(typed.identificacion)
-    ? await personOf(deps.db, typed.identificacion)
-    : {};
-  await openAccount(deps, { ...typed, ...names }, ROLE.cliente);
+  const names =
+    deps.rollLookup && needsLookup(typed.identificacion)
+      ? await personOf(deps.db, typed.identificacion)
+      : {};
+  const idUsuario = await openAccount(deps, { ...typed, ...names }, ROLE.cliente);
+  // A letter that is refused is no reason to refuse the account: it can be asked for again.
+  await askToConfirm(deps, { idUsuario, correo: typed.correo });
 }

@@ -27,6 +27,7 @@ describeOnBothDatabases('profiles', (createApp) => {
           telefono: '88887777',
           rol: 1,
           suscrito: false,
+          correoConfirmado: true,
         },
       });
     }

@@ -1,6 +1,6 @@
 import { ROLE } from '@filigrana/sdk/domain';
 import { changed } from '../../db/changed.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 
 type CustomerStatus = Row<'usuarios'>['estado'];
@@ -55,4 +55,29 @@ export function moveCustomer(
       .where('rol', '=', ROLE.cliente)
       .where('estado', 'in', from),
   );
+}
+
+/**
+ * Puts a mark in the place of a customer's identification and blocks the account; every login of it
+ * ends.
+ *
+ * @returns its id; undefined when no customer has that identification.
+ */
+export async function releaseCustomer(
+  trx: Trx,
+  identificacion: string,
+  mark: string,
+): Promise<number | undefined> {
+  const released = await trx
+    .updateTable('usuarios')
+    .set((eb) => ({
+      identificacion: mark,
+      estado: 'bloqueado' as const,
+      tokenVersion: eb('tokenVersion', '+', 1),
+    }))
+    .where('identificacion', '=', identificacion)
+    .where('rol', '=', ROLE.cliente)
+    .returning('idUsuario')
+    .executeTakeFirst();
+  return released?.idUsuario;
 }

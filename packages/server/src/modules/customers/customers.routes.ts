@@ -1,15 +1,19 @@
 import { customerTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { changeCustomerStatus, listCustomers } from './customers.service.ts';
+import { changeCustomerStatus, listCustomers, releaseIdentification } from './customers.service.ts';
+
+type CustomerOperation = 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
 
 /** Customer accounts: administrators only. */
-export const customerHandlers = ({
-  db,
-}: Deps): Handlers<'listCustomers' | 'changeCustomerStatus'> => ({
-  listCustomers: () => listCustomers(db),
+export const customerHandlers = (deps: Deps): Handlers<CustomerOperation> => ({
+  listCustomers: () => listCustomers(deps.db),
   async changeCustomerStatus({ params, body: { accion } }) {
-    await changeCustomerStatus(db, params.identificacion, accion);
+    await changeCustomerStatus(deps.db, params.identificacion, accion);
     return { mensaje: customerTexts.done[accion] };
+  },
+  async releaseIdentification({ params, body: { nota }, user }) {
+    await releaseIdentification(deps, params.identificacion, { nota, by: user.idUsuario });
+    return { mensaje: customerTexts.released };
   },
 });

@@ -1,8 +1,21 @@
 import { customerTexts, HttpProblem } from '@filigrana/sdk/contract';
-import { customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
+import {
+  customerLifecycle,
+  isReleased,
+  releasedMark,
+  type CustomerAction,
+} from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import { recordActivity } from '../../activity/index.ts';
 import type { Database } from '../../db/database.ts';
-import { findCustomers, isCustomer, moveCustomer } from './customers.repository.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  findCustomers,
+  isCustomer,
+  moveCustomer,
+  releaseCustomer,
+} from './customers.repository.ts';
 
 /** Every customer, blocked ones included, newest first. */
 export async function listCustomers(db: Database): Promise<components['schemas']['Customer'][]> {
@@ -10,6 +23,7 @@ export async function listCustomers(db: Database): Promise<components['schemas']
   return rows.map(({ primerApellido, segundoApellido, ...row }) => ({
     ...row,
     apellido: `${primerApellido} ${segundoApellido}`.trim(),
+    liberada: isReleased(row.identificacion),
   }));
 }
 
@@ -29,4 +43,30 @@ export async function changeCustomerStatus(
   throw (await isCustomer(db, identificacion))
     ? new HttpProblem('INVALID_STATE', { error: customerTexts.refused[action] })
     : new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
+}
+
+/**
+ * Takes an identification from the customer who holds it, so that the person it belongs to can
+ * register: the account is blocked and keeps its orders. The note says what was checked.
+ *
+ * @throws HttpProblem 404 without such a customer.
+ */
+export async function releaseIdentification(
+  { db, clock, ids }: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  identificacion: string,
+  { nota, by }: { nota: string; by: number },
+): Promise<void> {
+  const random = Buffer.from(ids.random(5), 'base64url').toString('hex').toUpperCase();
+  await withTransaction(db, async (trx) => {
+    const idUsuario = await releaseCustomer(trx, identificacion, releasedMark(random));
+    if (idUsuario === undefined)
+      throw new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
+    await recordActivity(trx, {
+      fecha: clock.now().toISOString(),
+      idUsuario: by,
+      accion: 'cuenta.identificacionLiberada',
+      objeto: `cuenta ${idUsuario}`,
+      cambios: { nota: [null, nota.trim()] },
+    });
+  });
 }

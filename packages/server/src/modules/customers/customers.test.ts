@@ -32,6 +32,7 @@ describeOnBothDatabases('customers', (createApp) => {
       telefono: '88887777',
       estado: 'activo',
       fechaRegistro: app.clock.now().toISOString(),
+      liberada: false,
     });
   });
 

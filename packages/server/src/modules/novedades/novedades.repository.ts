@@ -86,15 +86,15 @@ export function deleteNovedad(
   );
 }
 
-/** Addresses of the customers who get the novedades. */
-export async function findSubscribers(db: Database): Promise<string[]> {
-  const rows = await db
+/** The customers who get the novedades: subscribed, active, and the e-mail is theirs for sure. */
+export function findSubscribers(db: Database) {
+  return db
     .selectFrom('usuarios')
-    .select('correo')
+    .select(['idUsuario', 'correo'])
     .where('rol', '=', ROLE.cliente)
     .where('suscrito', '=', 1)
     .where('estado', '=', 'activo')
+    .whereRef('correoConfirmado', '=', 'correoNormalizado')
     .orderBy('idUsuario')
     .execute();
-  return rows.map(({ correo }) => correo);
 }

@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 /**
- * E-mails a novedad to every subscribed, active customer. It becomes `Enviado` before the first
+ * E-mails a novedad to every subscribed, active customer whose e-mail is confirmed. It becomes `Enviado` before the first
  * message leaves: of two clerks only one can send it, and a server that stops halfway does not write
  * to the first readers again. When not one message was accepted nothing has been sent, and it becomes
  * `Pendiente` again.
@@ -68,13 +68,19 @@ async function claim(
 }
 
 async function sendToAll(
-  { db, mailer, mails, media, clock }: Deps,
+  { db, mailer, mails, media, clock, leaveTokens }: Deps,
   { asunto, descripcion, idImagen }: NovedadRow,
 ): Promise<Sending> {
   const readers = await findSubscribers(db);
   const imagen = media.jpegUrl(idImagen);
-  const enviados = await sendToMany(impatient(mailer, clock), readers, (correo) =>
-    mails.novedad({ correo, asunto, descripcion, imagen }),
+  const enviados = await sendToMany(impatient(mailer, clock), readers, ({ idUsuario, correo }) =>
+    mails.novedad({
+      correo,
+      leaveToken: leaveTokens.sign(idUsuario),
+      asunto,
+      descripcion,
+      imagen,
+    }),
   );
   return { enviados, total: readers.length };
 }

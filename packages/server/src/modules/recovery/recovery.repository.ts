@@ -7,16 +7,37 @@ import type { TokensRecuperacionTable } from '../../db/schema.ts';
 export function findReader(db: Database, correoNormalizado: string) {
   return db
     .selectFrom('usuarios')
-    .select(['idUsuario', 'correo', 'nombre'])
+    .select(['idUsuario', 'correo'])
     .where('correoNormalizado', '=', correoNormalizado)
     .executeTakeFirst();
 }
 
-export async function insertResetToken(
-  db: Database,
+/**
+ * Adds a reset link, unless so many links of the account can still be used.
+ *
+ * @returns false when they can; nothing has changed then, and each of them goes on working.
+ */
+export async function addResetToken(
+  trx: Trx,
   token: Insertable<TokensRecuperacionTable>,
-): Promise<void> {
-  await db.insertInto('tokens_recuperacion').values(token).execute();
+  most: number,
+): Promise<boolean> {
+  // The account first: of several requests at once each counts the links of those before it.
+  await trx
+    .updateTable('usuarios')
+    .set(({ ref }) => ({ estado: ref('estado') }))
+    .where('idUsuario', '=', token.idUsuario)
+    .execute();
+  const { links } = await trx
+    .selectFrom('tokens_recuperacion')
+    .select(({ fn }) => fn.countAll<number>().as('links'))
+    .where('idUsuario', '=', token.idUsuario)
+    .where('usado', 'is', null)
+    .where('expira', '>', token.fechaCreacion)
+    .executeTakeFirstOrThrow();
+  if (Number(links) >= most) return false;
+  await trx.insertInto('tokens_recuperacion').values(token).execute();
+  return true;
 }
 
 /** The account of a token that can still be used. */
@@ -42,7 +63,7 @@ export function spendResetToken(trx: Trx, hash: string, now: string): Promise<bo
   );
 }
 
-/** Sets another password; every login of the account ends. */
+/** Sets another password; every login of the account ends. Whoever used the link has its e-mail. */
 export async function setPassword(
   trx: Trx,
   idUsuario: number,
@@ -50,7 +71,11 @@ export async function setPassword(
 ): Promise<void> {
   await trx
     .updateTable('usuarios')
-    .set((eb) => ({ contrasenaHash, tokenVersion: eb('tokenVersion', '+', 1) }))
+    .set((eb) => ({
+      contrasenaHash,
+      tokenVersion: eb('tokenVersion', '+', 1),
+      correoConfirmado: eb.ref('correoNormalizado'),
+    }))
     .where('idUsuario', '=', idUsuario)
     .execute();
 }

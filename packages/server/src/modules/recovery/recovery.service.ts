@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
 import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { withDeadline } from '../../http/deadline.ts';
+import { hashOf, mailLink } from '../../mail/index.ts';
 import * as repository from './recovery.repository.ts';
 
-const TOKEN_BYTES = 32;
 const VALID_MS = 60 * 60 * 1000;
-/** A person waits this long for the mail server; what is slower arrives without them waiting. */
-const MAIL_PATIENCE_MS = 4000;
+/** Links of one account that can be out at once: a letter for each, and then no more letters. */
+const LINKS_MAX = 5;
 
 /**
- * Sends a link with which a new password can be set: once, within an hour.
+ * Sends a link with which a new password can be set: once, within an hour. While `LINKS_MAX` links
+ * of the account can be used nothing more is sent and the answer is the same: who asks for somebody
+ * else's e-mail can neither fill their box nor take the way back from them.
  *
  * @throws HttpProblem 404 EMAIL_NOT_FOUND; 500 when the mail server refuses the message.
  */
@@ -28,20 +28,28 @@ export async function requestReset(
 
   const now = clock.now();
   await repository.deleteExpiredTokens(db, now.toISOString());
-  const token = ids.random(TOKEN_BYTES);
-  await repository.insertResetToken(db, {
-    hash: hashOf(token),
-    idUsuario: reader.idUsuario,
-    expira: new Date(now.getTime() + VALID_MS).toISOString(),
-    usado: null,
-    fechaCreacion: now.toISOString(),
-  });
-
-  const sending = mailer.send(mails.passwordReset({ ...reader, token }));
-  // Sending never rejects, so what is caught is the deadline: the message is still under way.
-  if (await withDeadline(sending, MAIL_PATIENCE_MS).catch(() => true)) return;
-  await repository.deleteResetToken(db, hashOf(token));
-  throw new HttpProblem('INTERNAL', { error: recoveryTexts.linkNotSent });
+  const isSent = await mailLink(
+    { ids, mailer },
+    {
+      keep: (hash) =>
+        withTransaction(db, (trx) =>
+          repository.addResetToken(
+            trx,
+            {
+              hash,
+              idUsuario: reader.idUsuario,
+              expira: new Date(now.getTime() + VALID_MS).toISOString(),
+              usado: null,
+              fechaCreacion: now.toISOString(),
+            },
+            LINKS_MAX,
+          ),
+        ),
+      forget: (hash) => repository.deleteResetToken(db, hash),
+      letter: (token) => mails.passwordReset({ correo: reader.correo, token }),
+    },
+  );
+  if (!isSent) throw new HttpProblem('INTERNAL', { error: recoveryTexts.linkNotSent });
 }
 
 /** @throws HttpProblem 404 for a link that is unknown, expired or used. */
@@ -76,11 +84,6 @@ export async function resetPassword(
     if (!(await repository.spendResetToken(trx, hash, now))) throw deadLink();
     await repository.deleteResetTokens(trx, found.idUsuario);
   });
-}
-
-/** Only this is stored: whoever reads the database cannot use a link. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function deadLink(): HttpProblem {

@@ -5,6 +5,7 @@ import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts
 
 const NEW_PASSWORD = 'Volcan-Verde-9';
 const HOUR = 3_600_000;
+const LINK = /http:\/\/localhost:3000\/clientes\/restablecer-contrasena\/([\w-]+)/;
 const DEAD = { error: 'Enlace inválido o expirado', code: 'NOT_FOUND' };
 
 const ask = ({ call }: TestApp, correo: string) =>
@@ -19,8 +20,7 @@ const storedTokens = ({ deps }: TestApp) =>
 /** Asks for a link and reads its token from the newest message. */
 async function askForToken(app: TestApp, correo: string): Promise<string> {
   expect((await ask(app, correo)).status).toBe(200);
-  const link = /http:\/\/localhost:3000\/clientes\/restablecer-contrasena\/([\w-]+)/;
-  const token = link.exec(app.mailer.sent.at(-1)?.text ?? '')?.[1];
+  const token = LINK.exec(app.mailer.sent.at(-1)?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The message holds no link');
   return token;
 }
@@ -91,20 +91,48 @@ describeOnBothDatabases('asking for a reset link', (createApp) => {
     expect(await storedTokens(app)).toHaveLength(1);
   });
 
-  test('is limited by e-mail and by address', async () => {
-    const app = await createApp({ limitRequests: true });
+  test('who asks again and again for the e-mail of somebody else does not shut its owner out', async () => {
+    const app = await createApp({ limitRequests: true, trustProxy: 1 });
     const { correo } = await app.signIn(1);
-    for (let times = 0; times < 5; times += 1) {
-      const typed = times % 2 ? correo : correo.toUpperCase();
-      expect((await ask(app, typed)).status).toBe(200);
-    }
-    const sixth = await ask(app, correo);
-    expect(sixth).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+    const askFrom = (network: number) =>
+      app.call('POST', '/api/recuperacion/solicitar', {
+        body: { correo: network % 2 ? correo : correo.toUpperCase() },
+        headers: { 'x-forwarded-for': `203.0.113.${network}` },
+      });
+    const asked = await Promise.all(Array.from({ length: 12 }, (_, n) => askFrom(n)));
+    const owner = await askFrom(99);
+    for (const { status, body } of [...asked, owner])
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { mensaje: 'Revisa tu correo, también la carpeta de spam.' },
+      });
+    // However many asked, at once or later: five letters, and what the newest says still works.
     expect(app.mailer.sent).toHaveLength(5);
-    for (let n = 7; n <= 15; n += 1)
+    app.clock.advance(HOUR - 1);
+    expect((await askFrom(99)).status).toBe(200);
+    expect(app.mailer.sent).toHaveLength(5);
+    const newest = LINK.exec(app.mailer.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    expect((await reset(app, newest)).status).toBe(200);
+    expect((await login(app, correo, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('once the links have run out a new one is sent', async () => {
+    const app = await createApp();
+    const { correo } = await app.signIn(1);
+    for (let times = 0; times < 6; times += 1) await ask(app, correo);
+    expect(app.mailer.sent).toHaveLength(5);
+    app.clock.advance(HOUR);
+    await askForToken(app, correo);
+    expect(app.mailer.sent).toHaveLength(6);
+  });
+
+  test('is limited by address', async () => {
+    const app = await createApp({ limitRequests: true });
+    for (let n = 1; n <= 15; n += 1)
       expect((await ask(app, `n${n}@filigrana.test`)).status).toBe(404);
-    expect((await ask(app, 'n16@filigrana.test')).status).toBe(429);
+    const late = await ask(app, 'n16@filigrana.test');
+    expect(late).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

@@ -5,9 +5,16 @@ import { Digits } from '../../shared/digits.tsx';
 import { Button, StatusTag } from '../../ui/index.ts';
 import { customersTexts as texts } from './texts.ts';
 
+interface Props {
+  row: Row;
+  onToggle: () => void;
+  /** Asks about taking the identification from the account. */
+  onRelease: () => void;
+}
+
 /** A customer: a row of the table, a labelled card on a phone. */
-export function CustomerRow({ row, onToggle }: { row: Row; onToggle: () => void }) {
-  const { customer, fullName, label, action, canAct, pending } = row;
+export function CustomerRow({ row, onToggle, onRelease }: Props) {
+  const { customer, fullName, label, action, canAct, canRelease, pending } = row;
   const id = useId();
   const isActive = customer.estado === 'activo';
   return (
@@ -40,6 +47,11 @@ export function CustomerRow({ row, onToggle }: { row: Row; onToggle: () => void 
         >
           {texts.actions[action]}
         </Button>
+        {canRelease && (
+          <Button size="sm" variant="quiet" aria-describedby={id} onClick={onRelease}>
+            {texts.release.open}
+          </Button>
+        )}
       </td>
     </tr>
   );

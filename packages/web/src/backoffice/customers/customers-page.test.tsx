@@ -1,5 +1,5 @@
 import type { Confirmation, Customer } from '@filigrana/sdk';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
@@ -77,6 +77,35 @@ test('blocking shows that it is under way, then the new state, and says so', asy
   expect(getByRole('button', { name: 'Desbloquear' })).toBeTruthy();
   expect(changeStatus).toHaveBeenCalledWith('109870654', { accion: 'bloquear' });
   expect(await screen.findByText('Cliente bloqueado')).toBeTruthy();
+});
+
+test('an identification is released after a note of what was checked', async () => {
+  const releaseIdentification = vi.fn(() => Promise.resolve({ mensaje: null }));
+  const list = vi
+    .fn(() =>
+      Promise.resolve([
+        customer({ identificacion: 'LIBERADA0123456789', estado: 'bloqueado', liberada: true }),
+      ]),
+    )
+    .mockResolvedValueOnce([customer({ liberada: false })]);
+  visit([], { list, releaseIdentification });
+  const { getByRole } = await row('Mariana Solano Quirós');
+  fireEvent.click(getByRole('button', { name: 'Liberar identificación' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: '¿Liberar la identificación de Mariana Solano Quirós?' }),
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Liberar' }));
+  expect((await screen.findAllByText('Escribe qué revisaste.')).length).toBeGreaterThan(0);
+  expect(releaseIdentification).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText('Qué se revisó'), {
+    target: { value: ' Trajo su cédula. ' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Liberar' }));
+  expect(await screen.findByText('Identificación liberada')).toBeTruthy();
+  expect(releaseIdentification).toHaveBeenCalledWith('109870654', { nota: 'Trajo su cédula.' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Bloqueado')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Liberar identificación' })).toBeNull();
 });
 
 test('a blocked customer can be unblocked', async () => {

@@ -12,9 +12,10 @@ import { SearchBox } from '../shared/search-box.tsx';
 import { counted, found } from '../shared/texts.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
 import { CustomerRow } from './customer-row.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
 import { customersTexts as texts } from './texts.ts';
 
-/** The customers, and blocking and unblocking their accounts. */
+/** The customers: blocking and unblocking their accounts, releasing their identifications. */
 export default function CustomersPage() {
   useHead({ title: texts.title });
   const memory = useListMemory();
@@ -23,6 +24,7 @@ export default function CustomersPage() {
   const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
   useKeptList(memory, search, status === 'ready');
   const [blocked, setBlocked] = useState<Row | null>(null);
+  const [released, setReleased] = useState<Row | null>(null);
   const { acciones, ...columns } = texts.columns;
   const all = counted(items.length, 'cliente');
   const count = search.trim() === '' ? all : found(rows.length, all);
@@ -59,6 +61,7 @@ export default function CustomersPage() {
                         if (row.action === 'bloquear') setBlocked(row);
                         else toggle(identificacion);
                       }}
+                      onRelease={() => setReleased(row)}
                     />
                   );
                 })}
@@ -74,6 +77,7 @@ export default function CustomersPage() {
             <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
           ))}
       </ListFrame>
+      {released && <ReleaseDialog row={released} onClose={() => setReleased(null)} />}
       {blocked && (
         <ConfirmDialog
           title={texts.blockTitle(blocked.fullName)}

@@ -17,6 +17,14 @@ export const customersTexts = {
   /** Label beside the date in the narrow cards of a phone. */
   registered: 'Registro',
   actions: { bloquear: 'Bloquear', desbloquear: 'Desbloquear' },
+  release: {
+    open: 'Liberar identificación',
+    title: (name: string) => `¿Liberar la identificación de ${name}?`,
+    text: 'Para cuando otra persona demuestra que la identificación es suya. Esta cuenta se bloquea, pierde la identificación y conserva sus pedidos; la dueña o el dueño podrá registrarse. No se puede deshacer.',
+    nota: 'Qué se revisó',
+    notaHint: 'Por ejemplo: trajo su cédula al taller.',
+    submit: 'Liberar',
+  },
   blockTitle: (name: string) => `¿Bloquear a ${name}?`,
   blockText:
     'Su sesión se cierra y no podrá entrar ni comprar hasta que se desbloquee la cuenta. Sus pedidos siguen en pie.',

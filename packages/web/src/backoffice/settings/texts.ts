@@ -59,6 +59,7 @@ export const settingsTexts = {
     idle: '9 dígitos, sin guiones.',
     loading: 'Buscando…',
     found: 'Datos encontrados.',
+    typed: 'Escribe el nombre a mano.',
     missing: 'Número de identificación no encontrado. Escribe el nombre a mano.',
     failed: 'No se pudo consultar. Escribe el nombre a mano.',
   },

@@ -8,6 +8,7 @@ import { LogoutEverywhere } from '../../shared/logout-everywhere.tsx';
 import { Button, from, LinkButton } from '../../ui/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { DataList } from './data-list.tsx';
+import { EmailConfirmation } from './email-confirmation.tsx';
 import { SubscriptionSwitch } from './subscription-switch.tsx';
 import { profileTexts as texts } from './texts.ts';
 
@@ -43,6 +44,7 @@ export function AccountData({ usuario }: { usuario: User }) {
         )}
       </DataList>
       {isEditing && <AccountForm usuario={usuario} onClose={close} />}
+      {usuario.correoConfirmado === false && <EmailConfirmation key={correo} />}
       <SubscriptionSwitch />
       <Actions>
         {!isEditing && (

@@ -29,6 +29,34 @@ function visit(shop: FakeShop = {}, session: Parameters<typeof renderPage>[1] = 
 
 const button = (name: string) => screen.findByRole('button', { name });
 
+describe('an e-mail that is not confirmed', () => {
+  const profile = () => Promise.resolve(user({ correoConfirmado: false }));
+
+  test('is asked about, and the letter can be sent again', async () => {
+    const mensaje = 'Te enviamos un enlace.';
+    const requestEmailConfirmation = vi.fn(() => Promise.resolve({ mensaje }));
+    visit({ accounts: { profile, requestEmailConfirmation } });
+    expect(await screen.findByText('Confirma tu correo')).toBeTruthy();
+    fireEvent.click(await button('Enviar de nuevo'));
+    expect(await screen.findByText(/^Te enviamos un enlace/)).toBeTruthy();
+    expect(requestEmailConfirmation).toHaveBeenCalledOnce();
+  });
+
+  test('says why the letter was not sent', async () => {
+    const error = refusal(500, { serverMessage: 'No pudimos enviar el correo.' });
+    visit({ accounts: { profile, requestEmailConfirmation: () => Promise.reject(error) } });
+    fireEvent.click(await button('Enviar de nuevo'));
+    expect(await screen.findByText('No pudimos enviar el correo.')).toBeTruthy();
+    expect(await button('Enviar de nuevo')).toBeTruthy();
+  });
+
+  test.each([true, undefined])('is not spoken of when it is %s', async (correoConfirmado) => {
+    visit({ accounts: { profile: () => Promise.resolve(user({ correoConfirmado })) } });
+    expect(await screen.findByText('María Fernanda')).toBeTruthy();
+    expect(screen.queryByText('Confirma tu correo')).toBeNull();
+  });
+});
+
 describe('the data', () => {
   test('are name, surnames, e-mail and telephone', async () => {
     visit();

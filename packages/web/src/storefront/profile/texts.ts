@@ -8,6 +8,12 @@ export const profileTexts = {
   correo: 'Correo',
   telefono: 'Teléfono',
   telefonoHint: '8 dígitos',
+  confirm: {
+    title: 'Confirma tu correo',
+    text: 'Abre el enlace que te enviamos para recibir novedades. ¿No te llegó?',
+    again: 'Enviar de nuevo',
+    sending: 'Enviando…',
+  },
   subscription: 'Recibir novedades por correo',
   edit: 'Editar perfil',
   changePassword: 'Cambiar contraseña',

@@ -9,7 +9,7 @@ export function LookupHint({ lookup }: { lookup: RegistrationForm['lookup'] }) {
     <Line role="status" data-found={lookup === 'found' ? '' : undefined}>
       {lookup === 'loading' && <Spinner />}
       {lookup === 'found' && <Icon name="ok" />}
-      {lookup === 'loading' || lookup === 'found' ? texts.lookup[lookup] : texts.identificationHint}
+      {lookup === 'idle' || lookup === 'missing' ? texts.identificationHint : texts.lookup[lookup]}
     </Line>
   );
 }

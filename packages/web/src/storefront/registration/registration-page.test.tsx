@@ -49,6 +49,30 @@ describe('who one is', () => {
     expect(field('Nombre').value).toBe('Ingrid');
   });
 
+  test.each([
+    ['the shop looks nobody up', refusal(404, { code: 'LOOKUP_OFF' })],
+    ['too many have asked', refusal(429, { code: 'RATE_LIMITED' })],
+  ])('where %s the names are typed, and sent as they are typed', async (_why, error) => {
+    const register = vi.fn<Accounts['register']>(() => Promise.resolve({ mensaje: null }));
+    open({ lookupPerson: () => Promise.reject(error), register });
+    type('Identificación', '505550555');
+    expect(await screen.findByText('Escribe tu nombre y tus apellidos.')).toBeTruthy();
+    expect(field('Identificación').getAttribute('aria-invalid')).not.toBe('true');
+    for (const label of ['Nombre', 'Primer apellido', 'Segundo apellido']) {
+      expect(field(label).readOnly).toBe(false);
+      type(label, 'Sofía');
+    }
+    type('Teléfono', '8712-4450');
+    type('Correo electrónico', 'sofia@correo.test');
+    type('Contraseña', 'Orosi-2026');
+    submit();
+    expect(await screen.findByText('Registro completado')).toBeTruthy();
+    expect(register.mock.calls[0]?.[0]).toMatchObject({
+      identificacion: '505550555',
+      nombre: 'Sofía',
+    });
+  });
+
   test('a number that nobody has is said at its field', async () => {
     open({ lookupPerson: () => Promise.reject(refusal(404, { code: 'NOT_FOUND' })) });
     type('Identificación', '999999999');

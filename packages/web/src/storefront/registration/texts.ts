@@ -6,6 +6,7 @@ export const registrationTexts = {
   identificationHint: 'Con tu cédula de 9 dígitos completamos tu nombre.',
   lookup: {
     loading: 'Buscando tus datos…',
+    typed: 'Escribe tu nombre y tus apellidos.',
     found: 'Encontramos tus datos: revisa que sean correctos.',
   },
   name: 'Nombre',

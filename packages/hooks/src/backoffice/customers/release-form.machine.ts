@@ -1,0 +1,43 @@
+import type { Customer } from '@filigrana/sdk';
+import { NOTE_MAX, truncateText } from '@filigrana/sdk/domain';
+import {
+  identificationReleaseSchema,
+  readForm,
+  type IdentificationReleaseValues,
+} from '@filigrana/sdk/schemas';
+import { orSaid } from '../../shared/texts/notice.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { createFormMachine } from '../forms/form.machine.ts';
+import { notice } from '../texts/backoffice-notice.ts';
+
+/** Whose identification it is. */
+export type ReleaseSubject = Pick<Customer, 'identificacion'>;
+
+export const releaseForm: FormDefinition<
+  ReleaseSubject,
+  IdentificationReleaseValues,
+  IdentificationReleaseValues
+> = {
+  id: 'releaseForm',
+  idOf: ({ identificacion }) => identificacion,
+  memo: null,
+  start: () => ({ nota: '' }),
+  change: (values, { nota = values.nota }) => ({
+    values: { nota: truncateText(nota, NOTE_MAX) },
+    memo: null,
+  }),
+  read: (values) => readForm(identificationReleaseSchema, values),
+  issues: () => ({ REQUIRED: notice('customers.releaseNoteMissing') }),
+  failed: (error) => orSaid(notice('customers.releaseFailed'), error),
+  saved: () => notice('customers.released'),
+};
+
+/**
+ * Releasing the identification of a customer, with a note of what was checked.
+ *
+ * @example
+ * const form = createActor(releaseFormMachine, { input: { subject: null } }).start();
+ * form.send({ type: 'form.submit' });
+ * form.getSnapshot().context.notice?.code; // 'customers.releaseNoteMissing'
+ */
+export const releaseFormMachine = createFormMachine(releaseForm);

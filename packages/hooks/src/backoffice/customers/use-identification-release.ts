@@ -1,0 +1,33 @@
+import type { IdentificationReleaseValues } from '@filigrana/sdk/schemas';
+import { useMemo } from 'react';
+import type { AdminForm, FormOptions } from '../forms/form.types.ts';
+import { useForm, type SaveForm } from '../forms/use-form.ts';
+import { releaseForm, releaseFormMachine, type ReleaseSubject } from './release-form.machine.ts';
+
+const save: SaveForm<
+  ReleaseSubject,
+  IdentificationReleaseValues,
+  IdentificationReleaseValues
+> = async ({ subject, accepted }, write) => {
+  if (subject === null) return;
+  await write('releaseIdentification', (shop) =>
+    shop.customers.releaseIdentification(subject.identificacion, accepted),
+  );
+};
+
+/**
+ * Taking an identification from the account that holds it, so that the person it belongs to can
+ * register: the account is blocked and keeps its orders. The note says what was checked. An extension
+ * of the contract: offer it for rows with `canRelease` only. Refreshes `listCustomers`. Machine:
+ * `releaseFormMachine`.
+ *
+ * @example
+ * const { values, set, submit } = useIdentificationRelease(customer, { onSaved: close });
+ */
+export function useIdentificationRelease(
+  { identificacion }: ReleaseSubject,
+  options?: FormOptions,
+): AdminForm<IdentificationReleaseValues> {
+  const subject = useMemo(() => ({ identificacion }), [identificacion]);
+  return useForm(releaseForm, releaseFormMachine, subject, save, options).form;
+}
