@@ -30,8 +30,15 @@ function shopAlert(wire: Wire): ShopAlert {
   return {
     codigo: wire.at('codigo').text(),
     tema: wire.at('tema').text(''),
-    datos: wire.at('datos').facts(),
+    datos: facts(wire.at('datos')),
     desde: wire.at('desde').date(),
     ultima: wire.at('ultima').date(),
   };
+}
+
+/** Texts and numbers by name; whatever else there is is left out. */
+function facts({ value, isList }: Wire): Record<string, string | number> {
+  const isFact = (fact: unknown) => typeof fact === 'string' || typeof fact === 'number';
+  const all = isList ? [] : Object.entries(Object(value) as Record<string, string | number>);
+  return Object.fromEntries(all.filter(([, fact]) => isFact(fact)));
 }

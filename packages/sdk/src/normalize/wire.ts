@@ -8,7 +8,8 @@ export class WireError extends Error {
  * reject everything else. Readers with a fallback give it for missing values (undefined and null).
  */
 export class Wire {
-  private readonly value: unknown;
+  /** As it came. */
+  readonly value: unknown;
   private readonly mediaHost: string;
   private readonly holder: Wire | null;
   /** Field or index in the holder. */
@@ -63,13 +64,6 @@ export class Wire {
     if (this.missing || this.isList) return this;
     const inner = this.at(name);
     return inner.missing ? this : inner;
-  }
-
-  /** Texts and numbers by name; whatever else is there is left out. */
-  facts(): Record<string, string | number> {
-    const isFact = ([, value]: [string, unknown]) => /^(string|number)$/.test(typeof value);
-    const all = this.isList ? [] : Object.entries(Object(this.value) as object);
-    return Object.fromEntries(all.filter(isFact)) as Record<string, string | number>;
   }
 
   list(): Wire[] {
