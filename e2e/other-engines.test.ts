@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PHONE } from './support/browser.ts';
 import { shopOf } from './support/buyer.ts';
-import { personAt } from './support/engine.ts';
+import { personAt, type Engine } from './support/engine.ts';
 import { startFirefox } from './support/firefox.ts';
 import { ADMIN, CUSTOMER } from './support/people.ts';
 import { startShop, type RunningShop } from './support/shop.ts';
@@ -33,6 +33,22 @@ async function largePhoto(): Promise<string> {
   return file;
 }
 
+/** The first step of the purchase, while it is the current one, holds a bead. */
+async function expectBead(engine: Engine) {
+  const steps = '//ol[@aria-label="Pasos de la compra"]';
+  const { left, top } = await engine.ask(`${steps}/li[@aria-current]`, (step) => {
+    const box = step.getBoundingClientRect();
+    return { left: Math.round(box.left), top: Math.round(box.top) };
+  });
+  // The middle of a ring of 13 px.
+  const middle = { left: left + 5, top: top + 8, width: 3, height: 3 };
+  const bead = await sharp(await engine.screenshot())
+    .extract(middle)
+    .toBuffer();
+  const { channels } = await sharp(bead).stats();
+  expect(channels[0]?.mean).toBeLessThan(100);
+}
+
 test.each([
   ['WebKit', startWebKit],
   ['Firefox', startFirefox],
@@ -50,6 +66,8 @@ test.each([
     await person.press('Añadir al carrito');
     await person.read('Carrito, 1 producto');
     await person.open(`${shop.url}/clientes/carrito`);
+    await person.read('Cadena Clásica');
+    await expectBead(engine);
     await person.press('Proceder al pago');
     await person.arriveAt('/clientes/finalizar-compra');
     await person.fill('Provincia', 'Cartago');

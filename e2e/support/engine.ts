@@ -13,6 +13,8 @@ export interface Engine {
   type(part: string, keys: string): Promise<void>;
   /** Chooses a file by its path. */
   attach(part: string, file: string): Promise<void>;
+  /** The screen as a picture, one pixel for one of the page. */
+  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -25,6 +25,7 @@ export async function startFirefox(viewport: { width: number; height: number }):
     type: async (part, keys) => (await find(part)).type(keys),
     attach: async (part, file) =>
       ((await find(part)) as ElementHandle<HTMLInputElement>).uploadFile(file),
+    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }

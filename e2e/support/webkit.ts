@@ -88,6 +88,9 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     async attach(part, file) {
       await command(`${(await find('xpath', part)).path}/value`, { text: file });
     },
+    async screenshot() {
+      return Buffer.from((await command(`${session}/screenshot`)) as string, 'base64');
+    },
     close,
   };
 }
