@@ -8,7 +8,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { browserProgram } from '../../scripts/lib/browsers.mjs';
 
 /** Flags for a browser that may run as root and never talks to anybody but the shop. */
 const ARGS = [
@@ -25,10 +25,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath: browserProgram('chromium'), args: ARGS });
 }
 
 /** One browser for all tests of a file. */

@@ -1,23 +1,38 @@
+import type { Exchange } from './answer.ts';
+import type { Api, Call, CallInit } from './call.ts';
+import { toFormData } from './form-data.ts';
 import type { UploadProgress } from './options.ts';
 
 /** Statuses whose answer never has a body; `Response` takes none for them. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-export type Upload = (
-  request: Request,
-  onProgress: (progress: UploadProgress) => void,
-) => Promise<Response>;
+type OnProgress = (progress: UploadProgress) => void;
+export type Upload = (request: Request, onProgress: OnProgress) => Promise<Response>;
+
+type CallWithFiles<T> = Pick<Call<T>, 'operation' | 'read' | 'options'> & {
+  send: (init: CallInit & { bodySerializer: (fields: object) => FormData }) => Promise<Exchange>;
+};
+
+/** One call that sends its fields as a form with files. Each attempt makes the form anew. */
+export function upload<T>(call: Api['call'], { send, ...rest }: CallWithFiles<T>): Promise<T> {
+  let form: FormData;
+  return call({
+    ...rest,
+    bearer: true,
+    timeout: 'upload',
+    send: (init) => send({ ...init, bodySerializer: (fields) => (form = toFormData(fields)) }),
+    upload: (request, onProgress) => follow(request, form, onProgress),
+  });
+}
 
 /**
- * Does what `fetch(request)` does, and tells how much of the body has left. `fetch` itself never
- * does: this is the older `XMLHttpRequest`. Rejects as `fetch` does: with the signal's reason, or a
- * `TypeError` when no answer came. Where there is none (Node.js) nothing is told.
+ * Does what `fetch(request)` does, and tells how much of its body, the form, has left. `fetch` itself
+ * never does: this is the older `XMLHttpRequest`. Rejects as `fetch` does: with the signal's reason,
+ * or a `TypeError` when no answer came. Where there is none (Node.js) nothing is told.
  */
-export const uploadRequest: Upload = async (request, onProgress) => {
+function follow(request: Request, form: FormData, onProgress: OnProgress): Promise<Response> {
   if (typeof globalThis.XMLHttpRequest !== 'function') return globalThis.fetch(request);
   const { method, url, headers, signal } = request;
-  // The bytes as fetch would send them: their boundary is named in the request's content type.
-  const body = await request.blob();
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);
     const xhr = new XMLHttpRequest();
@@ -38,10 +53,14 @@ export const uploadRequest: Upload = async (request, onProgress) => {
     };
     signal.addEventListener('abort', abort, { once: true });
     xhr.open(method, url);
-    headers.forEach((value, name) => xhr.setRequestHeader(name, value));
-    xhr.send(body);
+    headers.forEach((value, name) => {
+      // It names the boundary of the request's body; the form gets another one.
+      if (name.toLowerCase() !== 'content-type') xhr.setRequestHeader(name, value);
+    });
+    // Never the request's own body: WebKit cannot read one that holds a file made in memory.
+    xhr.send(form);
   });
-};
+}
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const { status, statusText } = xhr;

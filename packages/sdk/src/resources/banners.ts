@@ -1,6 +1,5 @@
 import type { Api } from '../client/call.ts';
-import { toFormData } from '../client/form-data.ts';
-import { uploadRequest } from '../client/upload.ts';
+import { upload } from '../client/upload.ts';
 import type { CallOptions, UploadCallOptions } from '../client/options.ts';
 import { banners } from '../normalize/banners.ts';
 import { confirmation } from '../normalize/confirmation.ts';
@@ -20,17 +19,10 @@ export function bannersResource({ client, call }: Api) {
 
     /** Replaces the whole set. Administrators. */
     upload: (files: readonly Blob[], options?: UploadCallOptions): Promise<Confirmation> =>
-      call({
+      upload(call, {
         operation: 'uploadBanners',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
         send: (init) =>
-          client.POST('/api/banners/upload', {
-            ...init,
-            body: { banners: [...files] },
-            bodySerializer: toFormData,
-          }),
+          client.POST('/api/banners/upload', { ...init, body: { banners: [...files] } }),
         read: confirmation,
         options,
       }),

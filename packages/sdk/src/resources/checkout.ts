@@ -1,6 +1,5 @@
 import type { Api } from '../client/call.ts';
-import { toFormData } from '../client/form-data.ts';
-import { uploadRequest } from '../client/upload.ts';
+import { upload } from '../client/upload.ts';
 import type { IdempotentCallOptions } from '../client/options.ts';
 import { given, type PurchaseForm } from '../inputs.ts';
 import { purchase } from '../normalize/order.ts';
@@ -16,13 +15,9 @@ export function checkoutResource({ client, call }: Api) {
      * `montoTotal`); send it only where the cart has a `version`. Customers.
      */
     placeOrder: (form: PurchaseForm, options?: IdempotentCallOptions): Promise<Purchase> =>
-      call({
+      upload(call, {
         operation: 'placeOrder',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
-        send: (init) =>
-          client.POST('/api/compra', { ...init, body: given(form), bodySerializer: toFormData }),
+        send: (init) => client.POST('/api/compra', { ...init, body: given(form) }),
         read: purchase,
         options,
       }),

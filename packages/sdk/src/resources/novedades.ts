@@ -1,6 +1,5 @@
 import type { Api } from '../client/call.ts';
-import { toFormData } from '../client/form-data.ts';
-import { uploadRequest } from '../client/upload.ts';
+import { upload } from '../client/upload.ts';
 import type { CallOptions, DeleteCallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Novedad } from '../entities.ts';
 import {
@@ -27,17 +26,9 @@ export function novedadesResource({ client, call }: Api) {
       }),
 
     create: (form: NewNovedadForm, options?: UploadCallOptions): Promise<NovedadCreated> =>
-      call({
+      upload(call, {
         operation: 'createNovedad',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
-        send: (init) =>
-          client.POST('/api/novedades/agregar', {
-            ...init,
-            body: given(form),
-            bodySerializer: toFormData,
-          }),
+        send: (init) => client.POST('/api/novedades/agregar', { ...init, body: given(form) }),
         read: novedadCreated,
         options,
       }),
@@ -51,17 +42,13 @@ export function novedadesResource({ client, call }: Api) {
       form: NovedadForm,
       options?: UploadCallOptions,
     ): Promise<Confirmation> =>
-      call({
+      upload(call, {
         operation: 'updateNovedad',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
         send: (init) =>
           client.PUT('/api/novedades/{idNovedad}', {
             ...init,
             params: { path: { idNovedad } },
             body: given(form),
-            bodySerializer: toFormData,
           }),
         read: confirmation,
         options,

@@ -1,6 +1,5 @@
 import type { Api } from '../client/call.ts';
-import { toFormData } from '../client/form-data.ts';
-import { uploadRequest } from '../client/upload.ts';
+import { upload } from '../client/upload.ts';
 import type { CallOptions, DeleteCallOptions, UploadCallOptions } from '../client/options.ts';
 import type { Product } from '../entities.ts';
 import { given, type DeletionQuery, type NewProductForm, type ProductForm } from '../inputs.ts';
@@ -23,17 +22,9 @@ export function productsResource({ client, call }: Api) {
 
     /** Adds a product: `tallas` for rings, `stock` for everything else. */
     create: (form: NewProductForm, options?: UploadCallOptions): Promise<ProductCreated> =>
-      call({
+      upload(call, {
         operation: 'createProduct',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
-        send: (init) =>
-          client.POST('/api/productos/agregar', {
-            ...init,
-            body: given(form),
-            bodySerializer: toFormData,
-          }),
+        send: (init) => client.POST('/api/productos/agregar', { ...init, body: given(form) }),
         read: productCreated,
         options,
       }),
@@ -44,17 +35,13 @@ export function productsResource({ client, call }: Api) {
       form: ProductForm,
       options?: UploadCallOptions,
     ): Promise<ProductUpdated> =>
-      call({
+      upload(call, {
         operation: 'updateProduct',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
         send: (init) =>
           client.PUT('/api/productos/editar/{idProducto}', {
             ...init,
             params: { path: { idProducto } },
             body: given(form),
-            bodySerializer: toFormData,
           }),
         read: productUpdated,
         options,

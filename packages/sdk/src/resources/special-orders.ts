@@ -1,6 +1,5 @@
 import type { Api } from '../client/call.ts';
-import { toFormData } from '../client/form-data.ts';
-import { uploadRequest } from '../client/upload.ts';
+import { upload } from '../client/upload.ts';
 import type { CallOptions, IdempotentCallOptions } from '../client/options.ts';
 import type { SpecialOrder } from '../entities.ts';
 import type { TimelineEvent } from '../entities.review.ts';
@@ -36,17 +35,10 @@ export function specialOrdersResource({ client, call }: Api) {
       form: SpecialOrderForm,
       options?: IdempotentCallOptions,
     ): Promise<SpecialOrderReceived> =>
-      call({
+      upload(call, {
         operation: 'requestSpecialOrder',
-        bearer: true,
-        timeout: 'upload',
-        upload: uploadRequest,
         send: (init) =>
-          client.POST('/api/pedidos-especiales/agregar', {
-            ...init,
-            body: given(form),
-            bodySerializer: toFormData,
-          }),
+          client.POST('/api/pedidos-especiales/agregar', { ...init, body: given(form) }),
         read: specialOrderReceived,
         options,
       }),

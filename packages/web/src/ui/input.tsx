@@ -46,6 +46,22 @@ export const Input = styled.input`
   ${controlStyle}
 `;
 
+/** A bare day. One that is not set looks it everywhere: WebKit itself would show today's date there. */
+export const DateInput = styled.input.attrs({ type: 'date' })`
+  ${controlStyle}
+  position: relative;
+  &[value='']:not(:focus) {
+    &::-webkit-datetime-edit {
+      opacity: 0;
+    }
+    &::before {
+      content: 'dd/mm/aaaa';
+      position: absolute;
+      color: #6a6d66;
+    }
+  }
+`;
+
 /** A bare text area. */
 export const Textarea = styled.textarea`
   ${controlStyle}

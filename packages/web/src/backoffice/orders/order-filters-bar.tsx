@@ -7,7 +7,7 @@ import {
   type OrderFilters,
 } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { below, Button, Chip, Field, Input, SelectField } from '../../ui/index.ts';
+import { below, Button, Chip, DateInput, Field, SelectField } from '../../ui/index.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 interface Props {
@@ -92,9 +92,8 @@ function Day({ side, filters, onDay }: DayProps) {
   return (
     <Field label={texts[side]}>
       {(tied) => (
-        <Input
+        <DateInput
           {...tied}
-          type="date"
           min={side === 'hasta' && desde !== '' ? desde : undefined}
           max={side === 'desde' && hasta !== '' ? hasta : undefined}
           value={filters[side]}

@@ -136,14 +136,16 @@ const Rows = styled.div`
   min-width: 0;
 `;
 
-/** The faded edge says that there is more; the room at the end keeps the last card clear of it. */
+/**
+ * The faded edge says that there is more; the room at the end keeps the last card clear of it. It
+ * snaps to no card: WebKit would move a row by itself when cards are added.
+ */
 const Strip = styled.ul`
   --fade: 48px;
   display: flex;
   gap: 14px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
   scroll-padding-inline: 0 var(--fade);
   scrollbar-width: thin;
   scrollbar-color: var(--line-strong) transparent;
@@ -153,7 +155,6 @@ const Strip = styled.ul`
   > li {
     display: grid;
     flex: 0 0 216px;
-    scroll-snap-align: start;
     /* What happens in one card moves no other. */
     contain: layout style;
   }

@@ -59,8 +59,8 @@ const Row = styled.div`
   gap: 14px;
   margin-top: 28px;
   > button {
-    flex: 1 1 190px;
-    padding-inline: 20px;
+    flex: 1 1 10.375rem;
+    padding-inline: 12px;
   }
 `;
 

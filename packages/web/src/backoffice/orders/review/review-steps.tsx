@@ -1,6 +1,6 @@
 import type { OrderReviewDesk } from '@filigrana/hooks/backoffice';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/index.ts';
+import { below, Button } from '../../../ui/index.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 interface Props {
@@ -15,42 +15,45 @@ export function ReviewSteps({ desk, moves, describedBy }: Props) {
   const { canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = desk;
   return (
     <Row>
-      <Button
-        aria-keyshortcuts="A"
-        aria-controls={describedBy}
-        busy={pending === 'aceptar' && texts.accepting}
-        disabled={!canDecide && pending !== 'aceptar'}
-        onClick={moves.accept}
-      >
-        {texts.accept} <Key>A</Key>
-      </Button>
-      <Button
-        variant="danger"
-        aria-keyshortcuts="R"
-        aria-controls={describedBy}
-        busy={pending === 'rechazar' && texts.rejecting}
-        disabled={!canDecide && pending !== 'rechazar'}
-        onClick={moves.askReject}
-      >
-        {texts.reject} <Key>R</Key>
-      </Button>
-      <Spacer />
-      <Button
-        variant="line"
-        aria-keyshortcuts="P ArrowLeft"
-        disabled={total < 2}
-        onClick={moves.previous}
-      >
-        {texts.previous} <Key>P</Key>
-      </Button>
-      <Button
-        variant="line"
-        aria-keyshortcuts="N ArrowRight"
-        disabled={total < 2 && !isDecidedElsewhere && !isDecidedHere}
-        onClick={moves.next}
-      >
-        {texts.next} <Key>N</Key>
-      </Button>
+      <Pair>
+        <Button
+          aria-keyshortcuts="A"
+          aria-controls={describedBy}
+          busy={pending === 'aceptar' && texts.accepting}
+          disabled={!canDecide && pending !== 'aceptar'}
+          onClick={moves.accept}
+        >
+          {texts.accept} <Key>A</Key>
+        </Button>
+        <Button
+          variant="danger"
+          aria-keyshortcuts="R"
+          aria-controls={describedBy}
+          busy={pending === 'rechazar' && texts.rejecting}
+          disabled={!canDecide && pending !== 'rechazar'}
+          onClick={moves.askReject}
+        >
+          {texts.reject} <Key>R</Key>
+        </Button>
+      </Pair>
+      <Pair>
+        <Button
+          variant="line"
+          aria-keyshortcuts="P ArrowLeft"
+          disabled={total < 2}
+          onClick={moves.previous}
+        >
+          {texts.previous} <Key>P</Key>
+        </Button>
+        <Button
+          variant="line"
+          aria-keyshortcuts="N ArrowRight"
+          disabled={total < 2 && !isDecidedElsewhere && !isDecidedHere}
+          onClick={moves.next}
+        >
+          {texts.next} <Key>N</Key>
+        </Button>
+      </Pair>
     </Row>
   );
 }
@@ -58,18 +61,25 @@ export function ReviewSteps({ desk, moves, describedBy }: Props) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: 8px;
   margin-bottom: 14px;
+  ${below.sm} {
+    button {
+      padding-inline: 8px;
+    }
+  }
 `;
 
-const Spacer = styled.span`
-  flex: 1 1 0;
+const Pair = styled.div`
+  display: flex;
+  gap: 8px;
 `;
 
 /** The key that does the same; screen readers hear of it by `aria-keyshortcuts`. */
 const Key = styled.kbd.attrs({ 'aria-hidden': true })`
   display: none;
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) and (pointer: fine) and (min-width: 40em) {
     display: inline-block;
   }
   min-width: 20px;

@@ -1,0 +1,59 @@
+import { expect, vi } from 'vitest';
+
+/**
+ * A browser that is not Chromium, as far as a walk needs one. What it is asked for by XPath has to be
+ * there already: whoever walks waits.
+ */
+export interface Engine {
+  open(address: string): Promise<void>;
+  /** Asks the page about a part of it. The question travels as text and knows nothing around it. */
+  ask<Answer>(part: string, question: (element: Element) => Answer): Promise<Answer>;
+  click(part: string): Promise<void>;
+  /** Presses keys, which also choose in a list. */
+  type(part: string, keys: string): Promise<void>;
+  /** Chooses a file by its path. */
+  attach(part: string, file: string): Promise<void>;
+  /** The screen as a picture, one pixel for one of the page. */
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** As patient as everything else that waits for the page, in ms. */
+const PATIENCE = { timeout: 60_000, interval: 200 };
+
+/** React has taken it over, and it may be used. */
+const isReady = (element: Element) =>
+  !element.matches(':disabled') &&
+  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
+/** The hands and eyes of a person, who waits for what she wants to touch or see. */
+export function personAt(engine: Engine) {
+  const until = <Answer>(part: string, question: (element: Element) => Answer, answer: Answer) =>
+    vi.waitFor(async () => expect(await engine.ask(part, question)).toBe(answer), PATIENCE);
+  const ready = async (part: string) => {
+    await until(part, isReady, true);
+    return part;
+  };
+  /** A page that still grows moves what is clicked; a click that was refused has clicked nothing. */
+  const click = async (part: string) => {
+    await ready(part);
+    await vi.waitFor(() => engine.click(part), PATIENCE);
+  };
+  const field = (label: string) =>
+    ready(`//main//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);
+  return {
+    open: (address: string) => engine.open(address),
+    press: (button: string) => click(`//main//button[normalize-space()="${button}"]`),
+    pick: (choice: string) => click(`//main//label[starts-with(normalize-space(), "${choice}")]`),
+    fill: async (label: string, keys: string) => engine.type(await field(label), keys),
+    attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),
+    /** Waits for words that stay: what goes away by itself may be missed. */
+    read: (words: string) =>
+      until(
+        `//body//*[text()[contains(., "${words}")] or @aria-label="${words}"]`,
+        () => true,
+        true,
+      ),
+    arriveAt: (path: string) => until('//html', () => location.pathname, path),
+  };
+}
