@@ -9,7 +9,7 @@ import { migrate } from './db/migrations/index.ts';
 import { dialectOf, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
-import { createMedia, openFileStore } from './media/index.ts';
+import { createMedia, openFileStore, openPictures, type Pictures } from './media/index.ts';
 import { createNotices } from './notices/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
@@ -34,6 +34,7 @@ export interface DepsSettings {
   clock?: Clock;
   ids?: Ids;
   mailer?: Mailer;
+  pictures?: Pictures;
   passwordCost?: PasswordCost;
 }
 
@@ -44,6 +45,7 @@ export async function openDeps(
   const { dataDir, databaseUrl, tokenSecret, shop, siteUrl } = settings;
   const { clock = systemClock, ids = systemIds } = settings;
   const db = openDatabase({ url: databaseUrl, onIdleError: settings.onDatabaseError });
+  const pictures = settings.pictures ?? openPictures();
   try {
     await migrate(db, dialectOf(databaseUrl));
     const store = await openFileStore(settings);
@@ -56,8 +58,13 @@ export async function openDeps(
         clock,
         ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
       });
-    const media = createMedia({ db, store, tokenSecret, clock });
-    const receipts = createReceiptWatch({ db, media, onFailure: settings.onReceiptFailure });
+    const media = createMedia({ db, store, pictures, tokenSecret, clock });
+    const receipts = createReceiptWatch({
+      db,
+      media,
+      pictures,
+      onFailure: settings.onReceiptFailure,
+    });
     const mails = createShopMails(shop, siteUrl);
     const onFailure = settings.onNoticeFailure;
     const notices = createNotices({ db, clock, mailer, mails, onFailure });
@@ -81,12 +88,14 @@ export async function openDeps(
       deps,
       async close() {
         await receipts.stop();
+        await pictures.close();
         await notices.stop();
         await mailer.close();
         await db.destroy();
       },
     };
   } catch (error) {
+    await pictures.close();
     await db.destroy();
     throw error;
   }

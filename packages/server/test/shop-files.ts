@@ -7,6 +7,7 @@ import { openDatabase } from '../src/db/open.ts';
 import { migrate } from '../src/db/migrations/index.ts';
 import { createMedia, openLocalFileStore, type ImagePurpose } from '../src/media/index.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { testPictures } from './test-pictures.ts';
 
 /**
  * A database and a folder of files, both empty, with the media that work on them. The clock stands
@@ -19,7 +20,13 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
   await migrate(db, dialect);
   const store = await openLocalFileStore(path.join(folder, 'files'));
   const clock = { at: new Date('2026-03-01T12:00:00Z'), now: () => clock.at };
-  const media = createMedia({ db, store, tokenSecret: 'a secret of the tests', clock });
+  const media = createMedia({
+    db,
+    store,
+    pictures: testPictures,
+    tokenSecret: 'a secret of the tests',
+    clock,
+  });
   return {
     db,
     store,

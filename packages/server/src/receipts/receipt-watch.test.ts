@@ -3,6 +3,7 @@ import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
 import { samplePdf } from '../../test/sample-files.ts';
 import { addPiece, addToCart, buy } from '../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import { testPictures } from '../../test/test-pictures.ts';
 import { createReceiptWatch } from './receipt-watch.ts';
 
 async function bought(app: TestApp, receipt: Buffer): Promise<number> {
@@ -56,7 +57,12 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     expect(await alike(second)).toEqual([]);
     const failures: unknown[] = [];
     const { db, media } = app.deps;
-    const next = createReceiptWatch({ db, media, onFailure: (error) => failures.push(error) });
+    const next = createReceiptWatch({
+      db,
+      media,
+      pictures: testPictures,
+      onFailure: (error) => failures.push(error),
+    });
     next.catchUp();
     await next.settled();
     expect(await alike(second)).toEqual([[first, 'parecido']]);
@@ -82,6 +88,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     const watch = createReceiptWatch({
       db,
       media: { openPrivate: forgetful },
+      pictures: testPictures,
       onFailure: (error) => failures.push(error),
     });
     watch.catchUp();

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { withTransaction } from '../db/transaction.ts';
-import type { Media } from '../media/index.ts';
+import type { Media, Pictures } from '../media/index.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
-import { printReceipt } from './receipt-print.ts';
 import {
   findPrint,
   findReceiptOfOrder,
@@ -28,6 +27,7 @@ export interface ReceiptWatch {
 export interface ReceiptWatchOptions {
   db: Database;
   media: Pick<Media, 'openPrivate'>;
+  pictures: Pictures;
   /** Told about receipts that could not be compared; the next start tries again. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
@@ -35,7 +35,12 @@ export interface ReceiptWatchOptions {
 /** Longest rest after a receipt of the backlog. */
 const REST_MAX_MS = 1000;
 
-export function createReceiptWatch({ db, media, onFailure }: ReceiptWatchOptions): ReceiptWatch {
+export function createReceiptWatch({
+  db,
+  media,
+  pictures,
+  onFailure,
+}: ReceiptWatchOptions): ReceiptWatch {
   let work: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
@@ -53,14 +58,14 @@ export function createReceiptWatch({ db, media, onFailure }: ReceiptWatchOptions
     // processes, at least one meets the other.
     const print = (await findPrint(db, idArchivo)) ?? (await makePrint(idArchivo));
     if (!print) throw new Error(`The receipt of order ${idPedido} is not in the store`);
-    const found = await findLookAlikes(db, receipt, print);
+    const found = await findLookAlikes({ db, pictures }, receipt, print);
     await withTransaction(db, (trx) => saveLookAlikes(trx, idArchivo, found));
   }
 
   async function makePrint(idArchivo: string): Promise<PrintedReceipt | null> {
     const file = await media.openPrivate(idArchivo);
     if (!file) return null;
-    const print = { idArchivo, ...(await printReceipt(file.bytes)) };
+    const print = { idArchivo, ...(await pictures.run('printReceipt', file.bytes)) };
     await savePrint(db, print);
     return print;
   }
