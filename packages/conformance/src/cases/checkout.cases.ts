@@ -1,7 +1,7 @@
 import { ADDRESS_MAX, fromCents, sumCents, toCents } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal, present } from '../http/difference.ts';
-import { formOf, pdf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { emptyFile, formOf, pdf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { editProduct, newPiece, stockOf } from '../world/products.ts';
 import {
   addToCart,
@@ -206,6 +206,8 @@ export const checkoutCases: readonly ConformanceCase[] = [
       (await addToCart(world, customer, piece)).ok();
       const wrong = { parts: { comprobante: svg() }, what: 'with an SVG that is called a PNG' };
       (await buy(world, customer, wrong)).refused(415);
+      const empty = { parts: { comprobante: emptyFile() }, what: 'with an empty file' };
+      (await buy(world, customer, empty)).refused(415);
       const large = { parts: { comprobante: tooLarge() }, what: 'with a receipt over 10 MB' };
       (await buy(world, customer, large)).refused(413);
       equal('the stock afterwards', await stockOf(world, piece), 5);

@@ -139,6 +139,22 @@ describe('a form', () => {
     expect(form).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA' } });
   });
 
+  test.each([
+    ['8 kB', 7 * 1024, 201],
+    ['more than 8 kB', 9 * 1024, 400],
+  ])("of a part's header of %s nothing more is read", async (_what, bytes, status) => {
+    const form = await new Response(productForm()).arrayBuffer();
+    const text = Buffer.from(form).toString('latin1');
+    const boundary = text.slice(2, text.indexOf('\r\n'));
+    const padded = text.replace('\r\n', `\r\nx-padding: ${'x'.repeat(bytes)}\r\n`);
+    const answer = await shop.call('POST', PRODUCTS, {
+      body: padded,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      token,
+    });
+    expect(answer.status).toBe(status);
+  });
+
   test('a form without boundary, or cut off in the middle, is a 400', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const noBoundary = await shop.call('POST', PRODUCTS, { body: 'hola', headers, token });

@@ -136,6 +136,9 @@ export function startPictureProcess({ memoryMax, patience }: WorkerLimits): Pict
     memory: () => memory,
     isOver: () => ended !== null,
     async end() {
+      // Nothing else may keep this process awake until it is over.
+      child.ref();
+      child.channel?.ref();
       child.kill('SIGKILL');
       await gone;
     },
