@@ -8,8 +8,6 @@ RUN node scripts/container-files.mjs /shop
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# glibc gives back what decoding pictures has taken, instead of keeping up to 80 MB of it.
-ENV MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /shop
 COPY --from=build /shop ./
 RUN install --directory --owner=node --group=node /data

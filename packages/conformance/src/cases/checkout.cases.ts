@@ -71,7 +71,7 @@ export const checkoutCases: readonly ConformanceCase[] = [
   }),
   defineCase({
     id: 'checkout.empty-cart',
-    title: 'an empty cart is 400, and no order comes of it',
+    title: 'an empty cart is 400, whatever is sent as the receipt, and no order comes of it',
     statuses: [['placeOrder', 400]],
     writes: true,
     needs: ['customer'],
@@ -79,6 +79,8 @@ export const checkoutCases: readonly ConformanceCase[] = [
       const customer = await world.customer();
       const before = await ordersOf(world, customer);
       (await buy(world, customer, { what: 'with an empty cart' })).refused(400);
+      const none = { parts: { comprobante: svg() }, what: 'with an empty cart and no receipt' };
+      (await buy(world, customer, none)).refused(400);
       equal('orders afterwards', await ordersOf(world, customer), before);
     },
   }),

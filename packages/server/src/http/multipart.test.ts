@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>;
@@ -171,6 +171,37 @@ describe('a form', () => {
     const answer = await shop.call('POST', PRODUCTS, { form: productForm({ color: 'x' }) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
+});
+
+test('forms of one account are carried out one after the other, beside those of others', async () => {
+  const atWork = new Set<number>();
+  const begun = new Set<number>();
+  let most = 0;
+  let goOn = (): void => undefined;
+  const bothHaveBegun = new Promise<void>((resolve) => (goOn = resolve));
+  const busy = await createTestApp('sqlite', {
+    handlers: {
+      createProduct: async ({ user: { idUsuario } }) => {
+        expect(atWork.has(idUsuario)).toBe(false);
+        atWork.add(idUsuario);
+        begun.add(idUsuario);
+        most = Math.max(most, atWork.size);
+        if (begun.size === 2) goOn();
+        await bothHaveBegun;
+        atWork.delete(idUsuario);
+        return { id: 1, image_url: null };
+      },
+    },
+  });
+  onTestFinished(() => busy.close());
+  const people = await Promise.all([busy.signIn(2), busy.signIn(2)]);
+  const answers = await Promise.all(
+    [...people, ...people, ...people].map((who) =>
+      busy.call('POST', PRODUCTS, { form: productForm(), token: who.token }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  expect(most).toBe(2);
 });
 
 describe('a large file, over a real connection', () => {

@@ -47,7 +47,7 @@ describeOnBothDatabases('special orders', (createApp) => {
     expect(app.mailer.sent[0]).toMatchObject({ to: ana.correo });
   });
 
-  test('image and description may be missing, and only rings keep a size', async () => {
+  test('image and description may be missing, an empty file may not, and only rings keep a size', async () => {
     const app = await createApp();
     const ana = await app.signIn(1);
     const bracelet = { pieza: 'Pulseras', descripcion: null };
