@@ -40,7 +40,7 @@ const LIMITS: WorkerLimits = { memoryMax: 400 * MB, patience: 20_000 };
 /** A worker that holds more than this when it is done is replaced by a fresh one. */
 const MEMORY_KEPT = 160 * MB;
 /** When nobody has wanted anything for so long, one worker stays. */
-const REST_MS = 30_000;
+const REST_MS = 120_000;
 const RETRY_SECONDS = 10;
 
 /** Starts the first worker; others follow when they are needed. */
