@@ -10,8 +10,6 @@ FROM node:24.11.1-slim
 # SEED: everybody knows the passwords of the demo's accounts, and others reach this shop. To show the
 # demo all the same: demo-publico.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SEED=none
-# glibc gives back what decoding pictures has taken, instead of keeping up to 80 MB of it.
-ENV MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /shop
 COPY --from=build /shop ./
 RUN install --directory --owner=node --group=node /data

@@ -229,6 +229,13 @@ describe('what the image runs, outside a container', () => {
     expect(url, said).not.toBe('');
   };
 
+  /** A picture in a size that nobody has asked for yet: a worker has to draw it. */
+  const drawnPicture = async () => {
+    const featured = await (await fetch(`${url}/api/clientes/catalogo/destacados`)).json();
+    const [{ image_url }] = featured as [{ image_url: string }];
+    return (await fetch(url + image_url.replace('.webp', '-320.avif'))).headers.get('content-type');
+  };
+
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'filigrana-container-'));
     await node(['scripts/container-files.mjs', path.join(folder, 'shop')], { quiet: true });
@@ -236,7 +243,7 @@ describe('what the image runs, outside a container', () => {
   afterEach(() => void shop.kill('SIGKILL'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('serves pages, API and documentation, is healthy, and ends cleanly when told to', async () => {
+  test('serves pages, API, pictures and documentation, is healthy, and ends cleanly when told to', async () => {
     await start({ SEED: 'demo-publico' });
     for (const [page, text] of [
       ['/clientes', '<h1'],
@@ -245,6 +252,7 @@ describe('what the image runs, outside a container', () => {
     ])
       expect(await (await fetch(url + page)).text()).toContain(text);
     expect(await isHealthy()).toBe(0);
+    expect(await drawnPicture()).toBe('image/avif');
 
     shop.kill('SIGTERM');
     expect((await once(shop, 'exit'))[0]).toBe(0);

@@ -36,6 +36,10 @@ export const PROOFS = {
     shows: 'clients that dawdle and bodies without end are cut off',
     sizes: {},
   },
+  'hostile-pictures': {
+    shows: 'pictures made to fill the memory take none of the shop, and others go on buying',
+    sizes: { pictures: 20, rounds: 100 },
+  },
   receipts: {
     shows: 'copies of receipts are found, different receipts never taken for the same',
     sizes: { copies: 40, receipts: 240, pairs: 10 },

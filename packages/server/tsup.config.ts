@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/bin.ts'],
+  entry: {
+    index: 'src/index.ts',
+    bin: 'src/bin.ts',
+    'picture-worker': 'src/media/picture-worker.ts',
+  },
   format: 'esm',
   target: 'node20.19',
   platform: 'node',

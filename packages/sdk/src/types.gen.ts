@@ -2292,7 +2292,6 @@ export interface components {
             /** @description Grows with every change of `estado`. */
             version?: components["schemas"]["Version"];
         };
-        /** @description An empty file counts as an absent one. */
         SpecialOrderForm: {
             /** @description Name of a category of the lookups. */
             pieza: string;
@@ -2347,7 +2346,7 @@ export interface components {
             sinCambio?: boolean;
             stockVisto?: components["schemas"]["StockSeen"];
         };
-        /** @description Parts of the form for a new product. Every value arrives as text and is read by the type given here; an empty part stands for null where null is allowed and for an absent part elsewhere, and so does an empty file. At least one of `precio` and `precioEspecial` is needed. An available ring (`estado` 1, `idCategoria` 1) needs at least one size in `tallas`; any other available piece needs `stock` above 0. With `estado` 0 the stock is 0 and is not checked. */
+        /** @description Parts of the form for a new product. Every value arrives as text and is read by the type given here; an empty part of a number, a flag or a list stands for null where null is allowed and for an absent part elsewhere. At least one of `precio` and `precioEspecial` is needed. An available ring (`estado` 1, `idCategoria` 1) needs at least one size in `tallas`; any other available piece needs `stock` above 0. With `estado` 0 the stock is 0 and is not checked. */
         NewProductForm: {
             /** @description Becomes `nombreProducto`. */
             nombre: string;
@@ -2383,7 +2382,7 @@ export interface components {
             id: components["schemas"]["Id"];
             image_url: string | null;
         };
-        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`) and counts as absent elsewhere, and so does an empty file. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
+        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`), is refused for a text and counts as absent elsewhere. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
         ProductForm: {
             /** @description Becomes `nombreProducto`. */
             nombre?: string;
@@ -2717,7 +2716,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body or one of its files is too large (files: 10 MB). */
+        /** @description The body or one of its files is too large (files: 10 MB), or decoding a picture would take too much memory (a JPEG of 50 megapixels passes). */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2729,7 +2728,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body's content type is not the one of this call, or a file's content is of a type that is not accepted. */
+        /** @description The body's content type is not the one of this call, or a file is empty or of a content that is not accepted. A file part without a name, which browsers send where nothing was chosen, is no file. */
         UnsupportedMedia: {
             headers: {
                 [name: string]: unknown;

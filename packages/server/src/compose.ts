@@ -13,7 +13,14 @@ import { migrate } from './db/migrations/index.ts';
 import { dialectOf, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createShopMails, openMailer, type MailFailure, type Mailer } from './mail/index.ts';
-import { claimStore, createMedia, openFileStore, refuseToBegin } from './media/index.ts';
+import {
+  claimStore,
+  createMedia,
+  openFileStore,
+  openPictures,
+  refuseToBegin,
+  type Pictures,
+} from './media/index.ts';
 import { createNotices } from './notices/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
@@ -42,6 +49,7 @@ export interface DepsSettings {
   clock?: Clock;
   ids?: Ids;
   mailer?: Mailer;
+  pictures?: Pictures;
   passwordCost?: PasswordCost;
 }
 
@@ -59,6 +67,7 @@ export async function openDeps(
   const place = await openFileStore(settings);
   if (dialect === 'sqlite') await refuseToBegin(place, () => existsSync(databaseUrl));
   const db = openDatabase({ url: databaseUrl, onIdleError: settings.onDatabaseError });
+  const pictures = settings.pictures ?? openPictures();
   try {
     await migrate(db, dialect);
     const store = await claimStore({ db, place });
@@ -75,10 +84,11 @@ export async function openDeps(
           ...(settings.onMailFailure && { onFailure: settings.onMailFailure }),
         }),
     );
-    const media = createMedia({ db, store, tokenSecret, clock, alerts, quarantineDays });
+    const media = createMedia({ db, store, pictures, tokenSecret, clock, alerts, quarantineDays });
     const receipts = createReceiptWatch({
       db,
       media,
+      pictures,
       chores,
       onFailure: settings.onReceiptFailure,
     });
@@ -110,6 +120,7 @@ export async function openDeps(
       deps,
       async close() {
         await receipts.stop();
+        await pictures.close();
         await notices.stop();
         await mailer.close();
         await chores.settled();
@@ -117,6 +128,7 @@ export async function openDeps(
       },
     };
   } catch (error) {
+    await pictures.close();
     await db.destroy();
     throw error;
   }

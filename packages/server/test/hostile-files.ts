@@ -1,4 +1,4 @@
-import { deflateSync, gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { grainy, pngBomb, pngWith, samplePdf } from './sample-files.ts';
 
 /** What must happen to a file: it is refused, drawn anew, or (a PDF) kept for a viewer. */
@@ -70,6 +70,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     'refused',
   );
 
+  for (const [index, bytes] of avifBombs().entries())
+    add(`an AVIF of 40 megapixels in 1 kB (${index + 1})`, 'foto.avif', bytes, 'too large');
   add('a PNG of 400 megapixels', 'foto.png', pngBomb(20_000), 'too large');
   add('a JPEG that says it has 4,000 megapixels', 'foto.jpg', withSize(jpeg, 65_500), 'too large');
   add('a GIF of 400 frames of 4 megapixels', 'foto.gif', await animated(2000, 400), 'redrawn');
@@ -105,6 +107,33 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     'refused',
   );
   return files;
+}
+
+/** Packed: drawing them takes what decoding them takes. */
+const AVIF_BOMBS = [
+  [
+    'Y2BgkEkrqSxILMtMYwCC3Mw0QxA7NzMRyGcsyE0tSWSAAMWMlJwiKJuhIDO5hAENmGTm5CeDGC4ODEwMjCAW4xQI',
+    'DWSdAooBAXMcTIRhPhBbZGbmgS0Gy4oCOalgZUA1iWUGhgwogkwIQb6CzJJcBqhKhvWZBUUFQLorsyA5H0jzJJYZ',
+    'OjfagzWJZBYXpEIslNgAwQwCBZkVmWDXcHBwwNXLy0BNhsgxgmQsEksrnEG80qI8q9yC1HQw4WSVnJlcYFVcWVyS',
+    'mltsBVSTmZOZWFRplZhTkAEOL9nMglxYwAHDgrmRiZmBiaWFibUNKCCVWZSaBpXkA2rOAQcX0CNMhbkpiSVCDFxc',
+    '9p8N47u+TRC4kGm0k1lAqOUYZwNDBgMHg8n0UzcsPn/a1b12zov6/FOhVuckmyqS5t1fGHSvjO1uFaecd+iPGSXl',
+    'WSm5NXPabHnufd/7vvred6y6iqLC7q5N+IZT14tRu5B0HSDDqrvAmGSXB8XkP1GjiYzCE8BJmNd79XyLzT9ucz2T',
+    '+3Hev4EfxF1lHyLssbH/5OrgV68plRdCluf+se2JUMR0VDVXWVyay8vX/wAA',
+  ].join(''),
+  [
+    'Y2BgkEkrqSxILMtMYwCC3Mw0QxA7NzMRyGcsyE0tSWSAAMWMlJwiKJuhIDO5hAENmGTm5CeDGC4ODEwMjCAW4xQI',
+    'zcDAxAkUAwLmuTARhiNAbJGZmZcGUQDEokBOKlgZUE1imYEhA4ogE0KQryCzJJcBqpJhfWZBUQGQ7sosSM4H0jyJ',
+    'ZYbOjfZgTSKZxQWpEAslNkAwg0BBZkUm2DUcHBxw9fIyUJMhcowgGYvE0gpnEK+0KM8qtyA1HUw4WSVnJhdYFVcW',
+    'l6TmFlsB1WTmZCYWVVol5hRkgMNLNrMgFxZwwLBgbmRiZmBiaWFibQMKSGUWpaZBJfmAmnPAwQX0CNPV3JTEEiEG',
+    'Li77z4bxXd8mCFzINPrBLCDUcoyzgSGDgYPBZvqpGxZOZn2PN7dvuF/Awft8cc3MIBWzWfJTkns6lS0WtM9m32D2',
+    '+oLHp6j1Rw4v3h2snP3kieGLtO9731ff+74Dr+4FLHvOvcaj22Gk2m1Ngd3fKLD5BTAhsMuDEsI/UaNtjMITwDlA',
+    'kDUv53NbkoZf8jOWTq3e558NtonAhWa+rrl3UChfdN98qSnUVyiOrlD/yF+t20+mlGCqnnf0Nj/jBv3/CgA=',
+  ].join(''),
+];
+
+/** Two AVIFs of 6320 × 6320 pixels with alpha: 700 MB and seconds for whoever decodes one. */
+export function avifBombs(): Buffer[] {
+  return AVIF_BOMBS.map((packed) => inflateRawSync(Buffer.from(packed, 'base64')));
 }
 
 /** Puts a comment behind the first bytes of a JPEG, where old browsers would look for a page. */

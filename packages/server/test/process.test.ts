@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { childrenOf, isRunning } from './child-processes.ts';
 import { runCommand, type CommandProcess } from './server-process.ts';
 
 let dataDir: string;
@@ -65,6 +66,17 @@ describe('filigrana start', () => {
     expect(response.statusCode).toBe(200);
     expect(JSON.parse(await text(response))).toHaveProperty('sessionToken');
     expect((await server.ended).code).toBe(0);
+  });
+
+  test('its picture workers end with it, also when it is killed', async () => {
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const { server } = await start();
+      const workers = childrenOf(server.pid, 'picture-worker');
+      expect(workers).toHaveLength(1);
+      server.signal(signal);
+      await server.ended;
+      await expect.poll(() => workers.filter(isRunning)).toEqual([]);
+    }
   });
 
   test('a setting that cannot be used stops it with one line, and nothing on stdout', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { prepareImage } from '../src/media/prepare-image.ts';
+import { redrawImage } from '../src/media/redraw-image.ts';
 import { rankAgainst } from '../src/receipts/rank-receipts.ts';
 import { lookAt, printReceipt, type ReceiptPrint } from '../src/receipts/receipt-print.ts';
 import { samePicture, type Look } from '../src/receipts/same-picture.ts';
@@ -45,7 +45,7 @@ export interface Known {
 
 /** What the shop knows of an upload, made from what it keeps of it. */
 export async function known(upload: Uint8Array): Promise<Known> {
-  const print = await printReceipt((await prepareImage(upload)).bytes);
+  const print = await printReceipt((await redrawImage(upload)).bytes);
   return { print, look: await lookAt(print) };
 }
 

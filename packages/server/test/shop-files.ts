@@ -8,6 +8,7 @@ import { openDatabase } from '../src/db/open.ts';
 import { migrate } from '../src/db/migrations/index.ts';
 import { createMedia, openLocalFileStore, type ImagePurpose } from '../src/media/index.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { testPictures } from './test-pictures.ts';
 
 /**
  * A database and a folder of files, both empty, with the media that work on them. The clock stands
@@ -22,8 +23,15 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
   const clock = { at: new Date('2026-03-01T12:00:00Z'), now: () => clock.at };
   const alerts = createAlerts({ db, clock });
   const chores = createChoreAlerts(alerts);
-  const tokenSecret = 'a secret of the tests';
-  const media = createMedia({ db, store, alerts, tokenSecret, clock, quarantineDays: 30 });
+  const media = createMedia({
+    db,
+    store,
+    pictures: testPictures,
+    alerts,
+    tokenSecret: 'a secret of the tests',
+    clock,
+    quarantineDays: 30,
+  });
   return {
     db,
     store,

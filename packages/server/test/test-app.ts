@@ -14,6 +14,7 @@ import { call, type CallOptions, type CallResult } from './call.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { signIn, type SignedIn } from './people.ts';
+import { testPictures } from './test-pictures.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -60,6 +61,7 @@ export async function openTestApp(
     ...place,
     clock,
     mailer,
+    pictures: testPictures,
     passwordCost: PASSWORD_COST,
   });
   const app = await buildApp({ deps, limitRequests: false, validateAnswers: true, ...options });

@@ -1,6 +1,6 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { checkOpens } from '../world/links.ts';
 import { refusals } from './refusals.ts';
 
@@ -64,8 +64,13 @@ export const bannersCases: readonly ConformanceCase[] = [
     needs: ['administrator'],
     async run({ ask, token }) {
       const before = (await ask('listBanners', '')).ok();
-      const request = { ...upload({ banners: svg() }), token: await token(2) };
-      (await ask('uploadBanners', 'with an SVG that is called a PNG', request)).refused(415);
+      for (const [what, banners] of [
+        ['with an SVG that is called a PNG', svg()],
+        ['with an empty file', emptyFile()],
+      ] as const) {
+        const request = { ...upload({ banners }), token: await token(2) };
+        (await ask('uploadBanners', what, request)).refused(415);
+      }
       equal('the banners after it', (await ask('listBanners', '')).ok(), before);
     },
   }),

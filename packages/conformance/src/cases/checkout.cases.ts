@@ -1,7 +1,7 @@
 import { ADDRESS_MAX, fromCents, sumCents, toCents } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal, present } from '../http/difference.ts';
-import { formOf, pdf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { emptyFile, formOf, pdf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { editProduct, newPiece, stockOf } from '../world/products.ts';
 import {
   addToCart,
@@ -71,7 +71,7 @@ export const checkoutCases: readonly ConformanceCase[] = [
   }),
   defineCase({
     id: 'checkout.empty-cart',
-    title: 'an empty cart is 400, and no order comes of it',
+    title: 'an empty cart is 400, whatever is sent as the receipt, and no order comes of it',
     statuses: [['placeOrder', 400]],
     writes: true,
     needs: ['customer'],
@@ -79,6 +79,8 @@ export const checkoutCases: readonly ConformanceCase[] = [
       const customer = await world.customer();
       const before = await ordersOf(world, customer);
       (await buy(world, customer, { what: 'with an empty cart' })).refused(400);
+      const none = { parts: { comprobante: svg() }, what: 'with an empty cart and no receipt' };
+      (await buy(world, customer, none)).refused(400);
       equal('orders afterwards', await ordersOf(world, customer), before);
     },
   }),
@@ -206,6 +208,8 @@ export const checkoutCases: readonly ConformanceCase[] = [
       (await addToCart(world, customer, piece)).ok();
       const wrong = { parts: { comprobante: svg() }, what: 'with an SVG that is called a PNG' };
       (await buy(world, customer, wrong)).refused(415);
+      const empty = { parts: { comprobante: emptyFile() }, what: 'with an empty file' };
+      (await buy(world, customer, empty)).refused(415);
       const large = { parts: { comprobante: tooLarge() }, what: 'with a receipt over 10 MB' };
       (await buy(world, customer, large)).refused(413);
       equal('the stock afterwards', await stockOf(world, piece), 5);

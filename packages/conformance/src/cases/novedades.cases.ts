@@ -2,7 +2,7 @@ import { NOVEDAD_DESCRIPTION_MAX, NOVEDAD_SUBJECT_MAX } from '@filigrana/sdk/dom
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
 import { newCustomer } from '../world/accounts.ts';
-import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { unique } from '../world/fresh.ts';
 import { confirmEmailOf } from '../world/mailed-tokens.ts';
 import { allNovedades, changeNovedad, findNovedad, newNovedad } from '../world/novedades.ts';
@@ -170,10 +170,12 @@ export const novedadesCases: readonly ConformanceCase[] = [
           form: formOf({ asunto: 'Nada', referenciaURL }),
         });
       (await create(svg(), 'with an SVG that is called a PNG')).refused(415);
+      (await create(emptyFile(), 'with an empty file')).refused(415);
       (await create(tooLarge(), 'with an image over 10 MB')).refused(413);
       const { idNovedad, asunto } = await newNovedad(world);
       for (const [referenciaURL, status] of [
         [svg(), 415],
+        [emptyFile(), 415],
         [tooLarge(), 413],
       ] as const)
         (await changeNovedad(world, idNovedad, { asunto, referenciaURL })).refused(status);

@@ -51,6 +51,7 @@ export const productsRefusals: readonly ConformanceCase[] = [
     valid: edit({ descripcion: 'Otra' }),
     invalid: [
       ['a blank name', edit({ nombre: '  ' }), ['nombre']],
+      ['an empty name', edit({ nombre: '' }), ['nombre']],
       ['stock below 0', edit({ stock: -1 }), ['stock']],
       ['a text for a price', edit({ precio: 'mucho' }), ['precio']],
       ['an unknown category', edit({ idCategoria: NO_ID }), ['idCategoria']],

@@ -1,7 +1,7 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
 import { newStaff } from '../world/accounts.ts';
-import { formOf, svg, tooLarge } from '../world/files.ts';
+import { emptyFile, formOf, svg, tooLarge } from '../world/files.ts';
 import {
   editProduct,
   nameOf,
@@ -141,10 +141,12 @@ export const productsCases: readonly ConformanceCase[] = [
           form: formOf(await productParts(world, { imagen })),
         });
       (await create(svg(), 'with an SVG that is called a PNG')).refused(415);
+      (await create(emptyFile(), 'with an empty file')).refused(415);
       (await create(tooLarge(), 'with a picture over 10 MB')).refused(413);
       const piece = await newProduct(world);
       const before = (await productListed(world, piece)).image_url;
       (await editProduct(world, piece, { imagen: svg() })).refused(415);
+      (await editProduct(world, piece, { imagen: emptyFile() })).refused(415);
       (await editProduct(world, piece, { imagen: tooLarge() })).refused(413);
       equal('the picture afterwards', (await productListed(world, piece)).image_url, before);
     },

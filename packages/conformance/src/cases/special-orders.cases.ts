@@ -7,7 +7,7 @@ import {
 } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
+import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
 import { checkPrivate } from '../world/links.ts';
 import { freshKey, unique } from '../world/fresh.ts';
 import type { World } from '../world/world.ts';
@@ -165,7 +165,8 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
   }),
   defineCase({
     id: 'special-orders.image-by-content',
-    title: 'the image is judged by its content: an SVG is 415, more than 10 MB is 413',
+    title:
+      'the image is judged by its content: an SVG or an empty file is 415, more than 10 MB is 413',
     statuses: [
       ['requestSpecialOrder', 415],
       ['requestSpecialOrder', 413],
@@ -177,6 +178,8 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
       const before = requestIds(await requestsOf(world, customer));
       const wrong = { parts: { referenciaURL: svg() }, what: 'with an SVG that is called a PNG' };
       (await sendRequest(world, customer, wrong)).refused(415);
+      const empty = { parts: { referenciaURL: emptyFile() }, what: 'with an empty file' };
+      (await sendRequest(world, customer, empty)).refused(415);
       const large = { parts: { referenciaURL: tooLarge() }, what: 'with an image over 10 MB' };
       (await sendRequest(world, customer, large)).refused(413);
       equal('requests afterwards', requestIds(await requestsOf(world, customer)), before);

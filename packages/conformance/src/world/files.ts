@@ -69,6 +69,11 @@ export function svg(): File {
   });
 }
 
+/** A file that has a name and nothing else. */
+export function emptyFile(): File {
+  return new File([], 'foto.png', { type: 'image/png' });
+}
+
 /** More than the 10 MB that a file may have. */
 export function tooLarge(): File {
   const bytes = new Uint8Array(10 * 1024 * 1024 + 1024);

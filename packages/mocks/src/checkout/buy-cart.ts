@@ -39,7 +39,6 @@ export function buyCart(
   world: World,
   { idUsuario, delivery, receipt, referencia, shownTotal }: Purchase,
 ): OrderRow {
-  const comprobante = storeReceipt(world, receipt);
   const cart = findCart(world, { idUsuario });
   if (!cart || cart.lines.length === 0)
     throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
@@ -50,6 +49,8 @@ export function buyCart(
   const bought = cart.lines.map((line) => wantedPiece(world, line));
   const { montoTotal } = cartTotals(bought, world.shippingFee.monto);
   assertShownTotal(shownTotal, montoTotal);
+  // Looked at when nothing else is in the way.
+  const comprobante = storeReceipt(world, receipt);
 
   for (const { piece, cantidad } of wanted) piece.stock -= cantidad;
   const order: OrderRow = {

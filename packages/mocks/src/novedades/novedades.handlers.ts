@@ -46,9 +46,9 @@ export function novedadHandlers(world: World): Handlers<NovedadOperation> {
     updateNovedad({ params, body }) {
       const novedad = find(params.idNovedad);
       assertCurrent(world, novedad, body.version, () => view(novedad));
-      const referenciaURL = body.referenciaURL && storeImage(world, body.referenciaURL);
       if (body.estado !== undefined && body.estado !== novedad.estado)
         throw new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
+      const referenciaURL = body.referenciaURL && storeImage(world, body.referenciaURL);
       Object.assign(novedad, {
         asunto: body.asunto.trim(),
         ...(body.descripcion !== undefined && { descripcion: body.descripcion.trim() }),

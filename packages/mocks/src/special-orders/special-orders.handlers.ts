@@ -40,8 +40,7 @@ export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperati
     requestSpecialOrder({ user: { idUsuario }, body, idempotencyKey }) {
       const { referenciaURL, ...sent } = body;
       const fields = readSpecialOrder(world.lookups, sent);
-      // An empty file is what some clients send for no file.
-      const file = referenciaURL?.bytes.length ? referenciaURL : null;
+      const file = referenciaURL ?? null;
       const operation = 'requestSpecialOrder' as const;
       return runOnce(world, { operation, idUsuario, idempotencyKey, fields, file }, () => {
         const referencia = file && storeReference(world, file);

@@ -6,8 +6,6 @@ export interface Kind {
   /** Several values under one name; each is of the base kind. */
   list: boolean;
   nullable: boolean;
-  /** The schema refuses an empty text, which then stands for no value at all. */
-  refusesEmpty: boolean;
 }
 
 type Schema = Record<string, unknown>;
@@ -18,11 +16,10 @@ export function kindOf(document: ContractDocument, schema: Schema): Kind {
   const nullable = types.has('null');
   const resolved = resolve(document, schema);
   const isFile = isBinary(resolved);
-  const refusesEmpty = Number(resolved['minLength'] ?? 0) > 0;
   if (types.has('array')) {
     const items = kindOf(document, (resolved['items'] as Schema | undefined) ?? {});
     return items.base === 'json'
-      ? { base: 'json', list: false, nullable, refusesEmpty }
+      ? { base: 'json', list: false, nullable }
       : { ...items, list: true };
   }
   const base = isFile
@@ -38,7 +35,7 @@ export function kindOf(document: ContractDocument, schema: Schema): Kind {
             : types.has('boolean')
               ? 'boolean'
               : 'text';
-  return { base, list: false, nullable, refusesEmpty };
+  return { base, list: false, nullable };
 }
 
 /** The kinds of the named properties of an object schema. */

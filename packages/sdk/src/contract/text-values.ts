@@ -27,13 +27,13 @@ const READERS: Record<Exclude<Kind['base'], 'text' | 'file'>, (text: string) => 
 };
 
 /**
- * Reads one text by the kind of its schema. An empty text, where it is no value of its own, stands
- * for null where null is allowed and for an absent value elsewhere (`{ value: undefined }`).
+ * Reads one text by the kind of its schema. An empty one, where a number, a flag or JSON is meant,
+ * stands for null where null is allowed and for an absent value elsewhere (`{ value: undefined }`).
  */
-export function readText(text: string, { base, nullable, refusesEmpty }: Kind): Read {
-  if (base === 'text' && !(text === '' && refusesEmpty)) return { value: text };
+export function readText(text: string, { base, nullable }: Kind): Read {
+  if (base === 'text') return { value: text };
   if (base === 'file') return { problem: fieldTexts.file };
-  if (base === 'text' || text.trim() === '') return { value: nullable ? null : undefined };
+  if (text.trim() === '') return { value: nullable ? null : undefined };
   return READERS[base](text.trim());
 }
 

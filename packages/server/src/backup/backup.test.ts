@@ -15,6 +15,7 @@ import {
   openTestApp,
   type TestApp,
 } from '../../test/test-app.ts';
+import { testPictures } from '../../test/test-pictures.ts';
 import type { Database, DialectName } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { digestTable } from '../db/read-table.ts';
@@ -262,7 +263,9 @@ const looksLike = async (db: Database, idPedido: number) => {
   const receipt = await findReceiptOfOrder(db, idPedido);
   const print = receipt && (await findPrint(db, receipt.idArchivo));
   if (!receipt || !print) throw new Error(`Order ${idPedido} has no print`);
-  return (await findLookAlikes(db, receipt, print)).map(({ idArchivo }) => idArchivo);
+  return (await findLookAlikes({ db, pictures: testPictures }, receipt, print)).map(
+    ({ idArchivo }) => idArchivo,
+  );
 };
 
 describeOnBothDatabases('what is known of receipts', (createApp, dialect) => {

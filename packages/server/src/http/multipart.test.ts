@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '../../test/test-app.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>;
@@ -139,6 +139,22 @@ describe('a form', () => {
     expect(form).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA' } });
   });
 
+  test.each([
+    ['8 kB', 7 * 1024, 201],
+    ['more than 8 kB', 9 * 1024, 400],
+  ])("of a part's header of %s nothing more is read", async (_what, bytes, status) => {
+    const form = await new Response(productForm()).arrayBuffer();
+    const text = Buffer.from(form).toString('latin1');
+    const boundary = text.slice(2, text.indexOf('\r\n'));
+    const padded = text.replace('\r\n', `\r\nx-padding: ${'x'.repeat(bytes)}\r\n`);
+    const answer = await shop.call('POST', PRODUCTS, {
+      body: padded,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      token,
+    });
+    expect(answer.status).toBe(status);
+  });
+
   test('a form without boundary, or cut off in the middle, is a 400', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const noBoundary = await shop.call('POST', PRODUCTS, { body: 'hola', headers, token });
@@ -155,6 +171,37 @@ describe('a form', () => {
     const answer = await shop.call('POST', PRODUCTS, { form: productForm({ color: 'x' }) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
+});
+
+test('forms of one account are carried out one after the other, beside those of others', async () => {
+  const atWork = new Set<number>();
+  const begun = new Set<number>();
+  let most = 0;
+  let goOn = (): void => undefined;
+  const bothHaveBegun = new Promise<void>((resolve) => (goOn = resolve));
+  const busy = await createTestApp('sqlite', {
+    handlers: {
+      createProduct: async ({ user: { idUsuario } }) => {
+        expect(atWork.has(idUsuario)).toBe(false);
+        atWork.add(idUsuario);
+        begun.add(idUsuario);
+        most = Math.max(most, atWork.size);
+        if (begun.size === 2) goOn();
+        await bothHaveBegun;
+        atWork.delete(idUsuario);
+        return { id: 1, image_url: null };
+      },
+    },
+  });
+  onTestFinished(() => busy.close());
+  const people = await Promise.all([busy.signIn(2), busy.signIn(2)]);
+  const answers = await Promise.all(
+    [...people, ...people, ...people].map((who) =>
+      busy.call('POST', PRODUCTS, { form: productForm(), token: who.token }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  expect(most).toBe(2);
 });
 
 describe('a large file, over a real connection', () => {

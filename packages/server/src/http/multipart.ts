@@ -14,6 +14,8 @@ import type { UploadedFile } from './uploaded-file.ts';
 /** Most files of a form that takes a list of them: banners are the only list there is. */
 const FILES_MAX = BANNERS_MAX;
 const TEXT_MAX_BYTES = 64 * 1024;
+/** What of a part's header goes beyond this is not read. */
+const PART_HEADER_MAX_BYTES = 8 * 1024;
 
 /** Values of the text parts, and placeholders for the files, which stand in `files`. */
 export interface Form {
@@ -104,6 +106,7 @@ function limitsFor(kinds: Map<string, Kind>) {
     fieldSize: TEXT_MAX_BYTES,
     fieldNameSize: 100,
     headerPairs: 20,
+    headerSize: PART_HEADER_MAX_BYTES,
     files: files.some(({ list }) => list) ? FILES_MAX : Math.max(files.length, 1),
     fields: kinds.size + 5,
     parts: kinds.size + FILES_MAX,

@@ -15,6 +15,7 @@ import { callReader, type CallReader } from './call-reader.ts';
 import { createHeldBytes } from './held-bytes.ts';
 import type { Handlers } from './operation-types.ts';
 import type { OperationLimits } from './rate-limits.ts';
+import { takeTurns } from './take-turns.ts';
 import { uploadRoom } from './upload-room.ts';
 import { validatorOf } from './validator.ts';
 
@@ -44,6 +45,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   const validator = validatorOf(options.document);
   app.decorateRequest('user', null);
   const takeRoom = uploadRoom(createHeldBytes(options.auth.db));
+  const uploadInTurn = takeTurns();
   const admit = async (request: FastifyRequest, operation: Operation) => {
     request.user = await authenticate(options.auth, request.headers.authorization, (error) =>
       request.log.error({ err: error }, 'use of a login not noted'),
@@ -72,7 +74,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         const { params, query, headers, body } = await reader.read(request);
         // The body may have taken minutes: whoever has lost their login or role since is turned away.
         if (operation.body) await admit(request, operation);
-        const answer = await limits.guard(request, async () =>
+        const call = async () =>
           handler({
             params,
             query,
@@ -80,7 +82,12 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
             user: request.user,
             idempotencyKey: headers['Idempotency-Key'] ?? null,
             log: request.log,
-          }),
+          });
+        const answer = await limits.guard(request, () =>
+          // Pictures are much work: one account has one at a time, and the others their share.
+          reader.largestBody !== null && request.user
+            ? uploadInTurn(String(request.user.idUsuario), call)
+            : call(),
         );
         void reply.code(operation.successStatus).header('cache-control', 'no-store');
         return answer;

@@ -5,13 +5,7 @@ import {
   SHIPPING_METHOD,
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
-import type {
-  NovedadNews,
-  OrderNews,
-  PlacedOrder,
-  Reader,
-  SpecialOrderNews,
-} from './news.ts';
+import type { NovedadNews, OrderNews, PlacedOrder, Reader, SpecialOrderNews } from './news.ts';
 import { plainName, withoutAddresses } from './plain-words.ts';
 
 /** Words to somebody, with their name where it is one. */

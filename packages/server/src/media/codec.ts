@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { createLimiter } from './limiter.ts';
 
 // libvips can also read SVG, PDF, TIFF and more. Only the five kinds we accept are left switched on,
 // so that a mistake in our own checks cannot reach another decoder.
@@ -15,9 +14,8 @@ sharp.unblock({
 });
 // Uploads are all different: libvips' cache of past operations would only hold memory.
 sharp.cache(false);
+// There are as many workers as cores are worth: each draws on one.
+sharp.concurrency(1);
 
-/** The picture codec with the settings above; nothing else in the server imports sharp itself. */
+/** The picture codec with the settings above. Only the workers load it: see `pictures.ts`. */
 export { sharp };
-
-/** Decoding takes a whole core and much memory: all of it in this process shares two places. */
-export const codecLimit = createLimiter(2);

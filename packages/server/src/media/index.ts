@@ -4,6 +4,7 @@ export { openLocalFileStore } from './local-file-store.ts';
 export { openFileStore, type StorePlace } from './open-file-store.ts';
 export { createMedia, type ImagePurpose, type Media, type StoredFile } from './media.ts';
 export { mediaRoutes } from './media.routes.ts';
+export { openPictures, type Pictures } from './pictures.ts';
 export {
   deleteQuarantined,
   listQuarantine,

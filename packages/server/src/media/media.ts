@@ -6,10 +6,11 @@ import type { Clock } from '../ports/clock.ts';
 import { originalKey, privateKey } from './file-keys.ts';
 import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
 import { imageId, imageUrl, jpegUrl } from './image-name.ts';
-import type { PreparedImage } from './prepare-image.ts';
+import type { Pictures } from './pictures.ts';
 import { createImageOpener, type OpenImage } from './public-images.ts';
 import { asContent, readImage, readReceipt, readReference, type Content } from './read-upload.ts';
 import { readingQuarantine } from './quarantine.ts';
+import type { PreparedImage } from './redraw-image.ts';
 import { createSignedLinks, type SignedLinks } from './signed-links.ts';
 import { sweepOrphans, type Sweep, type SweepDeps, type SweepOptions } from './sweep-orphans.ts';
 
@@ -46,11 +47,11 @@ export interface PrivateFile extends Pick<FileRow, 'tipo' | 'mime'> {
 export interface Media extends Pick<SignedLinks, 'verify'> {
   /** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big. */
   storeImage(bytes: Uint8Array, purpose: ImagePurpose): Promise<StoredFile>;
-  /** Stores a WebP of our own as it is, without decoding it again. */
-  storePrepared(image: PreparedImage, purpose: ImagePurpose): Promise<StoredFile>;
+  /** Stores a WebP of our own as it is; only its header is read. */
+  storeFinished(bytes: Uint8Array, purpose: ImagePurpose): Promise<StoredFile>;
   /** The same for a private one. */
-  storePreparedPrivate(
-    image: PreparedImage,
+  storeFinishedPrivate(
+    bytes: Uint8Array,
     purpose: PrivatePurpose,
     idUsuario: number | null,
   ): Promise<StoredFile>;
@@ -78,12 +79,13 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
 }
 
 export interface MediaDeps extends SweepDeps {
+  pictures: Pictures;
   tokenSecret: string;
   clock: Clock;
 }
 
 export function createMedia(deps: MediaDeps): Media {
-  const { db, store, tokenSecret, clock } = deps;
+  const { db, store, pictures, tokenSecret, clock } = deps;
   const readable = readingQuarantine(store);
   const links = createSignedLinks(tokenSecret);
 
@@ -95,11 +97,16 @@ export function createMedia(deps: MediaDeps): Media {
     fechaCreacion: clock.now().toISOString(),
   });
 
-  const storePrepared: Media['storePrepared'] = async (image, tipo) => {
+  /** A finished picture with its size. */
+  async function measured(bytes: Uint8Array): Promise<PreparedImage> {
+    const { width, height } = await pictures.run('readHeader', bytes);
+    return { bytes, width, height };
+  }
+  async function storePublic(image: PreparedImage, tipo: ImagePurpose): Promise<StoredFile> {
     const idArchivo = imageId(digest(image.bytes), image.width, image.height);
     await store.put(originalKey(idArchivo), image.bytes, 'image/webp');
     return noted({ idArchivo, tipo, privado: 0, idUsuario: null }, asContent(image));
-  };
+  }
   async function storePrivate(
     content: Content,
     tipo: PrivatePurpose,
@@ -111,16 +118,16 @@ export function createMedia(deps: MediaDeps): Media {
   }
 
   return {
-    storeImage: async (bytes, purpose) => storePrepared(await readImage(bytes), purpose),
-    storePrepared,
-    storePreparedPrivate: (image, purpose, idUsuario) =>
-      storePrivate(asContent(image), purpose, idUsuario),
+    storeImage: async (bytes, purpose) => storePublic(await readImage(pictures, bytes), purpose),
+    storeFinished: async (bytes, purpose) => storePublic(await measured(bytes), purpose),
+    storeFinishedPrivate: async (bytes, purpose, idUsuario) =>
+      storePrivate(asContent(await measured(bytes)), purpose, idUsuario),
     storeReceipt: async (bytes, idUsuario) => ({
-      ...(await storePrivate(await readReceipt(bytes), 'comprobante', idUsuario)),
+      ...(await storePrivate(await readReceipt(pictures, bytes), 'comprobante', idUsuario)),
       sha256Subida: digest(bytes),
     }),
     storeReference: async (bytes, idUsuario) =>
-      storePrivate(await readReference(bytes), 'referencia', idUsuario),
+      storePrivate(await readReference(pictures, bytes), 'referencia', idUsuario),
     record: insertFile,
     async discard({ idArchivo, privado }) {
       if (privado === 1) await store.delete(privateKey(idArchivo));
@@ -129,7 +136,7 @@ export function createMedia(deps: MediaDeps): Media {
     jpegUrl: (id) => (id === null ? null : jpegUrl(id)),
     privateLink: (id, at = clock.now()) => (id === null ? null : links.sign(id, at)),
     verify: links.verify,
-    openImage: createImageOpener(readable),
+    openImage: createImageOpener(readable, pictures),
     async openPrivate(id) {
       const row = await findPrivateFile(db, id);
       const bytes = row ? await readable.get(privateKey(id)) : null;

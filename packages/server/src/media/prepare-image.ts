@@ -1,41 +1,21 @@
 import { mediaTexts, payloadTooLarge, sniff, unsupportedMedia } from '@filigrana/sdk/contract';
-import { codecLimit, sharp } from './codec.ts';
-
-/** An image drawn anew by us: upright, sRGB, without metadata, at most 2400 px a side. */
-export interface PreparedImage {
-  bytes: Buffer;
-  /** Pixels. */
-  width: number;
-  height: number;
-}
-
-const MAX_PIXELS = 40_000_000;
-const MAX_SIDE = 2400;
-const DECODE_TIMEOUT_SECONDS = 20;
+import { DECODING_MAX, memoryToDecode, ORDINARY_MAX } from './picture-memory.ts';
+import { PictureError } from './picture-process.ts';
+import type { Pictures } from './pictures.ts';
+import type { PreparedImage } from './redraw-image.ts';
 
 /**
- * Decodes an uploaded image under limits and encodes it anew as WebP, which leaves behind its
- * metadata (place, camera, thumbnails), its colour profile and whatever hid behind its pixels. Of an
- * animation the first frame is kept.
+ * Has an uploaded image drawn anew, if its header does not say that it would take too much.
  *
- * @throws HttpProblem 415 for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF; 413 above
- * 40 megapixels.
+ * @throws HttpProblem 415 for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF; 413 for one
+ * that takes too much memory or time; 503 when no picture can be drawn now.
  */
-export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(pictures: Pictures, bytes: Uint8Array): Promise<PreparedImage> {
   refuseByKind(bytes);
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(brokenImage);
-  if (width * height > MAX_PIXELS) throw payloadTooLarge(mediaTexts.tooManyPixels);
-  const { data, info } = await codecLimit(() =>
-    sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 90, alphaQuality: 100, smartSubsample: true })
-      .toBuffer({ resolveWithObject: true }),
-  ).catch(brokenImage);
-  return { bytes: data, width: info.width, height: info.height };
+  const memory = memoryToDecode(await pictures.run('readHeader', bytes).catch(pictureProblem));
+  if (memory > DECODING_MAX) throw payloadTooLarge(mediaTexts.tooManyPixels);
+  const redraw = () => pictures.run('redrawImage', bytes);
+  return (memory > ORDINARY_MAX ? pictures.largeOnes(redraw) : redraw()).catch(pictureProblem);
 }
 
 function refuseByKind(bytes: Uint8Array): void {
@@ -56,6 +36,8 @@ function refuseByKind(bytes: Uint8Array): void {
   }
 }
 
-function brokenImage(cause: unknown): never {
-  throw unsupportedMedia(mediaTexts.brokenImage, cause);
+function pictureProblem(error: unknown): never {
+  if (!(error instanceof PictureError)) throw error;
+  if (error.isTooMuch) throw payloadTooLarge(mediaTexts.tooManyPixels);
+  throw unsupportedMedia(mediaTexts.brokenImage, error);
 }

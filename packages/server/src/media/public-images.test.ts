@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { grainy } from '../../test/sample-files.ts';
 import { openShopFiles, type ShopFiles } from '../../test/shop-files.ts';
+import { testPictures } from '../../test/test-pictures.ts';
 import { variantKey } from './file-keys.ts';
 import { parseImageName, type ImageRequest } from './image-name.ts';
 import { createImageOpener } from './public-images.ts';
@@ -34,13 +35,13 @@ describe('the variants of a picture', () => {
 
   it('are drawn once for a crowd, and kept', async () => {
     const put = vi.spyOn(shop.store, 'put');
-    const open = createImageOpener(shop.store);
+    const open = createImageOpener(shop.store, testPictures);
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(ask('-640.webp'))));
     expect(put).toHaveBeenCalledTimes(1);
     expect(new Set(answers).size).toBe(1);
     expect(await shop.store.exists(variantKey(id, 640, 'webp'))).toBe(true);
 
-    const later = await createImageOpener(shop.store)(ask('-640.webp'));
+    const later = await createImageOpener(shop.store, testPictures)(ask('-640.webp'));
     expect(later).toEqual(answers[0]);
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
@@ -48,7 +49,7 @@ describe('the variants of a picture', () => {
 
   it('are asked for anew after a failure', async () => {
     const put = vi.spyOn(shop.store, 'put').mockRejectedValueOnce(new Error('disk full'));
-    const open = createImageOpener(shop.store);
+    const open = createImageOpener(shop.store, testPictures);
     await expect(open(ask('-1000.webp'))).rejects.toThrow('disk full');
     expect(await open(ask('-1000.webp'))).not.toBeNull();
     put.mockRestore();

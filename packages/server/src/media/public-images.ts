@@ -1,7 +1,7 @@
-import { drawVariant } from './draw-variant.ts';
 import { originalKey, variantKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 import type { ImageRequest } from './image-name.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Fetches a picture, or one of its variants; null when there is no such picture. */
 export type OpenImage = (request: ImageRequest) => Promise<Buffer | null>;
@@ -11,7 +11,7 @@ export type OpenImage = (request: ImageRequest) => Promise<Buffer | null>;
  * and pictures that nobody looks at cost nothing. A crowd that asks for the same new variant waits
  * for one drawing.
  */
-export function createImageOpener(store: FileStore): OpenImage {
+export function createImageOpener(store: FileStore, pictures: Pictures): OpenImage {
   const drawing = new Map<string, Promise<Buffer | null>>();
 
   async function draw(key: string, request: ImageRequest, width: number): Promise<Buffer | null> {
@@ -19,7 +19,7 @@ export function createImageOpener(store: FileStore): OpenImage {
     if (kept) return kept;
     const source = await store.get(originalKey(request.id));
     if (!source) return null;
-    const bytes = await drawVariant(source, width, request.format);
+    const bytes = await pictures.run('drawVariant', source, width, request.format);
     await store.put(key, bytes, request.contentType);
     return bytes;
   }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grainy, phonePhoto, pngBomb, samplePdf } from '../../test/sample-files.ts';
+import { testPictures } from '../../test/test-pictures.ts';
 import { readImage, readReceipt, readReference } from './read-upload.ts';
 
 const status = async (work: Promise<unknown>): Promise<unknown> =>
@@ -22,7 +23,10 @@ describe('reading an uploaded image', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'takes a whole %s and draws it anew as WebP',
     async (format) => {
-      const image = await readImage(await grainy(300, 200).toFormat(format).toBuffer());
+      const image = await readImage(
+        testPictures,
+        await grainy(300, 200).toFormat(format).toBuffer(),
+      );
       expect([image.width, image.height]).toEqual([300, 200]);
       expect((await sharp(image.bytes).metadata()).format).toBe('webp');
     },
@@ -31,21 +35,21 @@ describe('reading an uploaded image', () => {
   it('stands a phone photograph upright and forgets who took it and where', async () => {
     const photo = await phonePhoto();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const image = await readImage(photo);
+    const image = await readImage(testPictures, photo);
     expect([image.width, image.height]).toEqual([500, 800]);
     const { exif, xmp, icc, orientation } = await sharp(image.bytes).metadata();
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(image.bytes.includes('Persona Privada')).toBe(false);
+    expect(Buffer.from(image.bytes).includes('Persona Privada')).toBe(false);
   });
 
   it('keeps no more than 2400 pixels a side', async () => {
-    const image = await readImage(await grainy(3000, 1500).jpeg().toBuffer());
+    const image = await readImage(testPictures, await grainy(3000, 1500).jpeg().toBuffer());
     expect([image.width, image.height]).toEqual([2400, 1200]);
   });
 
   it('leaves behind a page that hides after the last pixel', async () => {
-    const image = await readImage(Buffer.concat([png, Buffer.from(html)]));
-    expect(image.bytes.includes('<script>')).toBe(false);
+    const image = await readImage(testPictures, Buffer.concat([png, Buffer.from(html)]));
+    expect(Buffer.from(image.bytes).includes('<script>')).toBe(false);
   });
 
   it.each<[string, () => Buffer]>([
@@ -71,20 +75,19 @@ describe('reading an uploaded image', () => {
     ['a PDF', samplePdf],
     ['an HEIC photograph', () => heic],
   ])('refuses %s with 415', async (_name, bytes) => {
-    expect(await status(readImage(bytes()))).toBe(415);
+    expect(await status(readImage(testPictures, bytes()))).toBe(415);
   });
 
   it('refuses a TIFF and a BMP, which libvips could read', async () => {
-    expect(await status(readImage(await grainy().tiff().toBuffer()))).toBe(415);
-    expect(await status(readImage(Buffer.from('BM\x36\0\0\0', 'latin1')))).toBe(415);
+    expect(await status(readImage(testPictures, await grainy().tiff().toBuffer()))).toBe(415);
+    expect(await status(readImage(testPictures, Buffer.from('BM\x36\0\0\0', 'latin1')))).toBe(415);
   });
 
   it('has switched off every decoder that it does not need', async () => {
     const tiff = await grainy().tiff().toBuffer();
-    await expect(sharp(tiff).metadata()).rejects.toThrow();
-    await expect(
-      sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).metadata(),
-    ).rejects.toThrow();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const bytes of [tiff, svg])
+      await expect(testPictures.run('readHeader', bytes)).rejects.toThrow('unsupported');
   });
 
   it.each([
@@ -92,13 +95,13 @@ describe('reading an uploaded image', () => {
     ['a 16-bit PNG', () => grainy(60, 40).toColourspace('rgb16').png().toBuffer()],
     ['a grey picture', () => grainy(60, 40).toColourspace('b-w').png().toBuffer()],
   ])('turns %s into ordinary colours', async (_name, draw) => {
-    const { bytes } = await readImage(await draw());
+    const { bytes } = await readImage(testPictures, await draw());
     expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' });
   });
 
   it('keeps what is transparent transparent', async () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } });
-    const { bytes } = await readImage(await clear.png().toBuffer());
+    const { bytes } = await readImage(testPictures, await clear.png().toBuffer());
     expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });
 
@@ -106,23 +109,23 @@ describe('reading an uploaded image', () => {
     const bomb = pngBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     const started = performance.now();
-    expect(await status(readImage(bomb))).toBe(413);
+    expect(await status(readImage(testPictures, bomb))).toBe(413);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('refuses more than 10 MB with 413', async () => {
-    expect(await status(readImage(Buffer.alloc(10 * 1024 * 1024 + 1)))).toBe(413);
+    expect(await status(readImage(testPictures, Buffer.alloc(10 * 1024 * 1024 + 1)))).toBe(413);
   });
 
   it('tells the owner of an HEIC photograph what to do', async () => {
-    await expect(readImage(heic)).rejects.toThrow('Guárdala como JPG o PNG');
+    await expect(readImage(testPictures, heic)).rejects.toThrow('Guárdala como JPG o PNG');
   });
 });
 
 describe('reading a receipt', () => {
   it('keeps a PDF byte by byte', async () => {
     const pdf = samplePdf();
-    expect(await readReceipt(pdf)).toEqual({
+    expect(await readReceipt(testPictures, pdf)).toEqual({
       bytes: pdf,
       mime: 'application/pdf',
       ancho: null,
@@ -132,11 +135,11 @@ describe('reading a receipt', () => {
 
   it('accepts a PDF that ends in blank lines', async () => {
     const padded = Buffer.concat([samplePdf(), Buffer.from('\r\n\r\n\0\0')]);
-    expect(await status(readReceipt(padded))).toBe('accepted');
+    expect(await status(readReceipt(testPictures, padded))).toBe('accepted');
   });
 
   it('draws a photograph of a receipt anew', async () => {
-    const { mime, ancho, alto } = await readReceipt(await phonePhoto());
+    const { mime, ancho, alto } = await readReceipt(testPictures, await phonePhoto());
     expect([mime, ancho, alto]).toEqual(['image/webp', 500, 800]);
   });
 
@@ -150,13 +153,13 @@ describe('reading a receipt', () => {
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a program', () => Buffer.from('MZ\x90\0\x03', 'latin1')],
   ])('refuses %s with 415', async (_name, bytes) => {
-    expect(await status(readReceipt(bytes()))).toBe(415);
+    expect(await status(readReceipt(testPictures, bytes()))).toBe(415);
   });
 });
 
 describe('reading the reference of a special order', () => {
   it('takes images only', async () => {
-    expect((await readReference(jpeg)).mime).toBe('image/webp');
-    expect(await status(readReference(samplePdf()))).toBe(415);
+    expect((await readReference(testPictures, jpeg)).mime).toBe('image/webp');
+    expect(await status(readReference(testPictures, samplePdf()))).toBe(415);
   });
 });

@@ -1,7 +1,9 @@
 import { mediaTexts, payloadTooLarge, sniff, unsupportedMedia } from '@filigrana/sdk/contract';
 import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { checkPdf } from './check-pdf.ts';
-import { prepareImage, type PreparedImage } from './prepare-image.ts';
+import type { Pictures } from './pictures.ts';
+import { prepareImage } from './prepare-image.ts';
+import type { PreparedImage } from './redraw-image.ts';
 
 /** What is kept of an upload. */
 export interface Content {
@@ -12,23 +14,23 @@ export interface Content {
   alto: number | null;
 }
 
-/** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big. */
-export async function readImage(bytes: Uint8Array): Promise<PreparedImage> {
+/** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big, 503 without workers. */
+export async function readImage(pictures: Pictures, bytes: Uint8Array): Promise<PreparedImage> {
   checkSize(bytes);
-  return prepareImage(bytes);
+  return prepareImage(pictures, bytes);
 }
 
 /** The reference image of a special order. */
-export async function readReference(bytes: Uint8Array): Promise<Content> {
-  return asContent(await readImage(bytes));
+export async function readReference(pictures: Pictures, bytes: Uint8Array): Promise<Content> {
+  return asContent(await readImage(pictures, bytes));
 }
 
 /** A proof of payment: an image, or a PDF that is kept as it is. */
-export async function readReceipt(bytes: Uint8Array): Promise<Content> {
+export async function readReceipt(pictures: Pictures, bytes: Uint8Array): Promise<Content> {
   checkSize(bytes);
   const kind = sniff(bytes);
   if (kind === null) throw unsupportedMedia(mediaTexts.notAReceipt);
-  if (kind !== 'pdf') return asContent(await prepareImage(bytes));
+  if (kind !== 'pdf') return asContent(await prepareImage(pictures, bytes));
   checkPdf(bytes);
   return { bytes, mime: 'application/pdf', ancho: null, alto: null };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
+import type { Pictures } from '../media/index.ts';
 import { rankAgainst } from './rank-receipts.ts';
-import { lookAt } from './receipt-print.ts';
 import {
   findMarks,
   findPrint,
@@ -25,15 +25,15 @@ interface Candidate {
 
 /** Looks for a receipt's picture among all the others; gives way to requests all the time. */
 export async function findLookAlikes(
-  db: Database,
+  { db, pictures }: { db: Database; pictures: Pictures },
   receipt: Receipt,
   print: PrintedReceipt,
 ): Promise<LookAlike[]> {
-  const own = await lookAt(print);
+  const own = await pictures.run('lookAt', print);
   const found: LookAlike[] = [];
   for (const { idArchivo } of await findCandidates(db, receipt, rankAgainst(own.marks))) {
     const other = await findPrint(db, idArchivo);
-    const certainty = other ? samePicture(own, await lookAt(other)) : null;
+    const certainty = other ? samePicture(own, await pictures.run('lookAt', other)) : null;
     if (certainty !== null) found.push({ idArchivo, certainty });
     await turnOfTheLoop();
   }

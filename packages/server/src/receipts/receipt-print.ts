@@ -10,9 +10,6 @@ export interface ReceiptPrint {
   miniatura: Uint8Array;
 }
 
-/** Grows when receipts are described in another way: older prints are then made anew. */
-export const PRINT_METHOD = 1;
-
 /** Pixels in which text is looked for; a phone's receipt is about 480 wide then. */
 const MARKED_PIXELS = 500_000;
 /** Pixels of the closer look: digits are four wide and more. */

@@ -3,6 +3,7 @@ import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
 import { samplePdf } from '../../test/sample-files.ts';
 import { addPiece, addToCart, buy } from '../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import { testPictures } from '../../test/test-pictures.ts';
 import { createReceiptWatch } from './receipt-watch.ts';
 
 async function bought(app: TestApp, receipt: Buffer): Promise<number> {
@@ -57,7 +58,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     const failures: unknown[] = [];
     const { db, media, chores } = app.deps;
     const onFailure = (error: unknown) => failures.push(error);
-    const next = createReceiptWatch({ db, media, chores, onFailure });
+    const next = createReceiptWatch({ db, media, pictures: testPictures, chores, onFailure });
     next.catchUp();
     await next.settled();
     expect(await alike(second)).toEqual([[first, 'parecido']]);
@@ -84,6 +85,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
       db,
       media: { openPrivate: forgetful },
       chores,
+      pictures: testPictures,
       onFailure: (error) => failures.push(error),
     });
     watch.catchUp();

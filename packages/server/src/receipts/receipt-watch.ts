@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Database } from '../db/database.ts';
 import { withTransaction } from '../db/transaction.ts';
-import type { Media } from '../media/index.ts';
+import type { Media, Pictures } from '../media/index.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
-import { printReceipt } from './receipt-print.ts';
 import {
   findPrint,
   findReceiptOfOrder,
@@ -29,6 +28,7 @@ export interface ReceiptWatch {
 export interface ReceiptWatchOptions {
   db: Database;
   media: Pick<Media, 'openPrivate'>;
+  pictures: Pictures;
   /** Told about receipts that could not be compared; the next start tries again. */
   onFailure?: ((error: unknown) => void) | undefined;
   chores: ChoreAlerts;
@@ -41,7 +41,7 @@ const REST_MAX_MS = 1000;
 const CHORE = 'receipts';
 
 export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
-  const { db, media, onFailure, chores } = options;
+  const { db, media, pictures, onFailure, chores } = options;
   let work: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
@@ -62,7 +62,7 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
     // processes, at least one meets the other.
     const print = (await findPrint(db, idArchivo)) ?? (await makePrint(idArchivo));
     if (!print) throw new Error(`The receipt of order ${idPedido} is not in the store`);
-    const found = await findLookAlikes(db, receipt, print);
+    const found = await findLookAlikes({ db, pictures }, receipt, print);
     await withTransaction(db, (trx) => saveLookAlikes(trx, idArchivo, found));
     chores.succeeded(CHORE);
   }
@@ -70,7 +70,7 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
   async function makePrint(idArchivo: string): Promise<PrintedReceipt | null> {
     const file = await media.openPrivate(idArchivo);
     if (!file) return null;
-    const print = { idArchivo, ...(await printReceipt(file.bytes)) };
+    const print = { idArchivo, ...(await pictures.run('printReceipt', file.bytes)) };
     await savePrint(db, print);
     return print;
   }

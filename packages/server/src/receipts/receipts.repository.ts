@@ -1,5 +1,8 @@
 import type { Database, Trx } from '../db/database.ts';
-import { PRINT_METHOD, type ReceiptPrint } from './receipt-print.ts';
+import type { ReceiptPrint } from './receipt-print.ts';
+
+/** Grows when receipts are described in another way: older prints are then made anew. */
+const PRINT_METHOD = 1;
 
 /** A receipt that has been printed, as the others are held against it. */
 export type PrintedReceipt = ReceiptPrint & { idArchivo: string };

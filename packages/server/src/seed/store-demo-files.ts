@@ -1,6 +1,4 @@
-import { sharp } from '../media/codec.ts';
 import type { ImagePurpose, Media, StoredFile } from '../media/index.ts';
-import type { PreparedImage } from '../media/prepare-image.ts';
 import { readDemoImage, type DemoData } from './demo-data.ts';
 
 /** Stored files by the name of their picture in the demo's data. */
@@ -27,26 +25,24 @@ export async function storeDemoFiles(media: Media, demo: DemoData): Promise<Demo
   const receipts = demo.orders.map(({ comprobante }) => comprobante);
   const references = demo.specialOrders.flatMap(({ referencia }) => referencia ?? []);
   return {
-    images: await storeAll([...purposes.keys()], (image, name) =>
-      media.storePrepared(image, purposes.get(name) ?? 'producto'),
+    images: await storeAll([...purposes.keys()], (bytes, name) =>
+      media.storeFinished(bytes, purposes.get(name) ?? 'producto'),
     ),
-    receipts: await storeAll(receipts, (image) =>
-      media.storePreparedPrivate(image, 'comprobante', null),
+    receipts: await storeAll(receipts, (bytes) =>
+      media.storeFinishedPrivate(bytes, 'comprobante', null),
     ),
-    references: await storeAll(references, (image) =>
-      media.storePreparedPrivate(image, 'referencia', null),
+    references: await storeAll(references, (bytes) =>
+      media.storeFinishedPrivate(bytes, 'referencia', null),
     ),
   };
 }
 
 async function storeAll(
   names: readonly string[],
-  store: (image: PreparedImage, name: string) => Promise<StoredFile>,
+  store: (bytes: Uint8Array, name: string) => Promise<StoredFile>,
 ): Promise<FilesByName> {
   const stored = names.map(async (name) => {
-    const bytes = await readDemoImage(name);
-    const { width, height } = await sharp(bytes).metadata();
-    return [name, await store({ bytes, width, height }, name)] as const;
+    return [name, await store(await readDemoImage(name), name)] as const;
   });
   return new Map(await Promise.all(stored));
 }

@@ -7,6 +7,7 @@ import { call } from '../call.ts';
 import { grainy } from '../sample-files.ts';
 import { addPiece, addToCart, buy, countOrders, stockOf } from '../shopping.ts';
 import { describeOnBothDatabases, testSettings } from '../test-app.ts';
+import { testPictures } from '../test-pictures.ts';
 import { expectFull, smallDisk, soldUntilFull } from './full-disk.ts';
 import { figures, PROOF_TIMEOUT, sizes, timed } from './proof.ts';
 
@@ -22,7 +23,12 @@ describeOnBothDatabases('a folder of files that is full', (createApp) => {
       isFull
         ? Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
         : store.put(key, bytes, type);
-    const media = createMedia({ ...deps, ...testSettings, store: { ...store, put } });
+    const media = createMedia({
+      ...deps,
+      ...testSettings,
+      pictures: testPictures,
+      store: { ...store, put },
+    });
     const full = await buildApp({ deps: { ...deps, media }, validateAnswers: true });
     const shop: Pick<typeof app, 'call'> = {
       call: (method, url, options) => call(full, method, url, options),

@@ -8,6 +8,7 @@ import { freshDatabase, type PostgresPlace } from '../fresh-database.ts';
 import { signIn } from '../people.ts';
 import { runCommand, type CommandProcess } from '../server-process.ts';
 import { PASSWORD_COST, testSettings } from '../test-app.ts';
+import { testPictures } from '../test-pictures.ts';
 import type { ProofShop } from './proof-shop.ts';
 
 const UNLIMITED_SERVER = fileURLToPath(new URL('serve-without-limits.ts', import.meta.url));
@@ -54,6 +55,7 @@ export async function openShopProcesses(
     databaseUrl: database.url,
     dataDir,
     tokenSecret: SECRET,
+    pictures: testPictures,
     passwordCost: PASSWORD_COST,
   });
   const running: CommandProcess[] = [];

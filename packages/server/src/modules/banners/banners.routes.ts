@@ -3,6 +3,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
+import type { StoredFile } from '../../media/index.ts';
 import { findBannerImages, replaceBanners } from './banners.repository.ts';
 
 /** Pictures at the top of the home page. */
@@ -22,10 +23,9 @@ export const bannerHandlers = (deps: Deps): Handlers<'listBanners' | 'uploadBann
  * pictures go with the next sweep: pages that are open still show them.
  */
 async function storeBanners({ db, media }: Deps, files: readonly UploadedFile[]): Promise<void> {
-  const work = files.map(({ bytes }) => media.storeImage(bytes, 'banner'));
-  // Nothing of this request is still at work when its answer leaves, a refusal neither.
-  await Promise.allSettled(work);
-  const images = await Promise.all(work);
+  const images: StoredFile[] = [];
+  // One after the other, as everybody's pictures; the first that is refused spares the rest.
+  for (const { bytes } of files) images.push(await media.storeImage(bytes, 'banner'));
   await withTransaction(db, async (trx) => {
     for (const image of images) await media.record(trx, image);
     await replaceBanners(

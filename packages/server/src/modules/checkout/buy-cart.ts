@@ -7,11 +7,11 @@ import {
   pieceName,
   toCents,
 } from '@filigrana/sdk/domain';
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import type { StoredFile } from '../../media/index.ts';
 import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-lines.repository.ts';
 import { buyable, currentPrice } from '../cart/cart-view.ts';
-import { closeCart } from '../cart/carts.repository.ts';
+import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { insertNotice } from '../../notices/index.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
@@ -39,6 +39,21 @@ export interface Purchase {
 }
 
 /**
+ * Looks whether the account's cart can be bought now, taking nothing: before work that costs something
+ * is done for a purchase. `buyCart` decides.
+ *
+ * @throws HttpProblem as `buyCart` does.
+ */
+export async function assertCanBuy(
+  db: Database,
+  { idUsuario, shownTotal }: Pick<Purchase, 'idUsuario' | 'shownTotal'>,
+): Promise<void> {
+  const { rows } = await fullCart(db, await findCart(db, { idUsuario }));
+  for (const row of inStockOrder(rows)) if (buyable(row) < row.cantidad) throw refusal(row, row);
+  assertShownTotal(shownTotal, cartTotals(priced(rows), await shippingFee(db)).montoTotal);
+}
+
+/**
  * Turns the account's cart into an order: takes the stock of every line, copies what is bought at
  * today's prices, closes the cart. Its receipt must be noted in the same transaction.
  *
@@ -52,24 +67,20 @@ export async function buyCart(
   { idUsuario, delivery, receipt, referencia, shownTotal, now }: Purchase,
 ): Promise<number> {
   const cart = await closeCart(trx, idUsuario, now);
-  const rows = cart ? await findLines(trx, cart.idCarrito) : [];
-  if (!cart || rows.length === 0)
-    throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
-  await takeAll(trx, rows);
-  await deleteLines(trx, cart.idCarrito);
+  const { idCarrito, rows } = await fullCart(trx, cart);
+  for (const row of inStockOrder(rows))
+    if (!(await takeStock(trx, row)))
+      throw refusal(row, await findPiece(trx, row.idProducto_talla));
+  await deleteLines(trx, idCarrito);
 
-  const priced = rows.map((row) => ({
-    row,
-    cantidad: row.cantidad,
-    precioUnitario: currentPrice(row),
-  }));
-  const { subtotal, montoEnvio, montoTotal } = cartTotals(priced, await shippingFee(trx));
+  const lines = priced(rows);
+  const { subtotal, montoEnvio, montoTotal } = cartTotals(lines, await shippingFee(trx));
   assertShownTotal(shownTotal, montoTotal);
   const idPedido = await insertOrder(
     trx,
     {
       idUsuario,
-      idCarrito: cart.idCarrito,
+      idCarrito,
       fechaPedido: now,
       estadoPedido: orderLifecycle.initial,
       estadoPago: INITIAL_PAYMENT_STATUS,
@@ -80,7 +91,7 @@ export async function buyCart(
       idComprobante: receipt.idArchivo,
       referencia,
     },
-    priced.map(({ row, cantidad, precioUnitario }) => ({
+    lines.map(({ row, cantidad, precioUnitario }) => ({
       idProducto: row.idProducto,
       idProducto_talla: row.idProducto_talla,
       productoNombre: row.nombreProducto,
@@ -99,14 +110,28 @@ export async function buyCart(
   return idPedido;
 }
 
-async function takeAll(trx: Trx, rows: readonly LineRow[]): Promise<void> {
-  // Always in the same order: two purchases that share pieces must never wait for each other.
-  const ordered = rows.toSorted((a, b) => a.idProducto_talla - b.idProducto_talla);
-  for (const row of ordered) if (!(await takeStock(trx, row))) throw await refusal(trx, row);
+async function fullCart(db: Database | Trx, cart: OpenCart | undefined) {
+  const rows = cart ? await findLines(db, cart.idCarrito) : [];
+  if (!cart || rows.length === 0)
+    throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+  return { idCarrito: cart.idCarrito, rows };
 }
 
-async function refusal(trx: Trx, row: LineRow): Promise<HttpProblem> {
-  const piece = await findPiece(trx, row.idProducto_talla);
+/** Always in the same order: two purchases that share pieces must never wait for each other. */
+function inStockOrder(rows: readonly LineRow[]): LineRow[] {
+  return rows.toSorted((a, b) => a.idProducto_talla - b.idProducto_talla);
+}
+
+function priced(rows: readonly LineRow[]) {
+  return rows.map((row) => ({
+    row,
+    cantidad: row.cantidad,
+    precioUnitario: currentPrice(row),
+  }));
+}
+
+/** @param piece What there is of it; undefined when it has been deleted. */
+function refusal(row: LineRow, piece: Pick<LineRow, 'estado' | 'stock'> | undefined): HttpProblem {
   const name = pieceName({ productoNombre: row.nombreProducto, tallaNombre: row.tamanio });
   return piece?.estado === 1
     ? new HttpProblem('STOCK_EXCEEDED', {

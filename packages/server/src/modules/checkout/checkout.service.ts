@@ -7,7 +7,7 @@ import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { readOrders } from '../orders/order-view.ts';
-import { buyCart, type Delivery } from './buy-cart.ts';
+import { assertCanBuy, buyCart, type Delivery } from './buy-cart.ts';
 
 export interface CheckoutDeps {
   db: Database;
@@ -51,7 +51,10 @@ export function placeOrder(
           huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, receipt.bytes),
         };
   return runOnce({ db, clock }, attempt, {
-    prepare: () => media.storeReceipt(receipt.bytes, idUsuario),
+    async prepare() {
+      await assertCanBuy(db, { idUsuario, shownTotal });
+      return media.storeReceipt(receipt.bytes, idUsuario);
+    },
     discard: (file) => media.discard(file),
     async run(trx, file) {
       await media.record(trx, file);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addPiece,
   addToCart,
@@ -124,6 +124,28 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     await app.call('DELETE', '/api/carrito/vaciar', customer);
     expect(await buy(app, customer)).toMatchObject(refused);
     expect(await storedPrivateFiles(app)).toEqual([]);
+  });
+
+  test('what cannot be bought is refused before anybody looks at the receipt', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    const look = vi.spyOn(app.deps.media, 'storeReceipt');
+    expect(await buy(app, customer)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    const piece = await addPiece(app.deps, { precio: 40, stock: 1 });
+    await addToCart(app, customer, piece);
+    expect(await buy(app, customer, { fields: { montoTotal: '1' } })).toMatchObject({
+      status: 409,
+      body: { code: 'TOTAL_CHANGED', montoTotal: 48 },
+    });
+    await app.deps.db.updateTable('producto_talla').set({ stock: 0 }).execute();
+    expect(await buy(app, customer)).toMatchObject({
+      status: 409,
+      body: { code: 'STOCK_EXCEEDED', stock: 0 },
+    });
+    expect(look).not.toHaveBeenCalled();
+    await app.deps.db.updateTable('producto_talla').set({ stock: 1 }).execute();
+    expect(await buy(app, customer)).toMatchObject({ status: 201 });
+    expect(look).toHaveBeenCalledTimes(1);
   });
 
   test('a form that is incomplete or wrong is refused with its field', async () => {

@@ -70,8 +70,11 @@ export async function updateNovedad(
       throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
     return found;
   };
+  const stateBySending = () =>
+    new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
   // Asked again in the transaction; here it saves decoding a picture for nothing.
-  assertCurrent(await findNovedad(db, idNovedad));
+  const { estado: before } = assertCurrent(await findNovedad(db, idNovedad));
+  if (form.estado !== undefined && form.estado !== before) throw stateBySending();
   const image = form.referenciaURL && (await media.storeImage(form.referenciaURL.bytes, 'novedad'));
   await withTransaction(db, async (trx) => {
     const { estado } = assertCurrent(await lockNovedad(trx, idNovedad));
@@ -83,7 +86,7 @@ export async function updateNovedad(
       ...(image && { idImagen: image.idArchivo }),
       fechaActualizacion: clock.now().toISOString(),
     });
-    if (!isChanged) throw new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
+    if (!isChanged) throw stateBySending();
   });
 }
 

@@ -32,6 +32,8 @@ describeOnSharedApp('edits that are refused', (shop) => {
     ['a price of nothing', 'ring', { precio: '0' }, 'precio'],
     ['fractions of cents', 'ring', { precioEspecial: '0.999' }, 'precioEspecial'],
     ['a blank name', 'ring', { nombre: '  ' }, 'nombre'],
+    ['an empty name', 'ring', { nombre: '' }, 'nombre'],
+    ['an empty description', 'ring', { descripcion: '' }, 'descripcion'],
     ['a category that there is not', 'ring', { idCategoria: '77' }, 'idCategoria'],
     ['no sizes left', 'ring', { tallas: '[]' }, 'tallas'],
     ['one stock for all sizes', 'ring', { stock: '5' }, 'stock'],

@@ -33,8 +33,7 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
     const { result, repeated } = await requestSpecialOrder(deps, {
       idUsuario: user.idUsuario,
       fields: await readRequest(deps.db, sent),
-      // An empty file is what some clients send for no file.
-      reference: referenciaURL?.bytes.length ? referenciaURL.bytes : null,
+      reference: referenciaURL?.bytes ?? null,
       idempotencyKey,
     });
     if (!repeated) deps.notices.post();

@@ -47,7 +47,7 @@ describeOnBothDatabases('special orders', (createApp) => {
     expect(app.mailer.sent[0]).toMatchObject({ to: ana.correo });
   });
 
-  test('image and description may be missing, and only rings keep a size', async () => {
+  test('image and description may be missing, an empty file may not, and only rings keep a size', async () => {
     const app = await createApp();
     const ana = await app.signIn(1);
     const bracelet = { pieza: 'Pulseras', descripcion: null };
@@ -55,9 +55,13 @@ describeOnBothDatabases('special orders', (createApp) => {
       status: 201,
     });
     expect(await requestPiece(app, ana, { ...bracelet, talla: '' })).toMatchObject({ status: 201 });
-    const empty = { image: Buffer.alloc(0) };
-    expect(await requestPiece(app, ana, { ...bracelet, talla: '9' }, empty)).toMatchObject({
+    expect(await requestPiece(app, ana, { ...bracelet, talla: '9' })).toMatchObject({
       status: 201,
+    });
+    const empty = { image: Buffer.alloc(0) };
+    expect(await requestPiece(app, ana, bracelet, empty)).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA', error: 'El archivo está vacío.' },
     });
     const { body } = await app.call('GET', '/api/pedidos-especiales/usuario', ana);
     const plain = { nombrePieza: 'Pulseras', talla: null, descripcion: null, referenciaURL: null };

@@ -1,0 +1,8 @@
+import { lookAt, printReceipt } from '../receipts/receipt-print.ts';
+import { drawVariant } from './draw-variant.ts';
+import { readHeader, redrawImage } from './redraw-image.ts';
+
+/** All that is done with the pixels of pictures. It runs in a worker: ask `Pictures` for it. */
+export const pictureTasks = { readHeader, redrawImage, drawVariant, printReceipt, lookAt };
+
+export type PictureTasks = typeof pictureTasks;
