@@ -18,6 +18,8 @@ export const NEEDS = {
   versions: 'a host whose edits carry a version (--extensions versions)',
   orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
   timelines: 'a host that keeps histories with notes (--extensions timelines)',
+  personalData: 'a host that hands out and forgets personal data (--extensions personalData)',
+  legalTexts: 'a host that keeps the legal pages (--extensions legalTexts)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
 } as const;
 

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { HttpProblem } from '@filigrana/sdk/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { RECEIPT_MONTHS } from './config/config.ts';
 import type { TrustProxy } from './config/trust-proxy.ts';
 import type { Deps } from './deps.ts';
 import { apiDocsRoute } from './http/api-docs.ts';
@@ -26,6 +27,8 @@ import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { moduleHandlers } from './modules/index.ts';
+import { deleteOldFiles } from './modules/personal-data/delete-old-files.ts';
+import { dataDownload } from './modules/personal-data/personal-data.routes.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './ports/web.ts';
 import { purgeExpired } from './upkeep/purge-expired.ts';
@@ -41,6 +44,8 @@ export interface AppOptions {
   handlers?: Partial<Handlers>;
   corsOrigins?: string[];
   trustProxy?: TrustProxy;
+  /** Months after the end of an order for which its receipt is kept; 24 when absent. */
+  receiptMonths?: number;
   /** Off only where a test sends more than any person would. */
   limitRequests?: boolean;
   /** Compares every answer with the contract: for tests and development. */
@@ -146,9 +151,15 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
+  await app.register(dataDownload(deps, limitsOf('getMyDataLink').onArrival));
   repeatWhileListening(app, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
+  });
+  const months = options.receiptMonths ?? RECEIPT_MONTHS;
+  repeatWhileListening(app, {
+    name: 'old receipts',
+    run: (signal) => deleteOldFiles(deps, months, signal),
   });
   repeatWhileListening(app, {
     name: 'waiting letters',

@@ -10,10 +10,9 @@ import { contentOf } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
 
 const document = loadContract();
-/** The cart is emptied when all who buy have bought. */
-const operations = listOperations(document).sort(
-  (a, b) => Number(a.id === 'emptyCart') - Number(b.id === 'emptyCart'),
-);
+/** The cart is emptied when all who buy have bought, and accounts are closed when all is done. */
+const LAST = ['emptyCart', 'closeAccount'];
+const operations = listOperations(document).sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
 interface Guarded {
@@ -196,6 +195,7 @@ describe.each<DialectName>(['sqlite', 'postgres'])('roles on %s', (dialect) => {
       const callers = [...living(), ...(isOpen ? lifeless(operation) : [])].filter(
         ([, , rol]) => promised(operation, rol) === 'in',
       );
+      await shop.prepare(operation);
       // The first who may proves that the request is a good one.
       const [first, ...others] = callers;
       const answer = await ask(operation, first?.[1]);

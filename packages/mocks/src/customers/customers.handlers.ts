@@ -6,7 +6,8 @@ import type { World } from '../world/world.ts';
 
 /** Customer accounts, newest first. Blocking one ends its logins. */
 export function customerHandlers(world: World): Handlers<'listCustomers' | 'changeCustomerStatus'> {
-  const customers = () => world.accounts.filter(({ rol }) => rol === ROLE.cliente);
+  const customers = () =>
+    world.accounts.filter(({ rol, isClosed }) => rol === ROLE.cliente && !isClosed);
   return {
     listCustomers: () =>
       customers()

@@ -5,6 +5,7 @@ export type MockMail = { to: string } & (
   | { kind: 'password-reset'; token: string }
   | { kind: 'order-received'; idPedido: number }
   | { kind: 'order-moved'; idPedido: number; event: OrderEvent }
+  | { kind: 'account-closed' }
   | { kind: 'special-order-received'; idPedidoEspecial: number }
   | { kind: 'novedad'; idNovedad: number; asunto: string }
 );

@@ -16,6 +16,7 @@ import type {
   RollPerson,
   SpecialOrderRow,
 } from './rows.ts';
+import type { Versioned } from './versions.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,6 +54,8 @@ export interface World {
   events: EventRow[];
   /** US dollars. */
   shippingFee: { monto: number; version: number };
+  /** Null texts: nobody has written them. */
+  legalTexts: Record<'privacidad' | 'terminos', { texto: string | null } & Versioned>;
   resetTokens: ResetTokenRow[];
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
@@ -92,6 +95,10 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     banners: [],
     events: [],
     shippingFee: { monto: 0, version: 1 },
+    legalTexts: {
+      privacidad: { texto: null, version: 1 },
+      terminos: { texto: null, version: 1 },
+    },
     resetTokens: [],
     attempts: new Map(),
     files: new Map(),

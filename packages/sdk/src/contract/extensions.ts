@@ -10,6 +10,8 @@ import type { OperationId } from './operation-types.ts';
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps.
+ * - `personalData` also holds `comprobanteEliminado` and `referenciaEliminada`: when a file of a
+ *   finished order was deleted.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {
@@ -19,6 +21,8 @@ const EXTENSIONS = {
   orderReview: ['getOrderReview', 'setOrderReference'],
   timelines: ['listOrderEvents', 'addOrderNote', 'listSpecialOrderEvents', 'addSpecialOrderNote'],
   dashboard: ['getDashboard'],
+  personalData: ['getMyDataLink', 'closeAccount'],
+  legalTexts: ['getLegalText', 'setLegalText'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       seed: 'demo',
       tokenSecret: undefined,
       tokenDays: 7,
+      receiptMonths: 24,
       smtpUrl: undefined,
       mailFrom: undefined,
       publicUrl: undefined,

@@ -25,6 +25,8 @@ export interface Config {
   /** Absent: generated and kept in `dataDir`. */
   tokenSecret: string | undefined;
   tokenDays: number;
+  /** Months after the end of an order for which its receipt is kept. */
+  receiptMonths: number;
   /** Absent: messages go to the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -42,6 +44,9 @@ export interface Config {
 
 /** Name of the embedded database in the data folder. */
 export const EMBEDDED_DATABASE = 'filigrana.db';
+
+/** How long receipts are kept unless a setting says otherwise. */
+export const RECEIPT_MONTHS = 24;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -65,6 +70,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     seed,
     tokenSecret: readTokenSecret(env),
     tokenDays: integer(env, 'TOKEN_DAYS', { fallback: 7, min: 1, max: 365 }),
+    receiptMonths: integer(env, 'RECEIPT_MONTHS', { fallback: RECEIPT_MONTHS, min: 1, max: 600 }),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl: publicUrl && origin('PUBLIC_URL', publicUrl.replace(/\/$/, '')),

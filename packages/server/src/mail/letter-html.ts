@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Letter, Signature } from './letter.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -56,16 +57,4 @@ function table(facts: NonNullable<Letter['facts']>): string {
 
 function button(label: string, url: string): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${JADE};border-radius:2px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -5,7 +5,14 @@ import {
   SHIPPING_METHOD,
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
-import type { NovedadNews, OrderNews, PlacedOrder, ResetNews, SpecialOrderNews } from './news.ts';
+import type {
+  NovedadNews,
+  OrderNews,
+  PlacedOrder,
+  Reader,
+  ResetNews,
+  SpecialOrderNews,
+} from './news.ts';
 
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
 export const mailTexts = {
@@ -88,6 +95,19 @@ export const mailTexts = {
     notes: [
       'El enlace sirve una sola vez y vence en una hora.',
       'Si no lo pediste tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    ],
+  }),
+
+  accountClosed: ({ nombre }: Reader): Letter => ({
+    subject: 'Tu cuenta está cerrada',
+    title: `Hasta pronto, ${nombre}`,
+    paragraphs: [
+      'Cerramos tu cuenta como lo pediste. Borramos tu nombre, tu identificación, tu correo, tu teléfono, tus direcciones, tus comprobantes y tus imágenes de referencia.',
+      'De tus compras conservamos solo lo que exige llevar las cuentas: las piezas, los montos, las fechas y el número de referencia del pago, sin tu nombre.',
+    ],
+    notes: [
+      'Este es el último correo que te enviamos. Puedes volver a registrarte cuando quieras.',
+      'Si no fuiste tú, responde a este correo.',
     ],
   }),
 

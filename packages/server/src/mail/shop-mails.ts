@@ -20,6 +20,7 @@ export interface ShopMails {
   orderRejected(order: OrderNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
   passwordReset(reset: ResetNews): MailMessage;
+  accountClosed(reader: Reader): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -48,6 +49,7 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
       return compose(reset, mailTexts.passwordReset(reset, link));
     },
+    accountClosed: (reader) => compose(reader, mailTexts.accountClosed(reader)),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
       const letter = mailTexts.novedad(news, page('/clientes/catalogo'), profile);

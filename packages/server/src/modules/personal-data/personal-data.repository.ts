@@ -1,0 +1,20 @@
+import type { Database } from '../../db/database.ts';
+
+/** What the shop notes of an account beside its profile. */
+export function findMembership(db: Database, idUsuario: number) {
+  return db
+    .selectFrom('usuarios')
+    .select(['estado', 'fechaRegistro'])
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the account itself has done, oldest first. */
+export function findOwnActivity(db: Database, idUsuario: number) {
+  return db
+    .selectFrom('actividad')
+    .select(['fecha', 'accion'])
+    .where('idUsuario', '=', idUsuario)
+    .orderBy('idActividad')
+    .execute();
+}
