@@ -23,7 +23,14 @@ export { ShopProvider, type ShopProviderProps, type TextOverrides } from './prov
 export { fallbackEntry } from './shared/provider/fallback.ts';
 export { useShop } from './shared/provider/use-shop.ts';
 export { useNotify, useTexts } from './storefront/texts/use-texts.ts';
-export { bannerKeys, catalogKeys, faqKeys, lookupKeys, shippingKeys } from './shared/reads/keys.ts';
+export {
+  bannerKeys,
+  catalogKeys,
+  faqKeys,
+  legalTextKeys,
+  lookupKeys,
+  shippingKeys,
+} from './shared/reads/keys.ts';
 
 // --- session and toasts -------------------------------------------------------------------------
 export type { SessionStatus } from './shared/session/session.chart.ts';
@@ -48,6 +55,7 @@ export type {
   ProductSelection,
   SizeChoice,
 } from './storefront/catalog/product-selection.types.ts';
+export { useLegalText } from './storefront/legal/use-legal-text.ts';
 export { useFaqs } from './storefront/faq/use-faqs.ts';
 export {
   useCategories,
@@ -91,6 +99,14 @@ export type {
 export { useRegistration, type RegistrationForm } from './storefront/accounts/use-registration.ts';
 export { useRecovery, type Recovery } from './storefront/accounts/use-recovery.ts';
 export { useResetPassword, type ResetPassword } from './storefront/accounts/use-reset-password.ts';
+export {
+  useCloseAccount,
+  type CloseAccount,
+} from './storefront/personal-data/use-close-account.ts';
+export {
+  useDataDownload,
+  type DataDownload,
+} from './storefront/personal-data/use-data-download.ts';
 export { accountKeys, orderKeys, specialOrderKeys } from './shared/reads/keys.ts';
 
 // --- orders and special orders ------------------------------------------------------------------

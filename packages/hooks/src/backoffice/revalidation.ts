@@ -42,6 +42,7 @@ export const backofficeRevalidation = {
   deleteNovedad: ['listNovedades'],
   sendNovedad: ['listNovedades'],
   setShippingFee: ['getShippingFee', 'getCart'],
+  setLegalText: ['getLegalText'],
   uploadBanners: ['listBanners'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   changeStaffRole: ['listStaff'],

@@ -194,8 +194,8 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   },
   getLegalText: {
     fn: 'legalTexts.get',
-    args: ['terminos'],
-    path: '/api/textos-legales/terminos',
+    args: ['privacidad'],
+    path: '/api/textos-legales/privacidad',
   },
   setLegalText: {
     fn: 'legalTexts.set',
