@@ -81,8 +81,7 @@ describeProcesses({
     who: 'otherCustomer',
     operation: 'closeAccount',
     use: () => useCloseAccount(),
-    send: ({ submit }, { people }) =>
-      submit({ contrasenaActual: people.otherCustomer.contrasena }),
+    send: ({ submit }, { people }) => submit({ contrasenaActual: people.otherCustomer.contrasena }),
     done: ({ mail }) => expect(mail.at(-1)?.kind).toBe('account-closed'),
     says: ({ notice }) => notice?.code,
     said: 'Tu cuenta está cerrada',
