@@ -19,11 +19,11 @@ export default function SettingsPage() {
         <Column>
           <BannersPanel />
           <StaffPanel />
+          <LegalPanel />
         </Column>
         <Column>
           <ShippingFeePanel />
           <AccountPanel />
-          <LegalPanel />
         </Column>
       </Columns>
     </>

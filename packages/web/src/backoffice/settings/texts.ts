@@ -44,7 +44,7 @@ export const settingsTexts = {
     `No se pudo leer el costo guardado; aquí se muestra el de costumbre, ${usd}.`,
 
   legalHelp:
-    'Las leen todos. Una línea en blanco separa párrafos, «# » al inicio de una línea hace un título y «- » una lista.',
+    'Lo lee todo el mundo. Una línea en blanco separa párrafos, «# » al inicio de una línea hace un título y «- » una lista.',
   legalText: (title: string) => `Texto de «${title}»`,
   legalStandard:
     'Este es el texto original, que describe lo que hace la tienda. Revísalo con quien te asesora y ajústalo a tu negocio.',
