@@ -20,6 +20,8 @@ export const NEEDS = {
   timelines: 'a host that keeps histories with notes (--extensions timelines)',
   logins: 'a host that ends logins (--extensions logins)',
   twoStep: 'a host whose staff can log in with two steps (--extensions twoStep)',
+  personalData: 'a host that hands out and forgets personal data (--extensions personalData)',
+  legalTexts: 'a host that keeps the legal pages (--extensions legalTexts)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
   emailConfirmation: 'a host that has e-mails confirmed (--extensions emailConfirmation)',
   oneClickLeave: 'a host whose novedades are left with a link (--extensions oneClickLeave)',

@@ -35,6 +35,8 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'versions':
     case 'orderReview':
     case 'timelines':
+    case 'personalData':
+    case 'legalTexts':
     case 'dashboard':
     case 'logins':
     case 'twoStep':

@@ -103,6 +103,7 @@ export type { BannerFile, BannersUpload } from './backoffice/banners/banners.typ
 export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admin.ts';
 export type { FeeValues } from './backoffice/shipping/shipping-fee.machine.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
+export { useLegalTextForm, type LegalTextForm } from './backoffice/legal/use-legal-text-form.ts';
 export { useStaffAccounts } from './backoffice/staff/use-staff-accounts.ts';
 export { useStaffRoles, type StaffRoles } from './backoffice/staff/use-staff-roles.ts';
 export type {

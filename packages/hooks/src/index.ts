@@ -23,7 +23,14 @@ export { ShopProvider, type ShopProviderProps, type TextOverrides } from './prov
 export { fallbackEntry } from './shared/provider/fallback.ts';
 export { useShop } from './shared/provider/use-shop.ts';
 export { useNotify, useTexts } from './storefront/texts/use-texts.ts';
-export { bannerKeys, catalogKeys, faqKeys, lookupKeys, shippingKeys } from './shared/reads/keys.ts';
+export {
+  bannerKeys,
+  catalogKeys,
+  faqKeys,
+  legalTextKeys,
+  lookupKeys,
+  shippingKeys,
+} from './shared/reads/keys.ts';
 
 // --- session and toasts -------------------------------------------------------------------------
 export type { SessionStatus } from './shared/session/session.chart.ts';
@@ -49,6 +56,7 @@ export type {
   ProductSelection,
   SizeChoice,
 } from './storefront/catalog/product-selection.types.ts';
+export { useLegalText } from './storefront/legal/use-legal-text.ts';
 export { useFaqs } from './storefront/faq/use-faqs.ts';
 export {
   useCategories,
@@ -98,6 +106,14 @@ export {
   useLeaveNovedades,
   type MailedLink,
 } from './storefront/accounts/use-mailed-link.ts';
+export {
+  useCloseAccount,
+  type CloseAccount,
+} from './storefront/personal-data/use-close-account.ts';
+export {
+  useDataDownload,
+  type DataDownload,
+} from './storefront/personal-data/use-data-download.ts';
 export { accountKeys, orderKeys, specialOrderKeys } from './shared/reads/keys.ts';
 
 // --- orders and special orders ------------------------------------------------------------------

@@ -24,6 +24,13 @@ export {
   type RecoveryPort,
 } from './storefront/accounts/recovery.machine.ts';
 export {
+  closeAccountMachine,
+  provideCloseAccount,
+  type CloseAccountContext,
+  type CloseAccountEvent,
+  type CloseAccountPort,
+} from './storefront/personal-data/close-account.machine.ts';
+export {
   provideResetPassword,
   resetPasswordMachine,
   type ResetPasswordContext,
@@ -161,6 +168,7 @@ export { faqFormMachine } from './backoffice/faq/faq-form.machine.ts';
 export { novedadFormMachine } from './backoffice/novedades/novedad-form.machine.ts';
 export { bannersUploadMachine } from './backoffice/banners/banners-upload.machine.ts';
 export { shippingFeeMachine } from './backoffice/shipping/shipping-fee.machine.ts';
+export { legalTextMachine } from './backoffice/legal/legal-text.machine.ts';
 export { staffAccountMachine } from './backoffice/staff/staff-account.machine.ts';
 export {
   personLookupMachine,

@@ -8,10 +8,12 @@ import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
 import { faqHandlers } from './faq/faq.handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { loginHandlers } from './logins/logins.handlers.ts';
+import { legalTextHandlers } from './legal-texts/legal-texts.handlers.ts';
 import { lookupHandlers } from './lookups/lookups.handlers.ts';
 import { novedadHandlers } from './novedades/novedades.handlers.ts';
 import { orderReviewHandlers } from './order-review/order-review.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
+import { personalDataHandlers } from './personal-data/personal-data.handlers.ts';
 import { productHandlers } from './products/products.handlers.ts';
 import { recoveryHandlers } from './recovery/recovery.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
@@ -44,5 +46,7 @@ export const handlersOf = (world: World): Handlers => ({
   ...customerHandlers(world),
   ...novedadHandlers(world),
   ...staffHandlers(world),
+  ...personalDataHandlers(world),
+  ...legalTextHandlers(world),
   ...dashboardHandlers(world),
 });

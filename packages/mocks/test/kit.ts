@@ -27,6 +27,8 @@ export interface TestAnswer {
 }
 
 export interface TestShop extends MockShop {
+  /** Origin that it answers at. */
+  host: string;
   call(method: string, path: string, call?: TestCall): Promise<TestAnswer>;
 }
 
@@ -51,6 +53,7 @@ const servers: MockShopServer[] = [];
 
 function withCalls(mock: MockShop, host: string): TestShop {
   return Object.assign(Object.create(mock) as MockShop, {
+    host,
     call: (method: string, path: string, call: TestCall = {}) =>
       send(mock, host, method, path, call),
   });

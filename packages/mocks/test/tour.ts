@@ -57,6 +57,7 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
 
   await customerDay();
   await clerkDay();
+  await lastDay();
   return tour;
 
   async function customerDay(): Promise<void> {
@@ -189,5 +190,22 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });
     await go('endLogin', 'POST', '/api/users/sesion/cerrar', { as });
     await go('endAllLogins', 'POST', '/api/users/sesion/cerrar-todas', { as });
+    const page = '/api/textos-legales/privacidad';
+    await go('getLegalText', 'GET', page);
+    await go('setLegalText', 'PUT', page, { as, body: { texto: 'Cuidamos tus datos.' } });
+  }
+
+  /** Somebody comes, looks at what the shop knows of her, and goes. */
+  async function lastDay(): Promise<void> {
+    const account = registration({ identificacion: '155812345678', correo: 'ines@filigrana.test' });
+    const { correo, contrasena } = account;
+    await shop.call('POST', '/api/users/register', { body: account });
+    const login = await shop.call('POST', '/api/users/clientes/login', {
+      body: { correo, contrasena },
+    });
+    const { token } = login.body as Told;
+    await go('getMyDataLink', 'GET', '/api/users/clientes/datos', { token });
+    const closing = { token, body: { contrasenaActual: contrasena } };
+    await go('closeAccount', 'POST', '/api/users/clientes/cerrar', closing);
   }
 }

@@ -25,6 +25,8 @@ export interface OrderReview {
   idPedido: number;
   /** Link that expires; null when there is no receipt. */
   comprobante: string | null;
+  /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
+  comprobanteEliminado?: string | undefined;
   tipoComprobante: 'imagen' | 'pdf' | null;
   comprobantesParecidos: SimilarReceipt[];
   referencia: PaymentReference | null;

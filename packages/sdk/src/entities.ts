@@ -168,6 +168,8 @@ export interface Order {
 /** An order with everything its owner may see. */
 export interface OrderDetail extends Order, OrderShipping {
   comprobante: string | null;
+  /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
+  comprobanteEliminado?: string | undefined;
 }
 
 export interface OrderShipping {
@@ -181,6 +183,8 @@ export interface OrderShipping {
 export interface OrderReceipt {
   /** Link that expires; null when there is no receipt. */
   comprobante: string | null;
+  /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
+  comprobanteEliminado?: string | undefined;
   metodoPago: PaymentMethod;
 }
 
@@ -204,6 +208,8 @@ export interface SpecialOrder {
   /** Null when the server left it unset; shown as 'Especial'. */
   estado: SpecialOrderStatus | null;
   referenciaURL: string | null;
+  /** Extension: when the reference image was deleted (ISO 8601), for its age or with the account. */
+  referenciaEliminada?: string | undefined;
   correo: string;
   telefono: string;
   /** Extension: grows with every decision; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
@@ -262,5 +268,26 @@ export interface ShippingFee {
   /** USD. */
   monto: number;
   /** Extension: grows with every edit; sent back with an edit, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
+}
+
+/** Where everything that the shop knows of a customer can be fetched. Extension `personalData`. */
+export interface DataLink {
+  /** Link to a zip; it expires, and whoever has it may open it until then. */
+  enlace: string;
+}
+
+/** The pages that a shop owes its customers: privacy and terms. Extension `legalTexts`. */
+export type LegalPage = 'privacidad' | 'terminos';
+
+/** What a legal page says. */
+export interface LegalText {
+  pagina: LegalPage;
+  /**
+   * Plain text: blank lines part paragraphs, a line that begins with `# ` is a heading, lines that
+   * begin with `- ` are a list. Null while nobody has written one.
+   */
+  texto: string | null;
+  /** Grows with every edit; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }

@@ -33,6 +33,9 @@ export type PasswordResetRequest = Schemas['PasswordResetRequest'];
 export type PasswordReset = Schemas['PasswordReset'];
 export type SubscriptionForm = Schemas['SubscriptionForm'];
 
+export type ClosingForm = Schemas['ClosingForm'];
+export type LegalTextForm = Loose<Schemas['LegalTextForm']>;
+
 export type SpecialOrderForm = Loose<Schemas['SpecialOrderForm']>;
 export type SpecialOrderStatusForm = Loose<Schemas['SpecialOrderStatusForm']>;
 export type NewProductForm = Loose<Schemas['NewProductForm']>;

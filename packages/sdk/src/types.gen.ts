@@ -1617,6 +1617,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/clientes/datos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the own data
+         * @description A link to one zip with everything that the shop knows of the customer who calls: profile, orders, special orders, cart, and the files that were sent. It holds nothing about anybody else, and no internal notes of the staff.
+         */
+        get: operations["getMyDataLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/clientes/cerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the own account
+         * @description For good. Name, identification, e-mail, phone, addresses, receipts, references and the cart are gone; what was bought stays without them, for the books. Every login ends, and the identification and the e-mail may register again. 400 when the password is wrong (`campos.contrasenaActual`); 409 `INVALID_STATE` while an order or a special order of the account is not finished.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/textos-legales/{pagina}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a legal page
+         * @description The text of the privacy page or of the page of terms, as an administrator wrote it.
+         */
+        get: operations["getLegalText"];
+        /**
+         * Write a legal page
+         * @description Everybody reads the new text from now on.
+         */
+        put: operations["setLegalText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panel": {
         parameters: {
             query?: never;
@@ -2143,6 +2207,11 @@ export interface components {
         OrderDetail: components["schemas"]["Order"] & components["schemas"]["OrderShipping"] & {
             /** @description Link to the receipt that expires; null when there is none. */
             comprobante: string | null;
+            /**
+             * Format: date-time
+             * @description When the receipt was deleted, for its age or with the account; null when it was not.
+             */
+            comprobanteEliminado?: string | null;
             /** @description Contact e-mail. */
             correo?: string;
             /** @description Contact phone. */
@@ -2157,6 +2226,11 @@ export interface components {
         OrderReceipt: {
             /** @description Link to the receipt that expires; null when there is none. */
             comprobante: string | null;
+            /**
+             * Format: date-time
+             * @description When the receipt was deleted, for its age or with the account; null when it was not.
+             */
+            comprobanteEliminado?: string | null;
             metodoPago: components["schemas"]["PaymentMethod"];
         };
         OrderContact: {
@@ -2208,6 +2282,11 @@ export interface components {
             idPedido: components["schemas"]["Id"];
             /** @description Link to the receipt that expires; null when there is none. */
             comprobante: string | null;
+            /**
+             * Format: date-time
+             * @description When the receipt was deleted, for its age or with the account; null when it was not.
+             */
+            comprobanteEliminado?: string | null;
             /**
              * @description How the receipt is shown; null when there is none.
              * @enum {string|null}
@@ -2287,6 +2366,11 @@ export interface components {
             estado: "Pendiente" | "En proceso" | "Aceptado" | "Rechazado" | "Completado" | "Enviado" | null;
             /** @description Link to the reference image that expires; null when there is none. */
             referenciaURL: string | null;
+            /**
+             * Format: date-time
+             * @description When the reference image was deleted, for its age or with the account; null when it was not.
+             */
+            referenciaEliminada?: string | null;
             correo: string;
             telefono: string | null;
             /** @description Grows with every change of `estado`. */
@@ -2566,6 +2650,35 @@ export interface components {
             contrasena: components["schemas"]["NewPassword"];
             /** @enum {integer} */
             idRol?: 3;
+        };
+        /** @description Where everything that the shop knows of the caller can be fetched. */
+        DataLink: {
+            /** @description Link to one zip that expires. It opens without a login: whoever has it may fetch the file until then. */
+            enlace: string;
+        };
+        /** @description Asks for the own account to be closed. */
+        ClosingForm: {
+            /** @description The password of the account now. */
+            contrasenaActual: string;
+        };
+        /**
+         * @description The privacy page, or the page of terms.
+         * @enum {string}
+         */
+        LegalPage: "privacidad" | "terminos";
+        /** @description A page that the shop owes its customers. */
+        LegalText: {
+            pagina: components["schemas"]["LegalPage"];
+            /** @description Plain text: blank lines part paragraphs, a line that begins with `# ` is a heading, lines that begin with `- ` are a list. Null while nobody has written one; the client then shows its own. */
+            texto: string | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description The new text of a page. */
+        LegalTextForm: {
+            /** @description Null takes away what was written, so that clients show their own text again. */
+            texto: string | null;
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         Count: number;
         SoldOutPiece: {
@@ -5609,6 +5722,134 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ConflictRegistration"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyDataLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingForm"];
+            };
+        };
+        responses: {
+            /** @description The account is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which page.
+                 * @example privacidad
+                 */
+                pagina: components["schemas"]["LegalPage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which page.
+                 * @example privacidad
+                 */
+                pagina: components["schemas"]["LegalPage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalTextForm"];
+            };
+        };
+        responses: {
+            /** @description The text is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

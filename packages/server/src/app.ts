@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { HttpProblem } from '@filigrana/sdk/contract';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { RECEIPT_MONTHS } from './config/config.ts';
 import type { TrustProxy } from './config/trust-proxy.ts';
 import type { Deps } from './deps.ts';
 import { apiDocsRoute } from './http/api-docs.ts';
@@ -29,6 +30,8 @@ import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
 import { WAITING_LETTERS } from './notices/index.ts';
+import { deleteOldFiles } from './modules/personal-data/delete-old-files.ts';
+import { dataDownload } from './modules/personal-data/personal-data.routes.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './ports/web.ts';
 import { purgeExpired } from './upkeep/purge-expired.ts';
@@ -44,6 +47,8 @@ export interface AppOptions {
   handlers?: Partial<Handlers>;
   corsOrigins?: string[];
   trustProxy?: TrustProxy;
+  /** Months after the end of an order for which its receipt is kept; 24 when absent. */
+  receiptMonths?: number;
   /** Off only where a test sends more than any person would. */
   limitRequests?: boolean;
   /** Compares every answer with the contract: for tests and development. */
@@ -153,9 +158,15 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
   await app.register(leaveRoutes(deps, limitsOf('leaveNovedades').onArrival));
+  await app.register(dataDownload(deps, limitsOf('getMyDataLink').onArrival));
   repeatWhileListening(app, deps.chores, {
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
+  });
+  const months = options.receiptMonths ?? RECEIPT_MONTHS;
+  repeatWhileListening(app, deps.chores, {
+    name: 'old receipts',
+    run: (signal) => deleteOldFiles(deps, months, signal),
   });
   repeatWhileListening(app, deps.chores, {
     name: WAITING_LETTERS,

@@ -70,6 +70,7 @@ export async function startServer({
     docsDir,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
+    receiptMonths: config.receiptMonths,
     limitRequests,
     log: { level: config.logLevel, stream: logStream },
   });

@@ -20,6 +20,8 @@ export interface RoleRequests {
   other: SignedIn;
   manager: SignedIn;
   admin: SignedIn;
+  /** Finishes what was ordered where an operation needs that. */
+  prepare(operation: Operation): Promise<void>;
   /** An order of `customer`. */
   idPedido: number;
   /** The request for an operation: one that does what it should when the caller may. */
@@ -136,10 +138,18 @@ export async function roleRequests(
     deleteNovedad: { at: { idNovedad } },
     sendNovedad: { at: { idNovedad: sent } },
     changeStaffRole: staffMember,
+    closeAccount: { body: { contrasenaActual: TEST_PASSWORD } },
+    getLegalText: { at: { pagina: 'privacidad' } },
+    setLegalText: { at: { pagina: 'privacidad' }, body: { texto: 'Cuidamos tus datos.' } },
   };
 
   return {
     ...{ customer, other, manager, admin, idPedido },
+    async prepare({ id }) {
+      if (id !== 'closeAccount') return;
+      await deps.db.updateTable('pedidos').set({ estadoPedido: 'enviado' }).execute();
+      await deps.db.updateTable('pedidos_especiales').set({ estado: 'Enviado' }).execute();
+    },
     requestFor(operation) {
       const { at = {}, query, ...content } = rows[operation.id as OperationId] ?? {};
       const path = operation.url.replaceAll(/:(\w+)/g, (_all, name: string) => {

@@ -10,8 +10,11 @@ import { contentOf } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
 
 const document = loadContract();
-/** Emptied when all who buy have bought, begun anew when it was turned off, and ended at the end. */
-const LAST = ['emptyCart', 'startTwoStep', 'endAllLogins'];
+/**
+ * Emptied when all who buy have bought, begun anew when it was turned off, ended at the end, and closed
+ * when all is done.
+ */
+const LAST = ['emptyCart', 'startTwoStep', 'endAllLogins', 'closeAccount'];
 const operations = listOperations(document).sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
@@ -195,6 +198,7 @@ describe.each<DialectName>(['sqlite', 'postgres'])('roles on %s', (dialect) => {
       const callers = [...living(), ...(isOpen ? lifeless(operation) : [])].filter(
         ([, , rol]) => promised(operation, rol) === 'in',
       );
+      await shop.prepare(operation);
       // The first who may proves that the request is a good one.
       const [first, ...others] = callers;
       const answer = await ask(operation, first?.[1]);

@@ -16,10 +16,12 @@ import { productDeletionCase } from './deletions.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
 import { loginsCases } from './logins.cases.ts';
+import { legalTextsCases } from './legal-texts.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
 import { novedadesCases } from './novedades.cases.ts';
 import { orderReviewCases } from './order-review.cases.ts';
 import { ordersCases } from './orders.cases.ts';
+import { personalDataCases } from './personal-data.cases.ts';
 import { productChangeCases } from './products-changes.cases.ts';
 import { productsRefusals } from './products-refusals.cases.ts';
 import { productsCases } from './products.cases.ts';
@@ -67,6 +69,8 @@ export const cases: readonly ConformanceCase[] = [
   ...customersCases,
   ...novedadesCases,
   ...staffCases,
+  ...personalDataCases,
+  ...legalTextsCases,
   ...dashboardCases,
 ];
 

@@ -6,6 +6,7 @@ import { pictureFile } from '../testing/receipt.test.kit.ts';
 import { useBannersUpload } from './banners/use-banners-upload.ts';
 import { useFaqAdmin } from './faq/use-faq-admin.ts';
 import { useFaqForm } from './faq/use-faq-form.ts';
+import { useLegalTextForm } from './legal/use-legal-text-form.ts';
 import { useNovedadForm } from './novedades/use-novedad-form.ts';
 import { useNovedadesAdmin } from './novedades/use-novedades-admin.ts';
 import { useShippingFeeAdmin } from './shipping/use-shipping-fee-admin.ts';
@@ -59,6 +60,26 @@ describeProcesses({
     offline: 'Error al eliminar',
     kept: ({ deletion }) => deletion.item?.pregunta,
     expired: `Error al eliminar: ${SAID.logIn}`,
+  }),
+  useLegalTextForm: process({
+    who: 'admin',
+    operation: 'setLegalText',
+    use: () => useLegalTextForm('privacidad', 'Lo de siempre.'),
+    ready: ({ read, form }) => {
+      expect(read.status).toBe('ready');
+      expect(form.values.texto).toBe('Lo de siempre.');
+    },
+    fill: ({ act }) => act(({ form }) => form.set('texto', 'Guardamos poco.')),
+    send: ({ form }) => form.submit(),
+    done: (_mock, { isStandard, form }) => {
+      expect(isStandard).toBe(false);
+      expect(form).toMatchObject({ values: { texto: 'Guardamos poco.' }, isDirty: false });
+    },
+    said: 'Texto guardado',
+    refused: [BROKEN, 'No se guardó: Intenta de nuevo en unos segundos.'],
+    offline: 'No se guardó: Intenta de nuevo en unos segundos.',
+    kept: ({ form }) => form.values,
+    expired: 'No se guardó: Intenta de nuevo en unos segundos.',
   }),
   useNovedadForm: process({
     who: 'admin',

@@ -43,6 +43,7 @@ export const backofficeRevalidation = {
   deleteNovedad: ['listNovedades'],
   sendNovedad: ['listNovedades'],
   setShippingFee: ['getShippingFee', 'getCart'],
+  setLegalText: ['getLegalText'],
   uploadBanners: ['listBanners'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   // Of everybody, and here because a visitor's first view has no use for them.

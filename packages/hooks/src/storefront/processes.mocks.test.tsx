@@ -4,6 +4,7 @@ import { describeProcesses, process } from '../testing/mocked-processes.test.kit
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
 import { timings } from '../shared/timings.ts';
 import { pictureFile } from '../testing/receipt.test.kit.ts';
+import { useCloseAccount } from './personal-data/use-close-account.ts';
 import { useLogin } from './accounts/use-login.ts';
 import {
   useConfirmationLetter,
@@ -96,6 +97,18 @@ describeProcesses({
     refused: [{ code: 'EMAIL_IN_USE' }, 'registration.emailInUse'],
     offline: 'registration.offline',
     kept: ({ values }) => values,
+  }),
+
+  useCloseAccount: process({
+    who: 'otherCustomer',
+    operation: 'closeAccount',
+    use: () => useCloseAccount(),
+    send: ({ submit }, { people }) => submit({ contrasenaActual: people.otherCustomer.contrasena }),
+    done: ({ mail }) => expect(mail.at(-1)?.kind).toBe('account-closed'),
+    says: ({ notice }) => notice?.code,
+    said: 'Tu cuenta está cerrada',
+    refused: [{ code: 'INVALID_STATE' }, 'closing.failed'],
+    offline: 'connection.failed',
   }),
 
   useRecovery: process({

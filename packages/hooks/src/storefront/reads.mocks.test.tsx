@@ -16,6 +16,7 @@ import { useFeatured } from './catalog/use-featured.ts';
 import { useOffers } from './catalog/use-offers.ts';
 import { useProduct } from './catalog/use-product.ts';
 import { useFaqs } from './faq/use-faqs.ts';
+import { useLegalText } from './legal/use-legal-text.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
 import { useMyOrders } from './orders/use-my-orders.ts';
 import { useShippingFee } from './shipping/use-shipping-fee.ts';
@@ -75,6 +76,12 @@ const PUBLIC = {
     operation: 'listBanners',
     holds: (banners, { state }) => expect(banners).toHaveLength(state.banners.length),
     empty: [],
+    says: PLAIN,
+  }),
+  useLegalText: read({
+    use: () => plain(useLegalText('terminos')),
+    operation: 'getLegalText',
+    holds: (page) => expect(page).toEqual({ pagina: 'terminos', texto: null, version: 1 }),
     says: PLAIN,
   }),
   useFaqs: read({

@@ -26,6 +26,7 @@ export const storefrontRevalidation = {
   login: ['getCart', 'getCustomerProfile', 'getStaffProfile'],
   registerCustomer: [],
   updateCustomerProfile: ['getCustomerProfile'],
+  closeAccount: [],
   requestPasswordReset: [],
   resetPassword: [],
   requestEmailConfirmation: ['getCustomerProfile'],

@@ -8,6 +8,7 @@ import {
   bannerKeys,
   catalogKeys,
   faqKeys,
+  legalTextKeys,
   lookupKeys,
   shippingKeys,
 } from '../shared/reads/keys.ts';
@@ -32,6 +33,8 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useOrderTimeline: [null],
   useSpecialOrderTimeline: [null],
   useReceiptReview: [null],
+  useLegalText: ['privacidad'],
+  useLegalTextForm: ['privacidad', 'Cuidamos tus datos.'],
   useStaffProfileEdit: [user({ correo: 'manager@filigrana.test' })],
   useFaqForm: [null],
   useNovedadForm: [null],
@@ -65,6 +68,11 @@ const FALLBACK = Object.fromEntries([
   fallbackEntry(lookupKeys.materials(), [{ idMaterial: 1, nombreMaterial: 'Plata 925' }]),
   fallbackEntry(lookupKeys.sizes(), [{ idTalla: 1, tamanio: '6', cm: 16.5 }]),
   fallbackEntry(shippingKeys.fee(), { monto: 8.75 }),
+  fallbackEntry(legalTextKeys.page('privacidad'), {
+    pagina: 'privacidad',
+    texto: 'Guardamos poco.',
+    version: 2,
+  }),
 ]);
 
 /** What is to be seen at once of what the server has read, by hook; every plain read has its line. */
@@ -80,6 +88,7 @@ export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   useMaterials: 'Plata 925',
   useSizes: '16.5',
   useShippingFee: '8.75',
+  useLegalText: 'Guardamos poco.',
 };
 
 /** A page that shows all that one hook returns, to a customer who is logged in. */

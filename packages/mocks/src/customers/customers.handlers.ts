@@ -8,7 +8,8 @@ type CustomerOperation = 'listCustomers' | 'changeCustomerStatus' | 'releaseIden
 
 /** Customer accounts, newest first. Blocking one ends its logins. */
 export function customerHandlers(world: World): Handlers<CustomerOperation> {
-  const customers = () => world.accounts.filter(({ rol }) => rol === ROLE.cliente);
+  const customers = () =>
+    world.accounts.filter(({ rol, isClosed }) => rol === ROLE.cliente && !isClosed);
   const find = (wanted: string): AccountRow => {
     const account = customers().find(({ identificacion }) => identificacion === wanted);
     if (!account) throw new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });

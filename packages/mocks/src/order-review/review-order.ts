@@ -1,7 +1,7 @@
 import { fullName, reviewReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
-import { privateLink } from '../world/files.ts';
+import { viewReceipt } from '../orders/order-view.ts';
 import { fingerprint } from '../world/hash.ts';
 import type { OrderRow } from '../world/rows.ts';
 import { withVersion, type Versioned } from '../world/versions.ts';
@@ -11,11 +11,11 @@ type Schemas = components['schemas'];
 
 /** What helps to judge the payment of an order. */
 export function reviewOrder(world: World, order: OrderRow): Schemas['OrderReview'] {
-  const { idPedido, comprobante } = order;
+  const { idPedido } = order;
   const review: Schemas['OrderReview'] & Versioned = {
     idPedido,
-    comprobante: privateLink(world, comprobante),
-    tipoComprobante: world.files.get(comprobante)?.type === 'application/pdf' ? 'pdf' : 'imagen',
+    ...viewReceipt(world, order),
+    tipoComprobante: kindOf(world, order),
     comprobantesParecidos: sameReceipts(world, order),
     referencia: readReference(world, order),
     version: order.versionReferencia,
@@ -23,9 +23,15 @@ export function reviewOrder(world: World, order: OrderRow): Schemas['OrderReview
   return withVersion(world, review);
 }
 
+function kindOf({ files }: World, { comprobante }: OrderRow): 'imagen' | 'pdf' | null {
+  if (comprobante === null) return null;
+  return files.get(comprobante)?.type === 'application/pdf' ? 'pdf' : 'imagen';
+}
+
 /** Other orders whose receipt has the same bytes, newest first. Pictures are not looked at. */
 function sameReceipts(world: World, order: OrderRow): Schemas['SimilarReceipt'][] {
   const own = printOf(world, order);
+  if (own === null) return [];
   return world.orders
     .filter((other) => other !== order && printOf(world, other) === own)
     .sort((a, b) => b.idPedido - a.idPedido)
@@ -39,7 +45,9 @@ function sameReceipts(world: World, order: OrderRow): Schemas['SimilarReceipt'][
     }));
 }
 
-function printOf({ files }: World, { comprobante }: OrderRow): string {
+/** Null when the receipt was deleted. */
+function printOf({ files }: World, { comprobante }: OrderRow): string | null {
+  if (comprobante === null) return null;
   const file = files.get(comprobante);
   if (!file) throw new Error(`The receipt ${comprobante} is gone`);
   return fingerprint(file.bytes);

@@ -31,13 +31,22 @@ export function viewShipping(order: OrderRow): Schemas['OrderShipping'] {
   return { provincia, canton, distrito, direccionExacta, metodoPago };
 }
 
+/** A fresh link to the receipt of an order, or when it was deleted. */
+export function viewReceipt(
+  world: World,
+  { comprobante, comprobanteEliminado }: OrderRow,
+): Pick<Schemas['OrderReceipt'], 'comprobante' | 'comprobanteEliminado'> {
+  const deleted = comprobanteEliminado === undefined ? {} : { comprobanteEliminado };
+  return { comprobante: privateLink(world, comprobante), ...deleted };
+}
+
 /** One order with everything about it, and a fresh link to its receipt. */
 export function viewOrderDetail(world: World, order: OrderRow): Schemas['OrderDetail'] {
   const { correo, telefono } = accountOf(world, order.idUsuario);
   return {
     ...viewOrder(world, order),
     ...viewShipping(order),
-    comprobante: privateLink(world, order.comprobante),
+    ...viewReceipt(world, order),
     correo,
     telefono,
   };

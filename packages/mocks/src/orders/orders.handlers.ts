@@ -3,11 +3,10 @@ import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { recordEvent } from '../timeline/timeline.ts';
-import { privateLink } from '../world/files.ts';
 import type { OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { findOrder } from './find-order.ts';
-import { viewOrder, viewOrderDetail, viewShipping } from './order-view.ts';
+import { viewOrder, viewOrderDetail, viewShipping, viewReceipt } from './order-view.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
 type OrderOperation =
@@ -53,8 +52,8 @@ export function orderHandlers(world: World): Handlers<OrderOperation> {
     rejectOrder: step('rechazar'),
     getOrderShipping: ({ params }) => viewShipping(ofCart(params.idCarrito)),
     getOrderReceipt({ params }) {
-      const { comprobante, metodoPago } = ofCart(params.idCarrito);
-      return { comprobante: privateLink(world, comprobante), metodoPago };
+      const order = ofCart(params.idCarrito);
+      return { ...viewReceipt(world, order), metodoPago: order.metodoPago };
     },
     getOrderContact({ params }) {
       const { correo, telefono } = accountOf(world, ofCart(params.idCarrito).idUsuario);

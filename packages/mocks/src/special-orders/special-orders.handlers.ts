@@ -102,6 +102,7 @@ export function viewSpecialOrder(
     descripcion: row.descripcion === '' ? null : row.descripcion,
     estado: row.estado,
     referenciaURL: privateLink(world, row.referencia),
+    ...(row.referenciaEliminada !== undefined && { referenciaEliminada: row.referenciaEliminada }),
     correo: customer.correo,
     telefono: customer.telefono,
     version: row.version,

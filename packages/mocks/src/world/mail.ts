@@ -6,6 +6,7 @@ export type MockMail = { to: string } & (
   | { kind: 'email-confirmation'; token: string }
   | { kind: 'order-received'; idPedido: number }
   | { kind: 'order-moved'; idPedido: number; event: OrderEvent }
+  | { kind: 'account-closed' }
   | { kind: 'special-order-received'; idPedidoEspecial: number }
   | { kind: 'two-step'; activo: boolean }
   /** `leaveToken` leaves the novedades of the reader. */

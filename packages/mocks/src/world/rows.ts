@@ -31,6 +31,8 @@ export interface AccountRow {
   fechaRegistro: string;
   /** Grows to make every older login token stop working. */
   tokenVersion: number;
+  /** Its customer has closed it: nothing in it names a person any more. */
+  isClosed?: true;
 }
 
 /** A product without its sizes and without the names of what it points to. */
@@ -96,8 +98,10 @@ export interface OrderRow extends OrderShipping {
   estadoPago: typeof INITIAL_PAYMENT_STATUS;
   /** US dollars. */
   montoTotal: number;
-  /** Id of the receipt's file. */
-  comprobante: string;
+  /** Id of the receipt's file; null when it was deleted. */
+  comprobante: string | null;
+  /** When that was; ISO 8601. */
+  comprobanteEliminado?: string;
   /** Number on the receipt, cleaned; null when nobody has typed one. */
   referencia: string | null;
   /** Grows with every change of `referencia` in the back office. */
@@ -117,6 +121,8 @@ export interface SpecialOrderRow extends Versioned {
   estado: typeof specialOrderLifecycle.initial;
   /** Id of the reference image's file. */
   referencia: string | null;
+  /** When it was deleted; ISO 8601. */
+  referenciaEliminada?: string;
 }
 
 /** Whose history an event belongs to. */

@@ -18,6 +18,7 @@ import type {
   SecondStepRow,
   SpecialOrderRow,
 } from './rows.ts';
+import type { Versioned } from './versions.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,6 +56,8 @@ export interface World {
   events: EventRow[];
   /** US dollars. */
   shippingFee: { monto: number; version: number };
+  /** Null texts: nobody has written them. */
+  legalTexts: Record<'privacidad' | 'terminos', { texto: string | null } & Versioned>;
   resetTokens: ResetTokenRow[];
   /** Ids of logins that people have ended. */
   endedLogins: Set<string>;
@@ -101,6 +104,10 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     banners: [],
     events: [],
     shippingFee: { monto: 0, version: 1 },
+    legalTexts: {
+      privacidad: { texto: null, version: 1 },
+      terminos: { texto: null, version: 1 },
+    },
     resetTokens: [],
     endedLogins: new Set(),
     secondSteps: new Map(),

@@ -210,6 +210,23 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     path: '/api/pedidos-especiales/4/notas',
     json: { texto: 'Más clara.' },
   },
+  getMyDataLink: { fn: 'personalData.link' },
+  closeAccount: {
+    fn: 'personalData.closeAccount',
+    args: [{ contrasenaActual: 'Segura#2026x' }],
+    json: { contrasenaActual: 'Segura#2026x' },
+  },
+  getLegalText: {
+    fn: 'legalTexts.get',
+    args: ['privacidad'],
+    path: '/api/textos-legales/privacidad',
+  },
+  setLegalText: {
+    fn: 'legalTexts.set',
+    args: ['privacidad', { texto: 'Cuidamos tus datos.', version: 2 }],
+    path: '/api/textos-legales/privacidad',
+    json: { texto: 'Cuidamos tus datos.', version: 2 },
+  },
   getDashboard: { fn: 'dashboard.get', path: '/api/panel' },
   listMySpecialOrders: { fn: 'specialOrders.mine' },
   requestSpecialOrder: {

@@ -7,10 +7,12 @@ import { customersResource } from '../resources/customers.ts';
 import { dashboardResource } from '../resources/dashboard.ts';
 import { faqResource } from '../resources/faq.ts';
 import { loginsResource } from '../resources/logins.ts';
+import { legalTextsResource } from '../resources/legal-texts.ts';
 import { lookupsResource } from '../resources/lookups.ts';
 import { novedadesResource } from '../resources/novedades.ts';
 import { orderReviewResource } from '../resources/order-review.ts';
 import { ordersResource } from '../resources/orders.ts';
+import { personalDataResource } from '../resources/personal-data.ts';
 import { productsResource } from '../resources/products.ts';
 import { recoveryResource } from '../resources/recovery.ts';
 import { sessionResource } from '../resources/session.ts';
@@ -56,6 +58,8 @@ export function createShop(options: ShopOptions) {
     customers: customersResource(api),
     novedades: novedadesResource(api),
     staff: staffResource(api),
+    personalData: personalDataResource(api),
+    legalTexts: legalTextsResource(api),
     dashboard: dashboardResource(api),
   };
 }

@@ -13,6 +13,8 @@ import type { OperationId } from './operation-types.ts';
  * - `twoStep` also holds `codigo` of a login, and its refusals.
  * - `emailConfirmation` also holds `correoConfirmado` of accounts, and that novedades go to confirmed
  *   addresses only.
+ * - `personalData` also holds `comprobanteEliminado` and `referenciaEliminada`: when a file of a
+ *   finished order was deleted.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {
@@ -27,6 +29,8 @@ const EXTENSIONS = {
   emailConfirmation: ['requestEmailConfirmation', 'confirmEmail'],
   oneClickLeave: ['leaveNovedades'],
   identificationRelease: ['releaseIdentification'],
+  personalData: ['getMyDataLink', 'closeAccount'],
+  legalTexts: ['getLegalText', 'setLegalText'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;

@@ -34,6 +34,7 @@ export const PUBLIC_OPERATIONS = [
   'resetPassword',
   'confirmEmail',
   'leaveNovedades',
+  'getLegalText',
 ] as const satisfies readonly OperationId[];
 
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

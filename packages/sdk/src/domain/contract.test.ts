@@ -46,6 +46,7 @@ describe('the contract and the rules agree on', () => {
     ['Phone', schemas.Phone, limits.PHONE_LENGTH],
     ['NoteForm.texto', schemas.NoteForm.properties.texto, limits.NOTE_MAX],
     ['ReferenceForm.referencia', schemas.ReferenceForm.properties.referencia, limits.REFERENCE_MAX],
+    ['LegalTextForm.texto', schemas.LegalTextForm.properties.texto, limits.LEGAL_TEXT_MAX],
     ['PurchaseForm.referencia', schemas.PurchaseForm.properties.referencia, limits.REFERENCE_MAX],
   ])('the longest %s', (_name, schema, max) => {
     expect(schema.maxLength).toBe(max);

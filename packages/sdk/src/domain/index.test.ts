@@ -3,7 +3,7 @@ import * as domain from './index.ts';
 
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
-    NOTE_MAX SALES_WEEKS reviewReference REFERENCE_MAX REFERENCE_MAX_AGE_DAYS SINPE_REFERENCE_LENGTH cleanReference
+    NOTE_MAX LEGAL_TEXT_MAX SALES_WEEKS reviewReference REFERENCE_MAX REFERENCE_MAX_AGE_DAYS SINPE_REFERENCE_LENGTH cleanReference
     parseReference lastMondays localDate localDateTime mondayOf startOfDay emptyOrderFilters
     filterOrders hasOrderFilters orderFiltersFromSearch orderFiltersToSearch orderTotals
     ordersToCsv ADDRESS_MAX ADMIN_ROWS ADMIN_ROW_INITIAL ADMIN_ROW_STEP ADMIN_ROW_THRESHOLD_PX

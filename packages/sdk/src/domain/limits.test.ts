@@ -18,6 +18,7 @@ test('the limits are those of the specification, the decisions and the contract'
     IDENTIFICATION_MAX: 20,
     NOTE_MAX: 500,
     REFERENCE_MAX: 40,
+    LEGAL_TEXT_MAX: 20_000,
     SALES_WEEKS: 12,
     SECOND_STEP_MAX: 32,
     PHONE_LENGTH: 8,

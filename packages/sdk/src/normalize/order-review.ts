@@ -1,6 +1,7 @@
 import { orderLifecycle } from '../domain/orders.ts';
 import type { ReferenceProblem } from '../domain/payment-reference.ts';
 import type { OrderReview, PaymentReference, SimilarReceipt } from '../entities.review.ts';
+import { deleted } from './deleted.ts';
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
@@ -19,6 +20,7 @@ export function orderReview(wire: Wire): OrderReview {
   return {
     idPedido: wire.at('idPedido').integer(),
     comprobante: wire.at('comprobante').link(),
+    ...deleted(wire, 'comprobanteEliminado'),
     tipoComprobante: wire.at('tipoComprobante').oneOf(KINDS, null),
     comprobantesParecidos: wire.at('comprobantesParecidos').list().map(similarReceipt),
     referencia: reference.missing ? null : paymentReference(reference),

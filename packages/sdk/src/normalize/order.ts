@@ -12,6 +12,7 @@ import type {
 } from '../entities.ts';
 import type { OrderAction, Purchase } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
+import { deleted } from './deleted.ts';
 import type { Wire } from './wire.ts';
 
 const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
@@ -52,6 +53,7 @@ export function orderDetail(wire: Wire): OrderDetail {
     ...order(wire),
     ...orderShipping(wire),
     comprobante: wire.at('comprobante').link(),
+    ...deleted(wire, 'comprobanteEliminado'),
   };
 }
 
@@ -68,6 +70,7 @@ export function orderShipping(wire: Wire): OrderShipping {
 export function orderReceipt(wire: Wire): OrderReceipt {
   return {
     comprobante: wire.at('comprobante').link(),
+    ...deleted(wire, 'comprobanteEliminado'),
     metodoPago: wire.at('metodoPago').oneOf(PAYMENT_METHODS),
   };
 }

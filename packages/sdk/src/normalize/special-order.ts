@@ -2,6 +2,7 @@ import { specialOrderLifecycle } from '../domain/special-orders.ts';
 import type { SpecialOrder } from '../entities.ts';
 import type { SpecialOrderReceived, SpecialOrderStatusChanged } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
+import { deleted } from './deleted.ts';
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
@@ -19,6 +20,7 @@ function specialOrder(wire: Wire): SpecialOrder {
     descripcion: wire.at('descripcion').text(''),
     estado: wire.at('estado').oneOf(STATUSES, null),
     referenciaURL: wire.at('referenciaURL').link(),
+    ...deleted(wire, 'referenciaEliminada'),
     correo: wire.at('correo').text(''),
     telefono: wire.at('telefono').text(''),
     ...version(wire),

@@ -3,7 +3,7 @@ import * as schemas from './index.ts';
 
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
-    FIELD_CODES bannersSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
+    FIELD_CODES closingSchema legalTextSchema bannersSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
     checkoutSchema customerActionSchema customerProfileSchema faqSchema issuesOf loginSchema noteSchema referenceSchema
     novedadFieldsSchema novedadSchema passwordResetSchema paymentPageSchema
     hiddenProductEditSchema productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema

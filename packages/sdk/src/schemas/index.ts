@@ -17,6 +17,8 @@ export { customerProfileSchema, staffProfileSchema } from './profile.ts';
 export type { CustomerProfileValues, StaffProfileValues } from './profile.ts';
 export { passwordResetSchema, resetPasswordSchema, resetRequestSchema } from './recovery.ts';
 export type { PasswordResetValues, ResetPasswordValues, ResetRequestValues } from './recovery.ts';
+export { closingSchema } from './closing.ts';
+export type { ClosingValues } from './closing.ts';
 
 // Buying
 export { cartAddSchema, cartChangeSchema } from './cart.ts';
@@ -51,6 +53,8 @@ export { novedadFieldsSchema, novedadSchema } from './novedad.ts';
 export type { NovedadFields, NovedadValues } from './novedad.ts';
 export { shippingFeeSchema } from './shipping-fee.ts';
 export type { ShippingFeeValues } from './shipping-fee.ts';
+export { legalTextSchema } from './legal-text.ts';
+export type { LegalTextValues } from './legal-text.ts';
 export { bannersSchema } from './banners.ts';
 export type { BannersValues } from './banners.ts';
 export { customerActionSchema } from './customer-action.ts';

@@ -25,5 +25,7 @@ test('what a form gives is what the client takes', () => {
   expectTypeOf<forms.CustomerActionValues>().toExtend<inputs.CustomerStatusForm>();
   expectTypeOf<forms.NoteValues>().toExtend<inputs.NoteForm>();
   expectTypeOf<forms.ReferenceValues>().toExtend<inputs.ReferenceForm>();
+  expectTypeOf<forms.ClosingValues>().toExtend<inputs.ClosingForm>();
+  expectTypeOf<forms.LegalTextValues>().toExtend<inputs.LegalTextForm>();
   expectTypeOf<forms.StaffRoleValues>().toExtend<inputs.StaffRoleForm>();
 });

@@ -16,6 +16,7 @@ describe('readConfig', () => {
       tokenDays: 7,
       staffLogins: { idleHours: 12, twoStep: 'optional' },
       rollLookup: true,
+      receiptMonths: 24,
       smtpUrl: undefined,
       mailFrom: undefined,
       publicUrl: undefined,

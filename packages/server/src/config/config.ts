@@ -32,6 +32,8 @@ export interface Config {
   staffLogins: StaffLogins;
   /** Whether names are filled in by identification; otherwise they are typed. */
   rollLookup: boolean;
+  /** Months after the end of an order for which its receipt is kept. */
+  receiptMonths: number;
   /** Absent: messages go to the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -53,6 +55,9 @@ export interface Config {
 export const EMBEDDED_DATABASE = 'filigrana.db';
 
 const SEEDS = ['demo', 'demo-publico', 'none'] as const;
+/** How long receipts are kept unless a setting says otherwise. */
+export const RECEIPT_MONTHS = 24;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -82,6 +87,7 @@ export function readConfig(env: Environment, cwd: string): Config {
       twoStep: choice(env, 'STAFF_TWO_STEP', ['optional', 'required'], 'optional'),
     },
     rollLookup: choice(env, 'ROLL_LOOKUP', ['on', 'off'], 'on') === 'on',
+    receiptMonths: integer(env, 'RECEIPT_MONTHS', { fallback: RECEIPT_MONTHS, min: 1, max: 600 }),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:', 'smtp+insecure:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl,

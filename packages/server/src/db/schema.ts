@@ -28,6 +28,8 @@ export interface UsuariosTable {
   /** Grows whenever every login token of the account must stop working. */
   tokenVersion: Generated<number>;
   fechaRegistro: Instant;
+  /** When its customer closed it: whatever named a person is gone since then. */
+  fechaCierre: Generated<Instant | null>;
 }
 
 interface CategoriasTable {
@@ -137,6 +139,8 @@ export interface PedidosTable {
   direccionExacta: string;
   metodoPago: 'sinpe' | 'transferencia';
   idComprobante: string | null;
+  /** When the receipt was deleted, for its age or with the account. */
+  comprobanteEliminado: Generated<Instant | null>;
   /** `cleanReference()` of what was typed; null when nobody has typed one. */
   referencia: string | null;
   /** Grows with every change of `referencia` in the back office. */
@@ -182,6 +186,8 @@ export interface PedidosEspecialesTable {
     'Pendiente' | 'En proceso' | 'Aceptado' | 'Rechazado' | 'Completado' | 'Enviado'
   >;
   idReferencia: string | null;
+  /** When the reference image was deleted, for its age or with the account. */
+  referenciaEliminada: Generated<Instant | null>;
   /** Grows with every decision. */
   version: Generated<number>;
 }
@@ -209,6 +215,14 @@ export interface NovedadesTable {
 interface ConfiguracionTable {
   clave: 'montoEnvioCents';
   valor: number;
+  version: Generated<number>;
+}
+
+/** The privacy page and the page of terms: one row each. */
+interface TextosLegalesTable {
+  pagina: Fixed<'privacidad' | 'terminos'>;
+  /** Null until an administrator has written one. */
+  texto: string | null;
   version: Generated<number>;
 }
 
@@ -263,6 +277,7 @@ export interface Schema {
   huellas_comprobante: HuellasComprobanteTable;
   comprobantes_parecidos: ComprobantesParecidosTable;
   avisos: AvisosTable;
+  textos_legales: TextosLegalesTable;
   tokens_recuperacion: TokensRecuperacionTable;
   confirmaciones_correo: ConfirmacionesCorreoTable;
   padron: PadronTable;

@@ -34,6 +34,7 @@ const facts = {
   preguntas: numbered('idPregunta'),
   novedades: numbered('idNovedad'),
   configuracion: keyedBy('clave'),
+  textos_legales: keyedBy('pagina'),
   tokens_recuperacion: keyedBy('hash'),
   confirmaciones_correo: keyedBy('hash'),
   padron: keyedBy('identificacion'),

@@ -53,6 +53,12 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   renewRecoveryCodes: PROOF,
   disableTwoStep: PROOF,
   createSession: [{ by: 'address', max: 120, minutes: 5 }],
+  // Reads everything of one person; the second counts the zips themselves.
+  getMyDataLink: [
+    { by: 'account', max: 6, minutes: 60 },
+    { by: 'address', max: 60, minutes: 60 },
+  ],
+  closeAccount: [{ by: 'account', max: 10, minutes: 60 }],
   placeOrder: UPLOAD,
   requestSpecialOrder: UPLOAD,
   uploadBanners: UPLOAD,

@@ -1,3 +1,4 @@
+export { escapeHtml } from './escape-html.ts';
 export type { MailFailure, MailMessage, Mailer } from './mailer.ts';
 export { memoryMailer, type MemoryMailer } from './memory-mailer.ts';
 export { openMailer, type MailSettings } from './open-mailer.ts';

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Letter, Signature } from './letter.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -61,16 +62,4 @@ function button(label: string, url: string): string {
 
 function link(label: string, url: string): string {
   return `<p style="margin:0;font-size:14px"><a href="${escapeHtml(url)}" style="color:${JADE}">${escapeHtml(label)}</a></p>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

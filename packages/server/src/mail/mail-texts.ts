@@ -134,6 +134,19 @@ export const mailTexts = {
     ],
   }),
 
+  accountClosed: (reader: Reader): Letter => ({
+    subject: 'Tu cuenta está cerrada',
+    title: greeting('Hasta pronto', reader),
+    paragraphs: [
+      'Cerramos tu cuenta como lo pediste. Borramos tu nombre, tu identificación, tu correo, tu teléfono, tus direcciones, tus comprobantes y tus imágenes de referencia.',
+      'De tus compras conservamos solo lo que exige llevar las cuentas: las piezas, los montos, las fechas y el número de referencia del pago, sin tu nombre.',
+    ],
+    notes: [
+      'Este es el último correo que te enviamos. Puedes volver a registrarte cuando quieras.',
+      'Si no fuiste tú, responde a este correo.',
+    ],
+  }),
+
   novedad: (news: NovedadNews, page: string, leave: string): Letter => ({
     subject: news.asunto,
     title: news.asunto,

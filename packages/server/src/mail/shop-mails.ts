@@ -27,6 +27,7 @@ export interface ShopMails {
   twoStepOn(reader: Reader): MailMessage;
   twoStepOff(reader: Reader): MailMessage;
   confirmEmail(confirmation: ConfirmationNews): MailMessage;
+  accountClosed(reader: Reader): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -61,6 +62,7 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     },
     twoStepOn: (reader) => compose(reader, mailTexts.twoStepOn(reader, page('/admin'))),
     twoStepOff: (reader) => compose(reader, mailTexts.twoStepOff(reader, page('/admin'))),
+    accountClosed: (reader) => compose(reader, mailTexts.accountClosed(reader)),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
       const leave = page(leavePath(encodeURIComponent(novedad.leaveToken)));

@@ -64,7 +64,7 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
    * Takes away a private file that was stored for nothing. A public picture stays: another row may
    * show the same one, and the sweep takes it if none does.
    */
-  discard(file: StoredFile): Promise<void>;
+  discard(file: Pick<StoredFile, 'idArchivo' | 'privado'>): Promise<void>;
   /** Path of a picture for `image_url` and its like; null stays null. */
   imageUrl(id: string | null): string | null;
   /** Path of the same picture as a JPEG, for e-mail; null stays null. */

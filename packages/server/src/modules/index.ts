@@ -9,10 +9,12 @@ import { customerHandlers } from './customers/customers.routes.ts';
 import { dashboardHandlers } from './dashboard/dashboard.routes.ts';
 import { faqHandlers } from './faq/faq.routes.ts';
 import { loginHandlers } from './logins/logins.routes.ts';
+import { legalTextHandlers } from './legal-texts/legal-texts.routes.ts';
 import { lookupHandlers } from './lookups/lookups.routes.ts';
 import { novedadHandlers } from './novedades/novedades.routes.ts';
 import { orderReviewHandlers } from './order-review/order-review.routes.ts';
 import { orderHandlers } from './orders/orders.routes.ts';
+import { personalDataHandlers } from './personal-data/personal-data.routes.ts';
 import { productHandlers } from './products/products.routes.ts';
 import { recoveryHandlers } from './recovery/recovery.routes.ts';
 import { sessionHandlers } from './session/session.routes.ts';
@@ -45,5 +47,7 @@ export const moduleHandlers = (deps: Deps) =>
     ...customerHandlers(deps),
     ...novedadHandlers(deps),
     ...staffHandlers(deps),
+    ...personalDataHandlers(deps),
+    ...legalTextHandlers(deps),
     ...dashboardHandlers(deps),
   }) satisfies Handlers;

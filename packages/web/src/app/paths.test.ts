@@ -32,6 +32,11 @@ test.each([
   expect(fileOf(storefrontRoutes, path)).toEqual([`storefront/${screen}/${screen}-page`]);
 });
 
+test('the two legal pages share a folder', () => {
+  expect(fileOf(storefrontRoutes, storefront.privacy())).toEqual(['storefront/legal/privacy-page']);
+  expect(fileOf(storefrontRoutes, storefront.terms())).toEqual(['storefront/legal/terms-page']);
+});
+
 test.each([
   [backoffice.profile(), 'profile'],
   [backoffice.managerProfile(), 'profile'],

@@ -25,6 +25,8 @@ export const storefront = {
   resetPassword: (token: string) => `/clientes/restablecer-contrasena/${encodeURIComponent(token)}`,
   profile: () => '/clientes/perfil',
   checkout: () => '/clientes/finalizar-compra',
+  privacy: () => '/clientes/privacidad',
+  terms: () => '/clientes/terminos',
 } as const;
 
 /** Pages for staff. */

@@ -55,6 +55,25 @@ test('a public page is complete HTML in Spanish with its own title', async () =>
   expect(html).toMatch(/<style nonce="n1"[^>]*>[^<]/);
 });
 
+test.each([
+  ['/clientes/privacidad', 'Privacidad', 'Ley 8968'],
+  ['/clientes/terminos', 'Términos y condiciones', 'SINPE Móvil'],
+])('%s says the standard text where the backend keeps none', async (url, title, said) => {
+  const { status, html } = await get(url);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>${title} · Filigrana</title>`);
+  expect(html).toContain(said);
+  expect(html).toContain('href="/clientes/terminos"');
+});
+
+test('a legal page says what the shop has written', async () => {
+  const texto = '# Lo nuestro\n\nGuardamos <poco>.';
+  const { html } = await getWith('/clientes/privacidad', { pagina: 'privacidad', texto });
+  expect(html).toContain('Lo nuestro</h2>');
+  expect(html).toContain('Guardamos &lt;poco&gt;.');
+  expect(html).not.toContain('Ley 8968');
+});
+
 test.each(['/clientes/nada', '/nada', '/admin/nada', '//otro.test', '/%zz'])(
   '%s is a 404 page',
   async (url) => {

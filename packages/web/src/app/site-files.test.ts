@@ -71,6 +71,8 @@ test('the sitemap holds the public pages and every product, by their full addres
     `${SITE}/clientes/faq`,
     `${SITE}/clientes/contacto`,
     `${SITE}/clientes/acerca-de`,
+    `${SITE}/clientes/privacidad`,
+    `${SITE}/clientes/terminos`,
     `${SITE}/clientes/producto/3`,
     `${SITE}/clientes/producto/12`,
   ]);

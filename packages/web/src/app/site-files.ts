@@ -25,6 +25,8 @@ const PUBLIC_PAGES = [
   storefront.faq(),
   storefront.contact(),
   storefront.about(),
+  storefront.privacy(),
+  storefront.terms(),
 ];
 
 const PRIVATE = [

@@ -44,6 +44,16 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./faq/faq-page.tsx'),
   },
   {
+    path: pattern('/clientes/privacidad'),
+    file: 'storefront/legal/privacy-page',
+    load: () => import('./legal/privacy-page.tsx'),
+  },
+  {
+    path: pattern('/clientes/terminos'),
+    file: 'storefront/legal/terms-page',
+    load: () => import('./legal/terms-page.tsx'),
+  },
+  {
     path: pattern('/clientes/pedido-especial'),
     file: 'storefront/special-order/special-order-page',
     load: () => import('./special-order/special-order-page.tsx'),

@@ -7,6 +7,7 @@ import { staffProfileFormMachine } from '../accounts/staff-profile-form.machine.
 import { twoStepFormMachine } from '../accounts/two-step-form.machine.ts';
 import { bannersUploadMachine } from '../banners/banners-upload.machine.ts';
 import { faqFormMachine } from '../faq/faq-form.machine.ts';
+import { legalTextMachine } from '../legal/legal-text.machine.ts';
 import { novedadFormMachine } from '../novedades/novedad-form.machine.ts';
 import { referenceFormMachine } from '../orders/reference-form.machine.ts';
 import { productFormMachine } from '../products/product-form.machine.ts';
@@ -239,6 +240,16 @@ describeForm('the shipping fee', shippingFeeMachine, {
   ],
   good: { monto: '9.50' },
   bad: { monto: '' },
+});
+describeForm('a legal page', legalTextMachine, {
+  subject: { pagina: 'privacidad', texto: 'Cuidamos tus datos.', version: 1 },
+  other: { pagina: 'terminos', texto: 'Al comprar…', version: 1 },
+  newer: [
+    { pagina: 'privacidad', texto: 'Cuidamos bien tus datos.', version: 2 },
+    { pagina: 'privacidad', texto: 'Cuidamos tus datos.', version: 3 },
+  ],
+  good: { texto: 'Guardamos poco.' },
+  bad: { texto: ' ' },
 });
 describeForm('the upload of banners', bannersUploadMachine, {
   subject: null,

@@ -33,6 +33,8 @@ export interface ReceiptReview {
   /** Null while it is read, and when there is none: then `hasNoReceipt`. */
   receipt: ReceiptFile | null;
   hasNoReceipt: boolean;
+  /** When its receipt was deleted (ISO 8601), for its age or with the account; null when it was not. */
+  deletedOn: string | null;
   /** Asks for a new link. */
   renew(): void;
   /** Where the order goes, how it was paid, whom to reach. */
@@ -93,6 +95,7 @@ export function useReceiptReview(order: Order | null): ReceiptReview {
     review,
     receipt: url === null ? null : { url, kind: review?.tipoComprobante ?? null },
     hasNoReceipt: told !== null && url === null,
+    deletedOn: told?.comprobanteEliminado ?? null,
     renew: useCallback(() => {
       reload();
       reloadDetails();

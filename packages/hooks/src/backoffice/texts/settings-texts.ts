@@ -1,8 +1,8 @@
-import { AMOUNT_MAX, groupThousands } from '@filigrana/sdk/domain';
+import { AMOUNT_MAX, groupThousands, LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
 import { BANNERS_MAX } from '@filigrana/sdk/domain';
 import { failure, success } from '../../shared/texts/message.ts';
 
-/** Banners and the shipping fee. */
+/** Banners, the shipping fee and the legal pages. */
 export const settingsTexts = {
   'banners.none': failure(
     'No hay imágenes',
@@ -22,4 +22,13 @@ export const settingsTexts = {
   ),
   'shippingFee.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
   'shippingFee.saved': success('Costo de envío actualizado'),
+
+  'legalText.loadFailed': failure('', 'No se pudo leer el texto guardado.'),
+  'legalText.required': failure('Texto vacío', 'Escribe el texto de la página.'),
+  'legalText.tooLong': failure(
+    'Texto demasiado largo',
+    `El texto puede tener hasta ${groupThousands(String(LEGAL_TEXT_MAX))} caracteres.`,
+  ),
+  'legalText.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+  'legalText.saved': success('Texto guardado'),
 } as const;

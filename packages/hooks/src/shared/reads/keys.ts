@@ -2,6 +2,7 @@
  * Keys of the SWR cache, one object per tag. A key is the operationId and what the answer depends
  * on; what belongs to one account names it, so that nobody ever sees another one's answer.
  */
+import type { LegalPage } from '@filigrana/sdk';
 import type { CatalogQuery } from '@filigrana/sdk/domain';
 import type { ReadOperation } from './operations.ts';
 
@@ -57,5 +58,6 @@ export const specialOrderKeys = {
 export const productKeys = { list: () => key('listAllProducts') };
 export const customerKeys = { list: () => key('listCustomers') };
 export const novedadKeys = { list: () => key('listNovedades') };
+export const legalTextKeys = { page: (pagina: LegalPage) => key('getLegalText', pagina) };
 export const dashboardKeys = { now: () => key('getDashboard') };
 export const staffKeys = { list: () => key('listStaff') };

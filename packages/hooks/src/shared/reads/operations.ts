@@ -41,6 +41,8 @@ export const READ_OPERATIONS = [
   'listCustomers',
   'listNovedades',
   'listStaff',
+  'getMyDataLink',
+  'getLegalText',
   'getDashboard',
 ] as const satisfies readonly Operation[];
 

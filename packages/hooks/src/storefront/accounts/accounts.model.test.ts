@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { httpError, offline, user } from '../../testing/fixtures.test.kit.ts';
 import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { provideCloseAccount } from '../personal-data/close-account.machine.ts';
 import { provideLogin } from './login.machine.ts';
 import { provideMailedLink } from './mailed-link.machine.ts';
 import { provideRecovery } from './recovery.machine.ts';
@@ -71,6 +72,37 @@ describeWalk('the recovery', {
     if (value === 'sending') expect(notice).toBeNull();
     if (value === 'sent') expect(notice).toMatchObject({ code: 'recovery.sent' });
     if (value === 'idle' && left < 2) expect(notice).not.toBeNull();
+  },
+});
+
+describeWalk('closing the account', {
+  provide: (ask) => provideCloseAccount({ close: () => ask('close') }),
+  events: [
+    { type: 'closing.submit', values: { contrasenaActual: 'Plata-925-fina' } },
+    { type: 'closing.submit', values: { contrasenaActual: ' ' } },
+  ],
+  answers: {
+    close: [
+      { done: { mensaje: 'Tu cuenta está cerrada.' } },
+      { fail: httpError(400, { fields: { contrasenaActual: 'No es correcta.' } }) },
+      { fail: httpError(401) },
+      { fail: httpError(404) },
+      { fail: httpError(409, { code: 'INVALID_STATE', serverMessage: 'Tienes pedidos.' }) },
+      { fail: offline() },
+    ],
+  },
+  key: ({ notice, errors, isUnsupported, isLoggedOut }) => ({
+    notice,
+    errors,
+    isUnsupported,
+    isLoggedOut,
+  }),
+  home: ({ value }) => value === 'editing',
+  see({ value, context: { contrasenaActual, notice, isUnsupported, isLoggedOut } }) {
+    // A password is kept for as long as it is being sent, and shown to nobody.
+    expect(contrasenaActual !== '').toBe(value === 'sending');
+    if (value !== 'editing') expect(notice).toBeNull();
+    if (isUnsupported || isLoggedOut) expect(notice).not.toBeNull();
   },
 });
 

@@ -9,6 +9,8 @@ import { worldOf, type ShopWorld } from '../../testing/render-with-shop.test.kit
 import { useMyOrders } from '../orders/use-my-orders.ts';
 import { useMySpecialOrders } from '../special-orders/use-my-special-orders.ts';
 import { useSpecialOrderForm } from '../special-orders/use-special-order-form.ts';
+import { useCloseAccount } from '../personal-data/use-close-account.ts';
+import { useDataDownload } from '../personal-data/use-data-download.ts';
 import { useLogin } from './use-login.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 import { useProfile } from './use-profile.ts';
@@ -26,6 +28,8 @@ function Page() {
     registration: useRegistration(),
     recovery: useRecovery(),
     reset: useResetPassword('abc'),
+    closing: useCloseAccount(),
+    download: useDataDownload(),
     orders: useMyOrders(),
     specialOrders: useMySpecialOrders(),
     specialOrder: useSpecialOrderForm(),

@@ -57,6 +57,10 @@ export const accountTexts = {
 
   'link.done': success('', 'Listo.'),
 
+  'personalData.failed': failure('', 'No se pudo preparar la descarga.'),
+  'closing.failed': failure('', 'No se pudo cerrar tu cuenta.'),
+  'closing.done': success('Tu cuenta está cerrada'),
+
   'orders.noSession': failure('', 'No hay sesión activa.'),
   'orders.loadFailed': failure('', 'No se pudo cargar tu historial de pedidos.'),
   'orders.none': info('', 'Aún no has realizado pedidos.'),

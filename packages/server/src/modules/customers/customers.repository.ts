@@ -20,6 +20,7 @@ export function findCustomers(db: Database) {
       'fechaRegistro',
     ])
     .where('rol', '=', ROLE.cliente)
+    .where('fechaCierre', 'is', null)
     .orderBy('fechaRegistro', 'desc')
     .orderBy('idUsuario', 'desc')
     .execute();

@@ -17,6 +17,7 @@ export function findReviewedOrder(db: Database, idPedido: number) {
       'pedidos.referencia',
       'pedidos.versionReferencia',
       'pedidos.idComprobante',
+      'pedidos.comprobanteEliminado',
       'archivos.mime',
       'archivos.sha256Subida',
     ])

@@ -35,6 +35,7 @@ export async function reviewOrder(deps: ReviewDeps, idPedido: number): Promise<C
   return {
     idPedido,
     comprobante: deps.media.privateLink(order.idComprobante),
+    comprobanteEliminado: order.comprobanteEliminado,
     tipoComprobante: kindOf(order),
     comprobantesParecidos: await similarReceipts(deps.db, order),
     referencia: await readReference(deps, order),

@@ -42,6 +42,7 @@ export async function readOrderDetail(
     direccionExacta: order.direccionExacta,
     metodoPago: order.metodoPago,
     comprobante: media.privateLink(order.idComprobante),
+    comprobanteEliminado: order.comprobanteEliminado,
     correo: order.correo,
     telefono: order.telefono,
   };

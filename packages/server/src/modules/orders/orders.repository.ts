@@ -52,6 +52,8 @@ export function findOrders(db: Database | Trx, filter: OrderFilter) {
       'pedidos.direccionExacta',
       'pedidos.metodoPago',
       'pedidos.idComprobante',
+      'pedidos.comprobanteEliminado',
+      'pedidos.referencia',
       'usuarios.correo',
       'usuarios.telefono',
     ])

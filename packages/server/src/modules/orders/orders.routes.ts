@@ -48,8 +48,9 @@ export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
       return { provincia, canton, distrito, direccionExacta, metodoPago };
     },
     async getOrderReceipt({ params }) {
-      const { idComprobante, metodoPago } = await orderOfCart(db, params.idCarrito);
-      return { comprobante: media.privateLink(idComprobante), metodoPago };
+      const order = await orderOfCart(db, params.idCarrito);
+      const { idComprobante, comprobanteEliminado, metodoPago } = order;
+      return { comprobante: media.privateLink(idComprobante), comprobanteEliminado, metodoPago };
     },
     async getOrderContact({ params }) {
       const { correo, telefono } = await orderOfCart(db, params.idCarrito);

@@ -19,6 +19,7 @@ export function viewSpecialOrder(
     descripcion: row.descripcion === '' ? null : row.descripcion,
     estado: row.estado,
     referenciaURL: media.privateLink(row.idReferencia),
+    referenciaEliminada: row.referenciaEliminada,
     correo: row.correo,
     telefono: row.telefono,
     version: row.version,

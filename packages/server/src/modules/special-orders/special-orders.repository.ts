@@ -25,6 +25,7 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
       'pedidos_especiales.descripcion',
       'pedidos_especiales.estado',
       'pedidos_especiales.idReferencia',
+      'pedidos_especiales.referenciaEliminada',
       'pedidos_especiales.version',
       'usuarios.nombre',
       'usuarios.primerApellido',

@@ -34,6 +34,7 @@ describeOnBothDatabases('special orders', (createApp) => {
         descripcion: 'Como el de mi abuela.',
         estado: 'Pendiente',
         referenciaURL: expect.stringMatching(/^\/files\//),
+        referenciaEliminada: null,
         correo: ana.correo,
         telefono: '88887777',
       },

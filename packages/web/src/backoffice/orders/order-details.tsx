@@ -3,6 +3,7 @@ import type { Order } from '@filigrana/sdk';
 import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { formatDate } from '../../shared/dates.ts';
 import { Alert, ExternalLink, Skeleton, TextButton, VisuallyHidden } from '../../ui/index.ts';
 import { CardMore } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
@@ -68,7 +69,10 @@ export function Delivery({ shipping }: OrderDetails) {
 
 function Payment({ receipt }: OrderDetails) {
   if (!receipt) return null;
-  const { metodoPago, comprobante } = receipt;
+  const { metodoPago, comprobante, comprobanteEliminado } = receipt;
+  const none = comprobanteEliminado
+    ? texts.receiptDeleted(formatDate(comprobanteEliminado))
+    : texts.noReceipt;
   const link = comprobante && (
     <ExternalLink href={comprobante} target="_blank" rel="noreferrer">
       {texts.openReceipt}
@@ -80,7 +84,7 @@ function Payment({ receipt }: OrderDetails) {
       <KeyValues
         pairs={[
           [texts.method, PAYMENT_METHOD_LABELS[metodoPago]],
-          [texts.receipt, link || texts.noReceipt],
+          [texts.receipt, link || none],
         ]}
       />
     </>

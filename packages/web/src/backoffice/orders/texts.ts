@@ -34,6 +34,7 @@ export const ordersTexts = {
   receipt: 'Comprobante',
   openReceipt: 'Ver comprobante',
   noReceipt: 'Sin comprobante',
+  receiptDeleted: (date: string) => `Comprobante eliminado el ${date}`,
   contact: 'Contacto',
   correo: 'Correo',
   telefono: 'Teléfono',

@@ -4,11 +4,12 @@ import { from } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { BannersPanel } from './banners-panel.tsx';
+import { LegalPanel } from './legal-panel.tsx';
 import { ShippingFeePanel } from './shipping-fee-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** Banners, shipping fee and the accounts of the staff. */
+/** Banners, shipping fee, the accounts of the staff and the legal pages. */
 export default function SettingsPage() {
   useHead({ title: texts.title });
   return (
@@ -18,6 +19,7 @@ export default function SettingsPage() {
         <Column>
           <BannersPanel />
           <StaffPanel />
+          <LegalPanel />
         </Column>
         <Column>
           <ShippingFeePanel />

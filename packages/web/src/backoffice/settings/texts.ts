@@ -43,6 +43,17 @@ export const settingsTexts = {
   feeUnknown: (usd: string) =>
     `No se pudo leer el costo guardado; aquí se muestra el de costumbre, ${usd}.`,
 
+  legalHelp:
+    'Lo lee todo el mundo. Una línea en blanco separa párrafos, «# » al inicio de una línea hace un título y «- » una lista.',
+  legalText: (title: string) => `Texto de «${title}»`,
+  legalStandard:
+    'Este es el texto original, que describe lo que hace la tienda. Revísalo con quien te asesora y ajústalo a tu negocio.',
+  legalRestore: 'Volver al texto original',
+  legalPreview: 'Vista previa',
+  legalEdit: 'Seguir editando',
+  legalOpen: 'Ver la página',
+  loadingLegal: 'Cargando el texto…',
+
   account: 'Crear cuenta',
   identification: 'Identificación',
   role: 'Rol',

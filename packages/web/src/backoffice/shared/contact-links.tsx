@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
 import { Digits } from '../../shared/digits.tsx';
+import { sharedTexts } from './texts.ts';
 
-/** An address to write to. */
+/** An address to write to; there is none when the account was closed. */
 export function MailLink({ address }: { address: string }) {
+  if (address === '') return sharedTexts.gone;
   return <Inline href={`mailto:${address}`}>{address}</Inline>;
 }
 
-/** A number to call, in Costa Rica. */
+/** A number to call, in Costa Rica; there is none when the account was closed. */
 export function PhoneLink({ phone }: { phone: string }) {
+  if (phone === '') return sharedTexts.gone;
   return (
     <Inline href={`tel:+506${phone}`}>
       <Digits value={phone} />

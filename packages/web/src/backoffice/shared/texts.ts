@@ -6,6 +6,8 @@ export const sharedTexts = {
   delete: 'Eliminar',
   deleting: 'Eliminando…',
   retry: 'Reintentar',
+  /** In place of an e-mail or a telephone of a closed account. */
+  gone: 'Dato eliminado',
   clearSearch: 'Limpiar búsqueda',
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',

@@ -5,13 +5,15 @@ import { specialOrdersTexts as texts } from './texts.ts';
 
 interface Props {
   url: string | null;
+  /** There was a picture, and it was deleted. */
+  isDeleted: boolean;
   customer: string;
   /** Asks for new links: they expire. */
   onExpired: () => void;
 }
 
 /** The picture that a customer sent along, small; pressed, it opens over the page. */
-export function ReferencePicture({ url, customer, onExpired }: Props) {
+export function ReferencePicture({ url, isDeleted, customer, onExpired }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
   const failed = () => {
@@ -19,7 +21,7 @@ export function ReferencePicture({ url, customer, onExpired }: Props) {
     if (broken === null) onExpired();
     setBroken(url);
   };
-  if (url === null) return <Tray>{texts.noImage}</Tray>;
+  if (url === null) return <Tray>{isDeleted ? texts.imageDeleted : texts.noImage}</Tray>;
   const hasFailed = broken === url;
   return (
     <>

@@ -40,6 +40,7 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
         <Subject>
           <ReferencePicture
             url={order.referenciaURL}
+            isDeleted={order.referenciaEliminada !== undefined}
             customer={order.nombreUsuario}
             onExpired={onExpired}
           />

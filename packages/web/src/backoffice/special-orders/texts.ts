@@ -6,6 +6,7 @@ export const specialOrdersTexts = {
   empty: 'No hay pedidos especiales.',
   noMatch: 'No hay pedidos especiales con esa búsqueda.',
   noImage: 'Sin imagen',
+  imageDeleted: 'Imagen eliminada',
   reference: 'Imagen de referencia',
   openReference: (customer: string) => `Ampliar la imagen de referencia de ${customer}`,
   referenceOf: (customer: string) => `Referencia de ${customer}`,

@@ -10,7 +10,7 @@ import { layoutTexts } from './texts.ts';
 const texts = layoutTexts.footer;
 
 /** Contact, subscription, social links and the small print. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const shop = useShopFacts();
   return (
     <Footer className="on-dark">
@@ -49,7 +49,10 @@ export function SiteFooter() {
           <span suppressHydrationWarning>
             {texts.copyright(new Date().getFullYear(), shop.nombre)}
           </span>
-          <span>{texts.terms}</span>
+          <nav aria-label={texts.legal}>
+            <Link href={storefront.privacy()}>{texts.privacy}</Link>
+            <Link href={storefront.terms()}>{texts.terms}</Link>
+          </nav>
         </Legal>
       </Container>
     </Footer>
@@ -125,9 +128,18 @@ const Legal = styled.div`
   align-items: center;
   font-size: 0.9063rem;
   color: var(--ink-on-dark-muted);
-  span {
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+  span,
+  a {
     display: inline-flex;
     min-height: 44px;
     align-items: center;
+  }
+  a:hover {
+    text-decoration: underline;
   }
 `;

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { island } from '../../shared/island.tsx';
 import { from, SkipLink } from '../../ui/index.ts';
 import { Shortcuts } from './shortcuts.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { layoutTexts } from './texts.ts';
+
+/** Nobody needs it to answer before the page does. */
+const SiteFooter = island(() => import('./site-footer.tsx'), null);
 
 const CONTENT_ID = 'contenido';
 

@@ -31,6 +31,8 @@ export const layoutTexts = {
     already: 'Ya estás suscrito.',
     busy: 'Enviando…',
     mail: 'Correo electrónico',
+    legal: 'Legal',
+    privacy: 'Privacidad',
     terms: 'Términos y Condiciones',
     copyright: (year: number, shop: string) => `© ${year} ${shop}`,
   },

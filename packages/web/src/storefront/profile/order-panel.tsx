@@ -2,6 +2,7 @@ import { hasDetail, type HistoryOrder } from '@filigrana/hooks';
 import type { OrderDetail, OrderLine } from '@filigrana/sdk';
 import { formatUsd, PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { formatDate } from '../../shared/dates.ts';
 import { ExternalLink, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { sizeName } from '../purchase/size-name.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
@@ -67,7 +68,8 @@ function Lines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 function Delivery({ order }: { order: OrderDetail }) {
-  const { direccionExacta, distrito, canton, provincia, metodoPago, comprobante } = order;
+  const { direccionExacta, distrito, canton, provincia, metodoPago } = order;
+  const { comprobante, comprobanteEliminado } = order;
   return (
     <>
       <div>
@@ -90,6 +92,8 @@ function Delivery({ order }: { order: OrderDetail }) {
               {texts.openReceipt}
               <VisuallyHidden>{texts.opensElsewhere}</VisuallyHidden>
             </ExternalLink>
+          ) : comprobanteEliminado ? (
+            texts.receiptDeleted(formatDate(comprobanteEliminado))
           ) : (
             texts.noReceipt
           )}

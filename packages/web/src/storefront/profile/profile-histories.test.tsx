@@ -81,6 +81,14 @@ describe('the order history', () => {
     const row = await toggle('3 productos');
     expect(await row.findByText('Sin comprobante')).toBeTruthy();
   });
+
+  test('says when a receipt was deleted, instead of a link to nothing', async () => {
+    const gone = { comprobante: null, comprobanteEliminado: '2027-01-03T18:00:00.000Z' };
+    const myOrder = () => Promise.resolve({ ...detailOf(order()), ...gone });
+    visit({ orders: { mine: () => Promise.resolve([order()]), myOrder } });
+    const row = await toggle('3 productos');
+    expect(await row.findByText('Eliminado el 3 ene 2027')).toBeTruthy();
+  });
 });
 
 describe('the special-order history', () => {

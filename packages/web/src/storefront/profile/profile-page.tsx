@@ -4,6 +4,7 @@ import { Container, from, PageTitle } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { Account } from './account.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { SpecialOrderHistory } from './special-order-history.tsx';
 import { profileTexts as texts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export default function ProfilePage() {
         <div>
           <OrderHistory />
           <SpecialOrderHistory />
+          <PersonalData />
         </div>
       </Columns>
     </Container>

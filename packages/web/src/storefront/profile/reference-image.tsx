@@ -7,16 +7,18 @@ const texts = profileTexts.specialOrders;
 
 interface Props {
   url: string | null;
+  /** There was a picture, and it was deleted. */
+  isDeleted: boolean;
   /** What was asked for, to tell the pictures apart. */
   piece: string;
   onBroken: () => void;
 }
 
 /** The picture that was sent along, small; pressed, it opens whole over the page. */
-export function ReferenceImage({ url, piece, onBroken }: Props) {
+export function ReferenceImage({ url, isDeleted, piece, onBroken }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
-  if (url === null) return <Tray>{texts.noImage}</Tray>;
+  if (url === null) return <Tray>{isDeleted ? texts.imageDeleted : texts.noImage}</Tray>;
   // With another link, after the list was read again, the picture is tried again.
   if (url === broken) return <Tray>{texts.imageFailed}</Tray>;
   const fail = () => {

@@ -20,7 +20,12 @@ export function SpecialOrderRow({ order, onBrokenImage }: Props) {
   const description = order.descripcion.trim();
   return (
     <Row>
-      <ReferenceImage url={order.referenciaURL} piece={piece} onBroken={onBrokenImage} />
+      <ReferenceImage
+        url={order.referenciaURL}
+        isDeleted={order.referenciaEliminada !== undefined}
+        piece={piece}
+        onBroken={onBrokenImage}
+      />
       <div>
         <Head>
           <h3>{piece}</h3>

@@ -39,6 +39,7 @@ export const profileTexts = {
     openReceipt: 'Ver comprobante',
     opensElsewhere: ' (se abre en otra pestaña)',
     noReceipt: 'Sin comprobante',
+    receiptDeleted: (date: string) => `Eliminado el ${date}`,
   },
   specialOrders: {
     title: 'Historial de pedidos especiales',
@@ -49,6 +50,7 @@ export const profileTexts = {
       `Piedra ${stone.toLowerCase()}, ${material.toLowerCase()}`,
     noDescription: 'Sin descripción',
     noImage: 'Sin imagen',
+    imageDeleted: 'Imagen eliminada',
     reference: 'Imagen de referencia',
     enlarge: (piece: string) => `Ampliar la imagen de referencia: ${piece}`,
     imageFailed: 'No se pudo mostrar la imagen.',

@@ -1,7 +1,8 @@
 import { useTexts, type RegistrationForm as Registration } from '@filigrana/hooks';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, FormGrid } from '../../ui/index.ts';
+import { storefront } from '../../app/paths.ts';
+import { Alert, Button, FormGrid, TextLink } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 import { registrationTexts as texts } from './texts.ts';
@@ -31,12 +32,21 @@ export function RegistrationForm({ registration }: { registration: Registration 
           <RegistrationFields registration={registration} />
         </FormGrid>
       </fieldset>
+      <Legal>
+        {texts.legal} <TextLink href={storefront.privacy()}>{texts.privacy}</TextLink> {texts.and}{' '}
+        <TextLink href={storefront.terms()}>{texts.terms}</TextLink>.
+      </Legal>
       <Button type="submit" size="lg" block busy={status !== 'idle' && texts.sending}>
         {texts.submit}
       </Button>
     </Form>
   );
 }
+
+const Legal = styled.p`
+  font-size: var(--fs-small);
+  color: var(--ink-muted);
+`;
 
 const Form = styled.form`
   margin-top: 28px;

@@ -15,6 +15,10 @@ export const registrationTexts = {
   phone: 'Teléfono',
   phoneHint: '8 dígitos',
   password: 'Contraseña',
+  legal: 'Antes de crear tu cuenta puedes leer',
+  privacy: 'Privacidad',
+  and: 'y',
+  terms: 'Términos y condiciones',
   submit: 'Crear cuenta',
   sending: 'Creando cuenta…',
   invitation: {

@@ -1,6 +1,7 @@
 import type { ReceiptReview } from '@filigrana/hooks/backoffice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { formatDate } from '../../../shared/dates.ts';
 import { Alert, ExternalLink, IconButton, Loading, TextButton } from '../../../ui/index.ts';
 import { Box } from '../../shared/box.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The receipt, to be looked at closely. Its link expires: one that fails is asked for anew, once. */
 export function ReceiptView({ review, idPedido }: Props) {
-  const { receipt, hasNoReceipt, renew, details } = review;
+  const { receipt, hasNoReceipt, deletedOn, renew, details } = review;
   /** Links that did not work. */
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = receipt?.url ?? null;
@@ -35,7 +36,9 @@ export function ReceiptView({ review, idPedido }: Props) {
   const hasFailed = details.status === 'failed' && receipt === null;
   return (
     <Frame as="section" aria-label={texts.receipt}>
-      {hasNoReceipt && <Note>{texts.noReceipt}</Note>}
+      {hasNoReceipt && (
+        <Note>{deletedOn ? texts.receiptDeleted(formatDate(deletedOn)) : texts.noReceipt}</Note>
+      )}
       {!hasNoReceipt && receipt === null && !hasFailed && <Loading>{texts.loadingReceipt}</Loading>}
       {(isBroken || hasFailed) && (
         <Alert tone={isHopeless || hasFailed ? 'danger' : 'info'}>

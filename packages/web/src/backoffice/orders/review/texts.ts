@@ -30,6 +30,7 @@ export const reviewTexts = {
   receipt: 'Comprobante',
   receiptOf: (idPedido: number) => `Comprobante del pedido ${idPedido}`,
   noReceipt: 'Este pedido no tiene comprobante.',
+  receiptDeleted: (date: string) => `El comprobante de este pedido se eliminó el ${date}.`,
   loadingReceipt: 'Cargando comprobante…',
   receiptFailed: 'No se pudo mostrar el comprobante.',
   openReceipt: 'Abrir en otra pestaña',

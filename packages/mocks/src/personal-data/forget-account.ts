@@ -1,0 +1,52 @@
+import { personalDataTexts } from '@filigrana/sdk/contract';
+import type { AccountRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+
+/** Takes a person out of the shop: what she bought stays, without her. */
+export function forgetAccount(world: World, account: AccountRow): void {
+  const { idUsuario } = account;
+  const now = world.now().toISOString();
+  const isHers = (row: { idUsuario: number }) => row.idUsuario === idUsuario;
+  const { erased } = personalDataTexts;
+
+  const orders = world.orders.filter(isHers);
+  for (const order of orders) {
+    Object.assign(order, { provincia: erased, canton: erased, distrito: erased });
+    order.direccionExacta = erased;
+    if (order.comprobante === null) continue;
+    world.files.delete(order.comprobante);
+    order.comprobante = null;
+    order.comprobanteEliminado = now;
+  }
+  const specialOrders = world.specialOrders.filter(isHers);
+  for (const order of specialOrders) {
+    order.descripcion = '';
+    if (order.referencia === null) continue;
+    world.files.delete(order.referencia);
+    order.referencia = null;
+    order.referenciaEliminada = now;
+  }
+  world.events = world.events.filter(
+    ({ tipo, subject }) =>
+      tipo !== 'nota' ||
+      !('idPedido' in subject
+        ? orders.some(({ idPedido }) => idPedido === subject.idPedido)
+        : specialOrders.some((order) => order.idPedidoEspecial === subject.idPedidoEspecial)),
+  );
+  world.carts = world.carts.filter(
+    ({ owner }) => !('idUsuario' in owner && owner.idUsuario === idUsuario),
+  );
+  world.resetTokens = world.resetTokens.filter((token) => !isHers(token));
+  world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);
+
+  Object.assign(account, personalDataTexts.closedName);
+  // Nothing that anybody types is ever one of these.
+  account.identificacion = `CERRADA ${idUsuario}`;
+  account.correo = '';
+  account.telefono = '';
+  account.contrasena = '';
+  account.suscrito = false;
+  account.estado = 'bloqueado';
+  account.tokenVersion += 1;
+  account.isClosed = true;
+}

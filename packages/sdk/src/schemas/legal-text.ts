@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+import { LEGAL_TEXT_MAX } from '../domain/limits.ts';
+import { form } from './form.ts';
+import { requiredText } from './text-fields.ts';
+
+/**
+ * The text of the privacy page or of the page of terms. Codes: REQUIRED, TOO_LONG.
+ */
+export const legalTextSchema = /* @__PURE__ */ form({
+  texto: /* @__PURE__ */ requiredText(LEGAL_TEXT_MAX),
+});
+
+export type LegalTextValues = v.InferOutput<typeof legalTextSchema>;

@@ -1,0 +1,153 @@
+import { personalDataTexts } from '@filigrana/sdk/contract';
+import { orderLifecycle, specialOrderLifecycle } from '@filigrana/sdk/domain';
+import { changed } from '../../db/changed.ts';
+import type { Database, Trx } from '../../db/database.ts';
+
+/** What closing an account needs to know of it. */
+export function findClosing(db: Database, idUsuario: number) {
+  return db
+    .selectFrom('usuarios')
+    .select(['nombre', 'correo', 'contrasenaHash'])
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteOpenCart(trx: Trx, idUsuario: number): Promise<void> {
+  await trx
+    .deleteFrom('carritos')
+    .where('idUsuario', '=', idUsuario)
+    .where('estado', '=', 'abierto')
+    .execute();
+}
+
+/**
+ * Takes a person out of an account: its row stays, for the orders that point to it. Every login ends,
+ * and what was its identification and e-mail may register again.
+ *
+ * @param now ISO 8601.
+ * @returns false when it has been closed already.
+ */
+export function eraseAccount(trx: Trx, idUsuario: number, now: string): Promise<boolean> {
+  // Capitals and a blank: nothing that anybody types into a form is ever compared with it.
+  const nobody = `CERRADA ${idUsuario}`;
+  return changed(
+    trx
+      .updateTable('usuarios')
+      .set((eb) => ({
+        ...personalDataTexts.closedName,
+        identificacion: nobody,
+        correo: '',
+        correoNormalizado: nobody,
+        telefono: '',
+        contrasenaHash: '',
+        suscrito: 0,
+        estado: 'bloqueado',
+        tokenVersion: eb('tokenVersion', '+', 1),
+        fechaCierre: now,
+      }))
+      .where('idUsuario', '=', idUsuario)
+      .where('fechaCierre', 'is', null),
+  );
+}
+
+/** Whether an order or a special order of the account is not finished. */
+export async function hasOpenOrders(trx: Trx, idUsuario: number): Promise<boolean> {
+  const order = await trx
+    .selectFrom('pedidos')
+    .select('idPedido')
+    .where('idUsuario', '=', idUsuario)
+    .where('estadoPedido', 'not in', orderLifecycle.finals)
+    .executeTakeFirst();
+  if (order) return true;
+  const special = await trx
+    .selectFrom('pedidos_especiales')
+    .select('idPedidoEspecial')
+    .where('idUsuario', '=', idUsuario)
+    .where('estado', 'not in', specialOrderLifecycle.finals)
+    .executeTakeFirst();
+  return special !== undefined;
+}
+
+/**
+ * Takes a person out of what was ordered: addresses, descriptions, the staff's notes, letters that
+ * wait. Lines, sums, dates and the numbers of payments stay, for the books.
+ */
+export async function eraseOrders(trx: Trx, idUsuario: number): Promise<void> {
+  const { erased } = personalDataTexts;
+  await trx
+    .updateTable('pedidos')
+    .set({ provincia: erased, canton: erased, distrito: erased, direccionExacta: erased })
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+  await trx
+    .updateTable('pedidos_especiales')
+    .set({ descripcion: '' })
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+  const [orders, specialOrders] = [ordersOf(trx, idUsuario), specialOrdersOf(trx, idUsuario)];
+  await trx
+    .deleteFrom('avisos')
+    .where(({ eb, or }) =>
+      or([eb('idPedido', 'in', orders), eb('idPedidoEspecial', 'in', specialOrders)]),
+    )
+    .execute();
+  await trx
+    .deleteFrom('eventos')
+    .where('tipo', '=', 'nota')
+    .where(({ eb, or }) =>
+      or([eb('idPedido', 'in', orders), eb('idPedidoEspecial', 'in', specialOrders)]),
+    )
+    .execute();
+}
+
+const ordersOf = (trx: Trx, idUsuario: number) =>
+  trx.selectFrom('pedidos').select('pedidos.idPedido').where('pedidos.idUsuario', '=', idUsuario);
+
+const specialOrdersOf = (trx: Trx, idUsuario: number) =>
+  trx
+    .selectFrom('pedidos_especiales')
+    .select('pedidos_especiales.idPedidoEspecial')
+    .where('pedidos_especiales.idUsuario', '=', idUsuario);
+
+/** What the account alone needed. */
+export async function deleteTraces(trx: Trx, idUsuario: number): Promise<void> {
+  const tables = [
+    'claves_idempotencia',
+    'tokens_recuperacion',
+    'confirmaciones_correo',
+    'sesiones',
+  ] as const;
+  for (const table of tables)
+    await trx.deleteFrom(table).where('idUsuario', '=', idUsuario).execute();
+}
+
+/** Every private file of the account. */
+export async function findFilesOf(db: Database | Trx, idUsuario: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('archivos')
+    .select('idArchivo')
+    .where('privado', '=', 1)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('idUsuario', '=', idUsuario),
+        eb(
+          'idArchivo',
+          'in',
+          selectFrom('pedidos')
+            .select('idComprobante')
+            .where('pedidos.idUsuario', '=', idUsuario)
+            .where('idComprobante', 'is not', null),
+        ),
+        eb(
+          'idArchivo',
+          'in',
+          selectFrom('pedidos_especiales')
+            .select('idReferencia')
+            .where('pedidos_especiales.idUsuario', '=', idUsuario)
+            .where('idReferencia', 'is not', null),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map(({ idArchivo }) => idArchivo);
+}
