@@ -162,7 +162,10 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const { idUsuario } = await go('createManager', 'POST', path, manager);
     const promote = { as, body: { idRol: 2 } };
     await go('changeStaffRole', 'PUT', `/api/users/admin/staff/${idUsuario}/rol`, promote);
+    const shut = { as, body: { accion: 'bloquear' } };
+    await go('changeStaffStatus', 'PUT', `/api/users/admin/staff/${idUsuario}/estado`, shut);
     await go('listStaff', 'GET', '/api/users/admin/staff', { as });
+    await go('deleteStaff', 'DELETE', `/api/users/admin/staff/${idUsuario}`, { as });
     await go('getDashboard', 'GET', '/api/panel', { as });
     await go('getStaffProfile', 'GET', '/api/users/admin/perfil', { as });
     const contact = { correo: 'elena@filigrana.test', telefono: '22220000' };

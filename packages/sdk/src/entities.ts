@@ -252,6 +252,8 @@ export interface StaffMember {
   correo: string;
   telefono: string;
   idRol: Role;
+  /** Extension: null from a backend that neither blocks nor removes staff. */
+  estado: CustomerStatus | null;
 }
 
 export interface ShippingFee {

@@ -116,5 +116,6 @@ export type {
   SpecialOrderStatusForm,
   StaffProfileForm,
   StaffRoleForm,
+  StaffStatusForm,
   SubscriptionForm,
 } from './inputs.ts';

@@ -43,6 +43,7 @@ export type NovedadForm = Loose<Schemas['NovedadForm']>;
 export type NovedadSendForm = Loose<Schemas['NovedadSendForm']>;
 export type CustomerStatusForm = Schemas['CustomerStatusForm'];
 export type StaffRoleForm = Schemas['StaffRoleForm'];
+export type StaffStatusForm = Schemas['StaffStatusForm'];
 /** What may be asked of a deletion; `DeleteCallOptions` says it to callers. */
 export interface DeletionQuery {
   version?: number;

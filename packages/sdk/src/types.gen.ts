@@ -1357,6 +1357,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/admin/staff/{idUsuario}/estado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block or unblock a staff account
+         * @description `bloquear` from `activo`, `desbloquear` from `bloqueado`; any other step is 409 `INVALID_STATE`, and so is blocking oneself or the last administrator who can log in. The tokens of a blocked account stop working and logging in is refused.
+         */
+        put: operations["changeStaffStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/staff/{idUsuario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a staff account
+         * @description Its tokens stop working, and its identification and e-mail are free for another account. What the account did stays in the histories, without its author. Removing oneself, or the last administrator who can log in, is 409 `INVALID_STATE`.
+         */
+        delete: operations["deleteStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/admin/crear-admin": {
         parameters: {
             query?: never;
@@ -2271,6 +2311,8 @@ export interface components {
             correo: string;
             telefono: string | null;
             idRol: components["schemas"]["StaffRole"];
+            /** @description Canonical is `activo` or `bloqueado`; anything but `activo` means blocked. A backend that sends it blocks and removes staff accounts. */
+            estado?: string;
         };
         /** @description Canonical is the plain list; an object that holds it is also seen. */
         StaffList: components["schemas"]["StaffMember"][] | {
@@ -2278,6 +2320,13 @@ export interface components {
         };
         StaffRoleForm: {
             idRol: components["schemas"]["StaffRole"];
+        };
+        StaffStatusForm: {
+            /**
+             * @description `bloquear` from `activo`, `desbloquear` from `bloqueado`.
+             * @enum {string}
+             */
+            accion: "bloquear" | "desbloquear";
         };
         /** @description The path decides the role; `idRol`, when sent, is 2. */
         NewAdministrator: {
@@ -4894,6 +4943,80 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStaffStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The staff account.
+                 * @example 4
+                 */
+                idUsuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffStatusForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The staff account.
+                 * @example 4
+                 */
+                idUsuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -10,6 +10,7 @@ import type { OperationId } from './operation-types.ts';
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps.
+ * - `staffLife` also holds `estado` of staff accounts.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {
@@ -19,6 +20,7 @@ const EXTENSIONS = {
   orderReview: ['getOrderReview', 'setOrderReference'],
   timelines: ['listOrderEvents', 'addOrderNote', 'listSpecialOrderEvents', 'addSpecialOrderNote'],
   dashboard: ['getDashboard'],
+  staffLife: ['changeStaffStatus', 'deleteStaff'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;

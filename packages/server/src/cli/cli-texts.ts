@@ -11,6 +11,12 @@ export const cliTexts = {
                             entrada estándar.
       --correo CORREO --identificacion NÚMERO --nombre NOMBRE --primer-apellido APELLIDO
       [--segundo-apellido APELLIDO] [--telefono 8_DÍGITOS] [--contrasena-stdin]
+  block-staff --correo CORREO
+                            Bloquea una cuenta del personal: sus sesiones se cierran.
+  unblock-staff --correo CORREO
+                            La deja entrar de nuevo.
+  remove-staff --correo CORREO
+                            La elimina; lo que hizo queda en los historiales, sin su nombre.
   backup CARPETA            Copia la tienda (base de datos, imágenes y comprobantes) a una carpeta
                             nueva, también mientras vende.
   restore CARPETA           Pone una copia donde aún no hay tienda: en DATA_DIR, o en la base de
@@ -61,4 +67,11 @@ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, 
     `Por motivos de seguridad, no se permite usar ${password} como contraseña.`,
   adminExists: 'Ya existe una cuenta con esa identificación o ese correo.',
   adminCreated: (correo: string) => `Administrador creado: ${correo}`,
+
+  staffUnknown: (correo: string) => `Nadie del personal tiene el correo ${correo}.`,
+  staffDone: {
+    'block-staff': (correo: string) => `Cuenta bloqueada: ${correo}`,
+    'unblock-staff': (correo: string) => `Cuenta desbloqueada: ${correo}`,
+    'remove-staff': (correo: string) => `Cuenta eliminada: ${correo}`,
+  },
 } as const;

@@ -12,14 +12,11 @@ import {
 } from '@filigrana/sdk/domain';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Config } from '../config/config.ts';
-import { openDataDir } from '../config/data-dir.ts';
-import { databaseProblem } from '../config/start-problems.ts';
-import { migrate } from '../db/migrations/index.ts';
-import { dialectOf, openDatabase } from '../db/open.ts';
 import { openAccount } from '../modules/accounts/open-account.ts';
 import { systemClock } from '../ports/clock.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
+import { inShopDatabase } from './in-shop-database.ts';
 
 /** The command's options, as they were typed. */
 export interface AdminOptions {
@@ -39,20 +36,13 @@ export async function createAdminCommand(
 ): Promise<void> {
   const account = readAccount(options);
   const contrasena = readNewPassword(await readPassword());
-  openDataDir(config.dataDir);
-  const db = openDatabase({ url: config.databaseUrl });
-  try {
-    await migrate(db, dialectOf(config.databaseUrl)).catch((error: unknown) => {
-      throw databaseProblem(config, error);
-    });
+  await inShopDatabase(config, (db) => {
     const deps = { db, clock: systemClock, passwords: createPasswords() };
-    await openAccount(deps, { ...account, contrasena }, ROLE.administrador);
-  } catch (error) {
+    return openAccount(deps, { ...account, contrasena }, ROLE.administrador);
+  }).catch((error: unknown) => {
     // Identification or e-mail: both mean that somebody has the account already.
     throw error instanceof HttpProblem ? new CommandError(cliTexts.adminExists) : error;
-  } finally {
-    await db.destroy();
-  }
+  });
   console.log(cliTexts.adminCreated(account.correo));
 }
 

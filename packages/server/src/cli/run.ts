@@ -9,6 +9,7 @@ import { CommandError } from './command-error.ts';
 import { createAdminCommand } from './create-admin.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { migrateToPostgresCommand } from './migrate-to-postgres.command.ts';
+import { staffCommand } from './staff.command.ts';
 import { startCommand } from './start.command.ts';
 
 const OPTIONS = {
@@ -58,6 +59,10 @@ async function dispatch(args: string[]): Promise<void> {
       return createAdminCommand(config, values, () =>
         askPassword(values['contrasena-stdin'] ?? false),
       );
+    case 'block-staff':
+    case 'unblock-staff':
+    case 'remove-staff':
+      return staffCommand(config, command, values);
     default:
       throw new CommandError(cliTexts.unknownCommand(command));
   }

@@ -1,3 +1,4 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { UsuariosTable } from '../../db/schema.ts';
@@ -17,13 +18,17 @@ const columns = [
 /** What an owner may see of the account. */
 export type AccountRow = Pick<Selectable<UsuariosTable>, (typeof columns)[number]>;
 
-/** The account of a token that was accepted a moment ago; accounts are never deleted. */
+/**
+ * The account of a token that was accepted a moment ago.
+ *
+ * @throws HttpProblem 401 when it has been removed since.
+ */
 export function findAccount(db: Database | Trx, idUsuario: number): Promise<AccountRow> {
   return db
     .selectFrom('usuarios')
     .select(columns)
     .where('idUsuario', '=', idUsuario)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new HttpProblem('UNAUTHENTICATED'));
 }
 
 /** The account of an e-mail with what a login needs to know of it. */
