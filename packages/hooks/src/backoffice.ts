@@ -98,9 +98,11 @@ export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admi
 export type { FeeValues } from './backoffice/shipping/shipping-fee.machine.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
 export { useStaffAccounts } from './backoffice/staff/use-staff-accounts.ts';
+export { useStaffAccess, type StaffAccess } from './backoffice/staff/use-staff-access.ts';
 export { useStaffRoles, type StaffRoles } from './backoffice/staff/use-staff-roles.ts';
 export type {
   StaffAccountForm,
   StaffAccountValues,
+  StaffAccessRow,
   StaffRow,
 } from './backoffice/staff/staff.types.ts';

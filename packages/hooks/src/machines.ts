@@ -147,6 +147,7 @@ export { orderMachine } from './backoffice/orders/order.machine.ts';
 export { specialOrderMachine } from './backoffice/special-orders/special-order.machine.ts';
 export { customerMachine } from './backoffice/customers/customer.machine.ts';
 export { novedadMachine } from './backoffice/novedades/novedad.machine.ts';
+export { staffAccessMachine } from './backoffice/staff/staff-access.machine.ts';
 export { staffRoleMachine } from './backoffice/staff/staff-role.machine.ts';
 export { productFormMachine } from './backoffice/products/product-form.machine.ts';
 export { stockEditMachine } from './backoffice/stock/stock-edit.machine.ts';

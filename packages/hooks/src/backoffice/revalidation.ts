@@ -45,6 +45,8 @@ export const backofficeRevalidation = {
   uploadBanners: ['listBanners'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   changeStaffRole: ['listStaff'],
+  changeStaffStatus: ['listStaff'],
+  deleteStaff: ['listStaff'],
   createAdministrator: ['listStaff'],
   createManager: ['listStaff'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

@@ -4,6 +4,7 @@ import { NOT_NOW, SAID } from '../../testing/mocks.test.kit.tsx';
 import { useStaffProfileEdit } from '../accounts/use-staff-profile-edit.ts';
 import { useStaffProfile } from '../accounts/use-staff-profile.ts';
 import { useCustomers } from '../customers/use-customers.ts';
+import { useStaffAccess } from './use-staff-access.ts';
 import { useStaffAccounts } from './use-staff-accounts.ts';
 import { useStaffRoles } from './use-staff-roles.ts';
 
@@ -64,6 +65,22 @@ describeProcesses({
     refused: [NOT_NOW, `No se pudo actualizar: ${SAID.notNow}`],
     offline: 'No se pudo actualizar: No se pudo actualizar el rol',
     kept: ({ rows }) => rows.map(({ idRol }) => idRol),
+    expired: `No se pudo actualizar: ${SAID.logIn}`,
+  }),
+  useStaffAccess: process({
+    who: 'admin',
+    operation: 'changeStaffStatus',
+    use: () => useStaffAccess(),
+    ready: ({ of }) => expect([1, 2, 3].some((id) => of(id) !== null)).toBe(true),
+    send: ({ toggle }, { people }) => toggle(people.manager.idUsuario),
+    done: ({ state, people }) =>
+      expect(state.accounts.find(({ correo }) => correo === people.manager.correo)?.estado).toBe(
+        'bloqueado',
+      ),
+    said: 'Cuenta bloqueada',
+    refused: [NOT_NOW, `No se pudo actualizar: ${SAID.notNow}`],
+    offline: 'No se pudo actualizar: No se pudo cambiar el estado de la cuenta',
+    kept: ({ of }) => [1, 2, 3].map((id) => of(id)?.label),
     expired: `No se pudo actualizar: ${SAID.logIn}`,
   }),
   useStaffProfileEdit: process({
