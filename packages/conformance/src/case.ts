@@ -19,6 +19,7 @@ export const NEEDS = {
   orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
   timelines: 'a host that keeps histories with notes (--extensions timelines)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
+  emailChange: 'a host that guards changes of the e-mail (--extensions emailChange)',
   staffLife: 'a host that blocks and removes staff (--extensions staffLife)',
 } as const;
 

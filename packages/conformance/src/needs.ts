@@ -36,6 +36,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'orderReview':
     case 'timelines':
     case 'dashboard':
+    case 'emailChange':
     case 'staffLife':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }

@@ -17,8 +17,8 @@ export interface Target {
   /** Optional parts of the contract that the host has, one by one or all of them. */
   extensions?: 'all' | Partial<Record<ExtensionName, boolean>> | undefined;
   /**
-   * Reads mail: the token of the newest reset link that went to this address; null when none has
-   * arrived (yet). `tokenInMail` finds it in a message.
+   * Reads mail: the token of the newest link that went to this address, which sets a new password or
+   * undoes a change of the e-mail; null when none has arrived (yet). `tokenInMail` finds it in a message.
    */
   resetToken?: ((correo: string) => Promise<string | null> | string | null) | undefined;
   /** Replaces the global `fetch`. */

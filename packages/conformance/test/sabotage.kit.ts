@@ -18,8 +18,8 @@ export async function runAgainst(sabotage: Sabotage, id: string): Promise<CaseRe
     administrator: { correo: mock.people.admin.correo, contrasena: mock.people.admin.contrasena },
     extensions: 'all',
     resetToken: (correo) => {
-      const link = mock.mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
-      return link?.kind === 'password-reset' ? link.token : null;
+      const link = mock.mail.findLast((mail) => mail.to === correo && 'token' in mail);
+      return link && 'token' in link ? link.token : null;
     },
     fetch: (input, init) => sabotage(new Request(input, init), forward),
   };

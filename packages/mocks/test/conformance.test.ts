@@ -72,6 +72,6 @@ function targetOf(
 }
 
 function newestToken({ mail }: MockShop, correo: string): string | null {
-  const message = mail.findLast(({ to, kind }) => to === correo && kind === 'password-reset');
-  return message?.kind === 'password-reset' ? message.token : null;
+  const message = mail.findLast((letter) => letter.to === correo && 'token' in letter);
+  return message && 'token' in message ? message.token : null;
 }

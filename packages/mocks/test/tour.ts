@@ -75,7 +75,11 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const login = visitor({ correo, contrasena });
     const { token } = await go('login', 'POST', '/api/users/clientes/login', login);
     await go('getCustomerProfile', 'GET', '/api/users/clientes/perfil', { token });
-    const contact = { correo: 'ana.rojas@filigrana.test', telefono: '88990011' };
+    const contact = {
+      correo: 'ana.rojas@filigrana.test',
+      telefono: '88990011',
+      contrasenaActual: contrasena,
+    };
     const profile = '/api/users/clientes/perfil';
     await go('updateCustomerProfile', 'PUT', profile, { token, body: contact });
     const subscribe = { token, body: { estadoSuscripcion: true } };
@@ -168,7 +172,14 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('deleteStaff', 'DELETE', `/api/users/admin/staff/${idUsuario}`, { as });
     await go('getDashboard', 'GET', '/api/panel', { as });
     await go('getStaffProfile', 'GET', '/api/users/admin/perfil', { as });
-    const contact = { correo: 'elena@filigrana.test', telefono: '22220000' };
+    const contact = {
+      correo: 'elena@filigrana.test',
+      telefono: '22220000',
+      contrasenaActual: shop.people.admin.contrasena,
+    };
     await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });
+    const message = shop.mail.findLast(({ kind }) => kind === 'email-left');
+    const undo = { body: { token: message?.kind === 'email-left' ? (message.token ?? '') : '' } };
+    await go('undoEmailChange', 'POST', '/api/recuperacion/deshacer-correo', undo);
   }
 }

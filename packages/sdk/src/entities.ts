@@ -122,6 +122,8 @@ export interface User {
   telefono: string;
   rol: Role;
   suscrito: boolean;
+  /** Extension: another e-mail takes the current password (`contrasenaActual`). */
+  correoPideContrasena?: true | undefined;
 }
 
 export interface LoginResult {

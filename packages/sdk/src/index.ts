@@ -104,6 +104,7 @@ export type {
   NoteForm,
   NovedadForm,
   NovedadSendForm,
+  EmailUndo,
   PasswordReset,
   PasswordResetRequest,
   ProductForm,

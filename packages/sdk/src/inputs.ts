@@ -29,6 +29,7 @@ export type Registration = Schemas['Registration'];
 export type CustomerProfileForm = Loose<Schemas['CustomerProfileForm']>;
 export type StaffProfileForm = Schemas['StaffProfileForm'];
 export type PasswordResetRequest = Schemas['PasswordResetRequest'];
+export type EmailUndo = Schemas['EmailUndo'];
 export type PasswordReset = Schemas['PasswordReset'];
 export type SubscriptionForm = Schemas['SubscriptionForm'];
 

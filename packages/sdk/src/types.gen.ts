@@ -619,7 +619,7 @@ export interface paths {
         get: operations["getCustomerProfile"];
         /**
          * Change the own e-mail and phone
-         * @description Only `correo` and `telefono` change. The names are accepted, because clients send the whole profile, and stay as they are.
+         * @description Only `correo` and `telefono` change. The names are accepted, because clients send the whole profile, and stay as they are. Where the account says `correoPideContrasena`, another e-mail takes the `contrasenaActual` (400 naming that field without it, or with a wrong one), and the old address gets a link that undoes it.
          */
         put: operations["updateCustomerProfile"];
         post?: never;
@@ -643,7 +643,7 @@ export interface paths {
         get: operations["getStaffProfile"];
         /**
          * Change the own staff e-mail and phone
-         * @description Staff change `correo` and `telefono` only.
+         * @description Staff change `correo` and `telefono` only. Another e-mail takes the `contrasenaActual`, as in the customers' call.
          */
         put: operations["updateStaffProfile"];
         post?: never;
@@ -707,6 +707,26 @@ export interface paths {
          * @description Uses the token up and sets the password; every login token of the account stops working. An unknown, expired or used token is 404; a weak or forbidden password is 400 and leaves the token usable.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recuperacion/deshacer-correo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of the e-mail
+         * @description Uses up the link that the old address got when the e-mail of an account changed, within 7 days: the account has that address again, whatever has changed since. Every login token, reset link and later link of the account stops working, and so does its password: whoever changed the e-mail knew it, and a new one is set with a reset link. An unknown, expired or used token is 404; 409 `EMAIL_IN_USE` when another account has the address by now.
+         */
+        post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1842,6 +1862,8 @@ export interface components {
              * @enum {boolean|integer|string}
              */
             suscrito: true | false | 1 | 0 | "1" | "0";
+            /** @description True from a backend that changes the e-mail only with `contrasenaActual`, and lets the old address undo it. */
+            correoPideContrasena?: boolean;
         };
         LoginResult: {
             /** @description Signed login token; send it as bearer. Valid 7 days by default. */
@@ -1862,7 +1884,7 @@ export interface components {
         Email: string;
         /** @description Exactly 8 digits. `12345678`, `87654321`, `00000000` and `11111111` to `99999999` (one digit repeated) are refused with 400. */
         Phone: string;
-        /** @description At least 8 characters with a lower-case letter, an upper-case letter, a digit and a special character. The example password that the hint shows is refused with 400. */
+        /** @description At least 8 characters with a lower-case letter, an upper-case letter, a digit and a special character. The example password that the hint shows is refused with 400, and so is one that holds the name of the account's e-mail. A server may refuse others that are too common. */
         NewPassword: string;
         Registration: {
             identificacion: components["schemas"]["IdentificationNumber"];
@@ -1884,6 +1906,8 @@ export interface components {
             segundoApellido?: string | null;
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
+            /** @description The current password: needed when the e-mail changes, where the account says `correoPideContrasena`; not looked at otherwise. */
+            contrasenaActual?: string;
         };
         ProfileUpdated: {
             mensaje: string;
@@ -1897,6 +1921,8 @@ export interface components {
         StaffProfileForm: {
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
+            /** @description The current password: needed when the e-mail changes, where the account says `correoPideContrasena`; not looked at otherwise. */
+            contrasenaActual?: string;
         };
         PasswordResetRequest: {
             correo: components["schemas"]["Email"];
@@ -1909,6 +1935,10 @@ export interface components {
             /** @description The token of the e-mailed link. */
             token: string;
             nuevaContrasena: components["schemas"]["NewPassword"];
+        };
+        EmailUndo: {
+            /** @description The token of the link that the old address got. */
+            token: string;
         };
         SubscriptionForm: {
             /** @description True subscribes, false unsubscribes. */
@@ -3827,6 +3857,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUndo"];
+            };
+        };
+        responses: {
+            /** @description The account has its old e-mail again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictEmail"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

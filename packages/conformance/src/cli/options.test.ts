@@ -50,7 +50,7 @@ test.each([
   [['--disposable'], '--disposable and --rate-limits need --write'],
   [
     ['--extensions', 'telepatia'],
-    '--extensions knows all, idempotency, cartVersion, versions, orderReview, timelines, dashboard, staffLife, not telepatia',
+    '--extensions knows all, idempotency, cartVersion, versions, orderReview, timelines, dashboard, emailChange, staffLife, not telepatia',
   ],
   [['--timeout', 'siempre'], '--timeout is a number of seconds'],
   [['--tag', 'nada'], '--tag nada is unknown; the tags are catalog, lookups'],

@@ -1,4 +1,5 @@
 import type { AccountRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
 
 /** An account as its owner sees it, under the canonical names; never more than this. */
 export type AccountView = Pick<
@@ -12,9 +13,9 @@ export type AccountView = Pick<
   | 'telefono'
   | 'rol'
   | 'suscrito'
->;
+> & { correoPideContrasena?: true };
 
-export function viewAccount(account: AccountRow): AccountView {
+export function viewAccount({ extensions }: World, account: AccountRow): AccountView {
   const { idUsuario, identificacion, nombre, primerApellido, segundoApellido } = account;
   const { correo, telefono, rol, suscrito } = account;
   return {
@@ -27,5 +28,6 @@ export function viewAccount(account: AccountRow): AccountView {
     telefono,
     rol,
     suscrito,
+    ...(extensions.has('emailChange') && { correoPideContrasena: true as const }),
   };
 }

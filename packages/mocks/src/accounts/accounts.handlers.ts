@@ -1,10 +1,10 @@
 import { accountTexts, readAccountForm } from '@filigrana/sdk/contract';
-import { normalizeEmail } from '@filigrana/sdk/domain';
 import { staffProfileSchema } from '@filigrana/sdk/schemas';
 import type { Call, Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { viewAccount } from './account-view.ts';
-import { accountOf, assertEmailIsFree } from './find-account.ts';
+import { changeEmail } from './change-email.ts';
+import { accountOf } from './find-account.ts';
 import { login } from './login.ts';
 import { personOf, registerCustomer } from './people.ts';
 
@@ -16,17 +16,14 @@ type AccountOperation =
 /** Login, registration and the own profile. */
 export function accountHandlers(world: World): Handlers<AccountOperation> {
   const read = ({ user }: Call<ReadOperation>) => ({
-    usuario: viewAccount(accountOf(world, user.idUsuario)),
+    usuario: viewAccount(world, accountOf(world, user.idUsuario)),
   });
-  /** Changes e-mail and telephone; reset links that went to another e-mail stop working. */
   const update = ({ user, body }: Call<UpdateOperation>) => {
     const { correo, telefono } = readAccountForm(staffProfileSchema, body);
     const account = accountOf(world, user.idUsuario);
-    assertEmailIsFree(world, correo, account);
-    if (normalizeEmail(account.correo) !== normalizeEmail(correo))
-      world.resetTokens = world.resetTokens.filter((link) => link.idUsuario !== user.idUsuario);
-    Object.assign(account, { correo, telefono });
-    return { mensaje: accountTexts.profileUpdated, usuario: viewAccount(account) };
+    changeEmail(world, account, correo, body.contrasenaActual);
+    account.telefono = telefono;
+    return { mensaje: accountTexts.profileUpdated, usuario: viewAccount(world, account) };
   };
 
   return {

@@ -25,5 +25,5 @@ export function login(
     throw new HttpProblem('UNAUTHENTICATED', { error: accountTexts.badCredentials });
   if (account.estado !== 'activo') throw new HttpProblem('ACCOUNT_BLOCKED');
   if (sessionToken) mergeCarts(world, sessionToken, account.idUsuario);
-  return { token: signToken(world, account), usuario: viewAccount(account) };
+  return { token: signToken(world, account), usuario: viewAccount(world, account) };
 }

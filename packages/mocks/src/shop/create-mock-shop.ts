@@ -92,7 +92,7 @@ export function createMockShop({
     },
     signIn(name) {
       const account = accountOf(world(), current.people[name]);
-      return { token: signToken(world(), account), usuario: viewAccount(account) };
+      return { token: signToken(world(), account), usuario: viewAccount(world(), account) };
     },
     setStock(idProductoTalla, stock) {
       const row = world().pieces.find((own) => own.idProducto_talla === idProductoTalla);

@@ -46,7 +46,10 @@ export function stateOf(current: () => World): MockState {
       return current().specialOrders.map((row) => viewSpecialOrder(current(), row));
     },
     get accounts() {
-      return current().accounts.map((row) => ({ ...viewAccount(row), estado: row.estado }));
+      return current().accounts.map((row) => ({
+        ...viewAccount(current(), row),
+        estado: row.estado,
+      }));
     },
     get faqs() {
       return current().faqs.map((row) => withVersion(current(), row));

@@ -145,6 +145,11 @@ export interface ResetTokenRow {
   expira: string;
 }
 
+/** An address that an account has left, with the link that gives it back. */
+export interface EmailUndoRow extends ResetTokenRow {
+  correo: string;
+}
+
 /** Somebody whom the electoral roll knows, spelt as the roll spells. */
 export interface RollPerson {
   identificacion: string;

@@ -6,6 +6,7 @@ import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
   CartRow,
+  EmailUndoRow,
   EventRow,
   FaqRow,
   NovedadRow,
@@ -54,6 +55,8 @@ export interface World {
   /** US dollars. */
   shippingFee: { monto: number; version: number };
   resetTokens: ResetTokenRow[];
+  /** Oldest first. */
+  emailUndos: EmailUndoRow[];
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
   files: Map<string, StoredFile>;
@@ -93,6 +96,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     events: [],
     shippingFee: { monto: 0, version: 1 },
     resetTokens: [],
+    emailUndos: [],
     attempts: new Map(),
     files: new Map(),
     mail: [],

@@ -10,6 +10,8 @@ import type { OperationId } from './operation-types.ts';
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps.
+ * - `emailChange` also holds `contrasenaActual` of profile edits and, on accounts,
+ *   `correoPideContrasena`, by which a client knows that it is asked for.
  * - `staffLife` also holds `estado` of staff accounts.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
@@ -20,6 +22,7 @@ const EXTENSIONS = {
   orderReview: ['getOrderReview', 'setOrderReference'],
   timelines: ['listOrderEvents', 'addOrderNote', 'listSpecialOrderEvents', 'addSpecialOrderNote'],
   dashboard: ['getDashboard'],
+  emailChange: ['undoEmailChange'],
   staffLife: ['changeStaffStatus', 'deleteStaff'],
 } as const satisfies Record<string, readonly OperationId[]>;
 

@@ -32,6 +32,7 @@ export const PUBLIC_OPERATIONS = [
   'requestPasswordReset',
   'verifyResetToken',
   'resetPassword',
+  'undoEmailChange',
 ] as const satisfies readonly OperationId[];
 
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

@@ -121,6 +121,7 @@ export type { CustomerAction } from './customers.ts';
 export { BLOCKED_PHONES, isBlockedPhone, isPhone, keepPhone } from './phone.ts';
 export {
   EXAMPLE_PASSWORD,
+  holdsEmailName,
   isForbiddenPassword,
   isStrongPassword,
   passwordGaps,

@@ -22,6 +22,7 @@ export function user(wire: Wire, claims: TokenClaims | null = null): User {
     telefono: wire.at('telefono').text(''),
     rol: rol.missing && claims ? claims.rol : role(rol),
     suscrito: wire.at('suscrito').yes(false),
+    ...(wire.at('correoPideContrasena').yes(false) && { correoPideContrasena: true as const }),
   };
 }
 

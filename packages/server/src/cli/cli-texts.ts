@@ -65,6 +65,9 @@ S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, 
   adminPasswordLong: (limit: number) => `La contraseña no puede tener más de ${limit} caracteres.`,
   adminPasswordForbidden: (password: string) =>
     `Por motivos de seguridad, no se permite usar ${password} como contraseña.`,
+  adminPasswordHoldsEmail: 'La contraseña no puede contener el correo.',
+  adminPasswordCommon:
+    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
   adminExists: 'Ya existe una cuenta con esa identificación o ese correo.',
   adminCreated: (correo: string) => `Administrador creado: ${correo}`,
 

@@ -64,8 +64,13 @@ describe('filigrana create-admin', () => {
     });
   });
 
-  test.each(['facil', 'Filigrana#2026'])('the password «%s» makes nothing', async (password) => {
-    await expect(create(jefa, password)).rejects.toThrow(/^La contraseña|^Por motivos/);
+  test.each([
+    ['facil', /^La contraseña debe tener/],
+    ['Filigrana#2026', /^Por motivos/],
+    ['Password1!', /^Esa contraseña es muy común/],
+    ['La-Jefa-2026', /^La contraseña no puede contener el correo/],
+  ])('the password «%s» makes nothing', async (password, sentence) => {
+    await expect(create(jefa, password)).rejects.toThrow(sentence);
     expect(existsSync(config.databaseUrl)).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
 import {
+  holdsEmailName,
   isBlockedPhone,
   isEmail,
   isForbiddenPassword,
@@ -10,6 +11,7 @@ import {
   ROLE,
   textLength,
 } from '@filigrana/sdk/domain';
+import { isCommonPassword } from '../auth/common-passwords.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Config } from '../config/config.ts';
 import { openAccount } from '../modules/accounts/open-account.ts';
@@ -35,7 +37,7 @@ export async function createAdminCommand(
   readPassword: () => Promise<string>,
 ): Promise<void> {
   const account = readAccount(options);
-  const contrasena = readNewPassword(await readPassword());
+  const contrasena = readNewPassword(await readPassword(), account.correo);
   await inShopDatabase(config, (db) => {
     const deps = { db, clock: systemClock, passwords: createPasswords() };
     return openAccount(deps, { ...account, contrasena }, ROLE.administrador);
@@ -47,7 +49,7 @@ export async function createAdminCommand(
 }
 
 /** Trimmed, as every login form of the shop does. */
-function readNewPassword(typed: string): string {
+function readNewPassword(typed: string, correo: string): string {
   const password = typed.trim();
   if (!isStrongPassword(password)) throw new CommandError(cliTexts.adminPasswordWeak);
   if (isForbiddenPassword(password)) {
@@ -56,6 +58,8 @@ function readNewPassword(typed: string): string {
   if (textLength(password) > PASSWORD_MAX) {
     throw new CommandError(cliTexts.adminPasswordLong(PASSWORD_MAX));
   }
+  if (holdsEmailName(password, correo)) throw new CommandError(cliTexts.adminPasswordHoldsEmail);
+  if (isCommonPassword(password)) throw new CommandError(cliTexts.adminPasswordCommon);
   return password;
 }
 

@@ -218,6 +218,18 @@ export interface TokensRecuperacionTable {
   fechaCreacion: Instant;
 }
 
+/** An address that an account has left, and the link with which it can have it back. */
+export interface CorreosAnterioresTable {
+  /** Grows with time: a link also takes back the changes that came after its own. */
+  idCorreoAnterior: Id;
+  /** SHA-256 of the token in the link. */
+  hash: Fixed<string>;
+  idUsuario: number;
+  correo: string;
+  correoNormalizado: string;
+  expira: Instant;
+}
+
 /** Public electoral roll: who a national identification belongs to. */
 interface PadronTable {
   identificacion: string;
@@ -251,6 +263,7 @@ export interface Schema {
   comprobantes_parecidos: ComprobantesParecidosTable;
   avisos: AvisosTable;
   tokens_recuperacion: TokensRecuperacionTable;
+  correos_anteriores: CorreosAnterioresTable;
   padron: PadronTable;
   alertas: AlertasTable;
   actividad: ActividadTable;

@@ -35,6 +35,7 @@ const facts = {
   novedades: numbered('idNovedad'),
   configuracion: keyedBy('clave'),
   tokens_recuperacion: keyedBy('hash'),
+  correos_anteriores: numbered('idCorreoAnterior'),
   padron: keyedBy('identificacion'),
   alertas: keyedBy('codigo', 'tema'),
   actividad: numbered('idActividad'),

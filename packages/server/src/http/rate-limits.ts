@@ -8,9 +8,13 @@ interface Rule {
   by: 'address' | 'account' | 'correo' | 'correo at address';
   max: number;
   minutes: number;
-  /** Counts only calls that end in 401: a right password uses nothing up. */
-  failures?: true;
+  /** Counts only calls that are refused like this: a right password uses nothing up. */
+  failures?: (problem: HttpProblem) => boolean;
 }
+
+const wrongLogin = ({ status }: HttpProblem) => status === 401;
+const wrongCurrentPassword = ({ body }: HttpProblem) =>
+  body.campos?.['contrasenaActual'] !== undefined;
 
 /**
  * For every call of the API; far above what any person does. The machine's own address is exempt:
@@ -24,13 +28,15 @@ const UPLOAD: Rule[] = [
   { by: 'address', max: 400, minutes: 10 },
   { by: 'account', max: 200, minutes: 10 },
 ];
+/** Whoever found an open session guesses at its password no faster than at the login. */
+const PROFILE: Rule[] = [{ by: 'account', max: 10, minutes: 15, failures: wrongCurrentPassword }];
 /** The calls that are worth guessing at, or that cost something. */
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
-    { by: 'address', max: 40, minutes: 15, failures: true },
+    { by: 'address', max: 40, minutes: 15, failures: wrongLogin },
     // Few from one address, more from all: who guesses does not shut the owner out elsewhere.
-    { by: 'correo at address', max: 10, minutes: 15, failures: true },
-    { by: 'correo', max: 100, minutes: 15, failures: true },
+    { by: 'correo at address', max: 10, minutes: 15, failures: wrongLogin },
+    { by: 'correo', max: 100, minutes: 15, failures: wrongLogin },
   ],
   registerCustomer: [{ by: 'address', max: 60, minutes: 60 }],
   lookupPerson: [{ by: 'address', max: 120, minutes: 5 }],
@@ -40,6 +46,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   ],
   verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],
   resetPassword: [{ by: 'address', max: 30, minutes: 15 }],
+  undoEmailChange: [{ by: 'address', max: 60, minutes: 15 }],
+  updateCustomerProfile: PROFILE,
+  updateStaffProfile: PROFILE,
   createSession: [{ by: 'address', max: 120, minutes: 5 }],
   placeOrder: UPLOAD,
   requestSpecialOrder: UPLOAD,
@@ -83,8 +92,8 @@ export function rateLimits(
       if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttlInSeconds);
     };
   };
-  /** Counts calls that end in 401, and lets those of one key wait for each other to be counted. */
-  const failureLimiter = (rule: Rule) => {
+  /** Counts calls that are refused as the rule says, and lets those of one key wait for each other to be counted. */
+  const failureLimiter = (rule: Rule, isFailure: NonNullable<Rule['failures']>) => {
     const count = counter(rule);
     const inTurn = takeTurns();
     return async (request: FastifyRequest, call: Call) => {
@@ -96,7 +105,7 @@ export function rateLimits(
         try {
           return await call();
         } catch (error) {
-          if (error instanceof HttpProblem && error.status === 401) await count(request);
+          if (error instanceof HttpProblem && isFailure(error)) await count(request);
           throw error;
         }
       });
@@ -106,7 +115,9 @@ export function rateLimits(
   const generalOfAccount = limiter(GENERAL_OF_ACCOUNT);
   return (id) => {
     const rules = STRICT[id as OperationId] ?? [];
-    const guesses = rules.filter((rule) => rule.failures).map(failureLimiter);
+    const guesses = rules.flatMap((rule) =>
+      rule.failures ? [failureLimiter(rule, rule.failures)] : [],
+    );
     const limitsBy = (...kinds: Rule['by'][]) =>
       rules.filter((rule) => !rule.failures && kinds.includes(rule.by)).map(limiter);
     const arrival = limitsBy('address');

@@ -43,6 +43,16 @@ export interface ResetNews extends Reader {
   token: string;
 }
 
+export interface EmailLeftNews extends Reader {
+  /** The secret of the link that undoes the change, as it is sent and never stored; null without one. */
+  token: string | null;
+}
+
+export interface PasswordChangedNews extends Reader {
+  /** ISO 8601. */
+  fecha: string;
+}
+
 export interface NovedadNews {
   correo: string;
   asunto: string;

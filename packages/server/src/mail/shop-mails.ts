@@ -4,8 +4,10 @@ import { letterText } from './letter-text.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { MailMessage } from './mailer.ts';
 import type {
+  EmailLeftNews,
   NovedadNews,
   OrderNews,
+  PasswordChangedNews,
   PlacedOrder,
   Reader,
   ResetNews,
@@ -20,6 +22,11 @@ export interface ShopMails {
   orderRejected(order: OrderNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
   passwordReset(reset: ResetNews): MailMessage;
+  passwordChanged(change: PasswordChangedNews): MailMessage;
+  /** To the address that an account has left. */
+  emailLeft(change: EmailLeftNews): MailMessage;
+  /** To the address that an account has now. */
+  emailArrived(reader: Reader): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -48,6 +55,13 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
       return compose(reset, mailTexts.passwordReset(reset, link));
     },
+    passwordChanged: (change) =>
+      compose(change, mailTexts.passwordChanged(change, page('/clientes/recuperacion/solicitar'))),
+    emailLeft: ({ token, ...reader }) => {
+      const link = token && page(`/clientes/deshacer-correo/${encodeURIComponent(token)}`);
+      return compose(reader, mailTexts.emailLeft(reader, link));
+    },
+    emailArrived: (reader) => compose(reader, mailTexts.emailArrived(reader, profile)),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
       const letter = mailTexts.novedad(news, page('/clientes/catalogo'), profile);

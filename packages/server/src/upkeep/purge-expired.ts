@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { deleteExpiredUndos } from '../modules/accounts/email-change.repository.ts';
 import { deleteExpiredTokens } from '../modules/recovery/recovery.repository.ts';
 import { deleteAnsweredKeys, deleteVisitorCarts } from './upkeep.repository.ts';
 
@@ -15,11 +16,12 @@ export interface Purge {
 
 /**
  * Forgets what is of no use to anybody any more: idempotency keys after 7 days, carts of visitors
- * that nobody has changed for 90 days, reset links that have expired.
+ * that nobody has changed for 90 days, links that have expired.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<Purge> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   await deleteExpiredTokens(db, now.toISOString());
+  await deleteExpiredUndos(db, now.toISOString());
   return {
     keys: await deleteAnsweredKeys(db, daysAgo(KEYS_DAYS)),
     carts: await deleteVisitorCarts(db, daysAgo(VISITOR_CARTS_DAYS)),

@@ -8,6 +8,11 @@ export const accountTexts = {
   personUnknown: 'Número de identificación no encontrado en la base de datos.',
   registered: 'Registro completado',
   profileUpdated: 'Perfil actualizado',
+  currentPasswordMissing: 'Escribe tu contraseña actual para cambiar el correo.',
+  currentPasswordWrong: 'La contraseña actual no es correcta.',
+  passwordHoldsEmail: 'La contraseña no puede contener tu correo.',
+  passwordCommon:
+    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
 } as const;
 
 /** Sentences for the codes of the account forms; the contract has ruled out the others. */

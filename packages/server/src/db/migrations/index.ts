@@ -9,6 +9,7 @@ import { review } from './0005-review.ts';
 import { notices } from './0006-notices.ts';
 import { decisions } from './0007-decisions.ts';
 import { operations } from './0008-operations.ts';
+import { emailUndos } from './0011-email-undos.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 const provider = (name: DialectName): MigrationProvider => ({
@@ -22,6 +23,7 @@ const provider = (name: DialectName): MigrationProvider => ({
       '0006-notices': notices(dialects[name]),
       '0007-decisions': decisions,
       '0008-operations': operations(dialects[name]),
+      '0011-email-undos': emailUndos(dialects[name]),
     }),
 });
 

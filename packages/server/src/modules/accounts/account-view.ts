@@ -15,5 +15,6 @@ export function viewAccount(account: AccountRow): components['schemas']['User'] 
     telefono,
     rol,
     suscrito: suscrito === 1,
+    correoPideContrasena: true,
   };
 }

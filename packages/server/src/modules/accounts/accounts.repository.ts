@@ -63,11 +63,11 @@ export function findSameIdentities(
     .execute();
 }
 
-/** @throws a unique violation when the e-mail belongs to another account. */
+/** The telephone, and how the e-mail is written: it stays the same e-mail. */
 export async function updateContact(
   trx: Trx,
   idUsuario: number,
-  contact: Pick<UsuariosTable, 'correo' | 'correoNormalizado' | 'telefono'>,
+  contact: Pick<UsuariosTable, 'correo' | 'telefono'>,
 ): Promise<void> {
   await trx.updateTable('usuarios').set(contact).where('idUsuario', '=', idUsuario).execute();
 }

@@ -33,6 +33,7 @@ describeOnBothDatabases('login', (createApp) => {
         telefono: '88887777',
         rol: 1,
         suscrito: false,
+        correoPideContrasena: true,
       },
     });
     expect((await profile(app, token)).status).toBe(200);

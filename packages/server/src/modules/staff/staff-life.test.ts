@@ -109,14 +109,14 @@ describeOnBothDatabases('a staff account', (createApp) => {
       })
       .returning('idPedidoEspecial')
       .executeTakeFirstOrThrow();
-    const notes = `/api/pedidos-especiales/${idPedidoEspecial}/notas`;
-    const note = await app.call('POST', notes, {
+    const special = `/api/pedidos-especiales/${idPedidoEspecial}`;
+    const note = await app.call('POST', `${special}/notas`, {
       token: gone.token,
       body: { texto: 'Llamó la clienta.' },
     });
     expect(note.status).toBe(201);
     expect((await remove(app, admin, gone.idUsuario)).status).toBe(200);
-    expect((await app.call('GET', notes, { token: admin.token })).body).toMatchObject([
+    expect((await app.call('GET', `${special}/historial`, { token: admin.token })).body).toMatchObject([
       { texto: 'Llamó la clienta.', autor: null },
     ]);
   });
