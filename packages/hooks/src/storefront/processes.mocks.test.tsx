@@ -4,6 +4,7 @@ import { describeProcesses, process } from '../testing/mocked-processes.test.kit
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
 import { timings } from '../shared/timings.ts';
 import { pictureFile } from '../testing/receipt.test.kit.ts';
+import { useEmailUndo } from './accounts/use-email-undo.ts';
 import { useLogin } from './accounts/use-login.ts';
 import { useProfileEdit } from './accounts/use-profile-edit.ts';
 import { useProfile } from './accounts/use-profile.ts';
@@ -21,8 +22,12 @@ const PASSWORD = 'Plata-925-fina';
 const accountOf = ({ state }: MockShopServer, correo: string) =>
   state.accounts.find((account) => account.correo === correo);
 const resetToken = ({ mail }: MockShopServer) => {
-  const last = mail.at(-1);
+  const last = mail.findLast(({ kind }) => kind === 'password-reset');
   return last?.kind === 'password-reset' ? last.token : '';
+};
+const undoToken = ({ mail }: MockShopServer) => {
+  const last = mail.findLast(({ kind }) => kind === 'email-left');
+  return last?.kind === 'email-left' ? (last.token ?? '') : '';
 };
 const chainOf = ({ products }: MockShopServer) => ({
   idProducto_talla: Number(products.chain.tallas[0]?.idProducto_talla),
@@ -101,6 +106,29 @@ describeProcesses({
     refused: [{ status: 500 }, 'reset.failed'],
     offline: 'reset.failed',
     kept: ({ link }) => link,
+  }),
+
+  useEmailUndo: process({
+    operation: 'undoEmailChange',
+    who: 'customer',
+    before: (shop) =>
+      shop.accounts.updateProfile({
+        correo: 'otra.de.ella@filigrana.test',
+        telefono: '88119900',
+        contrasenaActual: 'Demo-Cliente-1',
+      }),
+    use: (mock) => useEmailUndo(undoToken(mock)),
+    ready: ({ status }) => expect(status).toBe('idle'),
+    send: ({ undo }) => undo(),
+    done: (mock, { status }) => {
+      expect(status).toBe('done');
+      expect(accountOf(mock, CUSTOMER)).toBeDefined();
+    },
+    says: ({ notice }) => notice?.code,
+    said: null,
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'reset.failed',
+    kept: ({ status }) => status,
   }),
 
   useProfileEdit: process({

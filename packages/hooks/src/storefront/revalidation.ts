@@ -28,6 +28,7 @@ export const storefrontRevalidation = {
   updateCustomerProfile: ['getCustomerProfile'],
   requestPasswordReset: [],
   resetPassword: [],
+  undoEmailChange: ['getCustomerProfile', 'getStaffProfile'],
   setSubscription: ['getCustomerProfile'],
   requestSpecialOrder: ['listMySpecialOrders', 'listSpecialOrders'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

@@ -129,7 +129,7 @@ export {
 export type { PasswordGap } from './password.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export { fullName, tidyName } from './person-name.ts';
-export { isSameContact } from './profile.ts';
+export { isSameContact, needsCurrentPassword } from './profile.ts';
 export { isIdentification, isNationalId, needsLookup } from './identification.ts';
 
 // Delivery and payment

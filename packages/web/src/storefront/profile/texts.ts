@@ -8,6 +8,8 @@ export const profileTexts = {
   correo: 'Correo',
   telefono: 'Teléfono',
   telefonoHint: '8 dígitos',
+  contrasenaActual: 'Contraseña actual',
+  contrasenaActualHint: 'Hace falta para cambiar el correo.',
   subscription: 'Recibir novedades por correo',
   edit: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
