@@ -56,6 +56,7 @@ export async function roleRequests(
   for (const who of [customer, other])
     for (const line of [piece, second]) await addToCart(app, who, line);
   const resetToken = await resetTokenFor(app, spare.manager.correo);
+  const undoToken = await undoTokenFor(app, await app.signIn(1));
 
   const size = { idProducto_talla: piece.idProducto_talla };
   const product = await necklaceForm();
@@ -67,6 +68,10 @@ export async function roleRequests(
   };
   const ofOrder = { at: { idPedido, idCarrito, idPedidoEspecial } };
   const one = { at: { id: unsold.idProducto } };
+  const contact = {
+    ...{ correo: 'nueva@filigrana.test', telefono: '87123490' },
+    contrasenaActual: TEST_PASSWORD,
+  };
   const staffMember = { at: { idUsuario: spare.manager.idUsuario } };
 
   /** What the contract's examples do not say. */
@@ -113,6 +118,11 @@ export async function roleRequests(
     deleteNovedad: { at: { idNovedad } },
     sendNovedad: { at: { idNovedad: sent } },
     changeStaffRole: staffMember,
+    changeStaffStatus: staffMember,
+    deleteStaff: staffMember,
+    updateCustomerProfile: { body: contact },
+    updateStaffProfile: { body: contact },
+    undoEmailChange: { body: { token: undoToken } },
   };
 
   return {
@@ -131,6 +141,18 @@ export async function roleRequests(
       return { url, body: exampleOf(document, operation) };
     },
   };
+}
+
+/** The token of the link that undoes a change of somebody's e-mail. */
+async function undoTokenFor(
+  { call, mailer }: TestApp,
+  { token, correo }: SignedIn,
+): Promise<string> {
+  const other = { correo: 'mudada@filigrana.test', telefono: '87123490' };
+  const body = { ...other, contrasenaActual: TEST_PASSWORD };
+  await call('PUT', '/api/users/clientes/perfil', { token, body });
+  const letter = mailer.sent.find(({ to }) => to === correo)?.text ?? '';
+  return /deshacer-correo\/([\w-]+)/.exec(letter)?.[1] ?? '';
 }
 
 async function resetTokenFor({ call, mailer }: TestApp, correo: string): Promise<string> {
