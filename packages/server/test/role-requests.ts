@@ -68,10 +68,9 @@ export async function roleRequests(
   };
   const ofOrder = { at: { idPedido, idCarrito, idPedidoEspecial } };
   const one = { at: { id: unsold.idProducto } };
-  const contact = {
-    ...{ correo: 'nueva@filigrana.test', telefono: '87123490' },
-    contrasenaActual: TEST_PASSWORD,
-  };
+  const contact = (correo: string) => ({
+    body: { correo, telefono: '87123490', contrasenaActual: TEST_PASSWORD },
+  });
   const staffMember = { at: { idUsuario: spare.manager.idUsuario } };
 
   /** What the contract's examples do not say. */
@@ -120,8 +119,8 @@ export async function roleRequests(
     changeStaffRole: staffMember,
     changeStaffStatus: staffMember,
     deleteStaff: staffMember,
-    updateCustomerProfile: { body: contact },
-    updateStaffProfile: { body: contact },
+    updateCustomerProfile: contact('clienta@filigrana.test'),
+    updateStaffProfile: contact('personal@filigrana.test'),
     undoEmailChange: { body: { token: undoToken } },
   };
 

@@ -28,7 +28,8 @@ export const storefrontRevalidation = {
   updateCustomerProfile: ['getCustomerProfile'],
   requestPasswordReset: [],
   resetPassword: [],
-  undoEmailChange: ['getCustomerProfile', 'getStaffProfile'],
+  // Every login of the account ends with it.
+  undoEmailChange: [],
   setSubscription: ['getCustomerProfile'],
   requestSpecialOrder: ['listMySpecialOrders', 'listSpecialOrders'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;
