@@ -1,7 +1,7 @@
 import type { StaffAccessRow, StaffRow as Row } from '@filigrana/hooks/backoffice';
 import { ROLE, ROLE_NAMES } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { below, Button, Select, StatusTag } from '../../ui/index.ts';
+import { Button, Select, StatusTag } from '../../ui/index.ts';
 import { settingsTexts as texts } from './texts.ts';
 
 interface Props {
@@ -100,12 +100,8 @@ const Roles = styled(Select)`
   min-width: 150px;
 `;
 
+/** Under each other: the name and its address need the width. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
+  display: grid;
   gap: 8px;
-  ${below.md} {
-    display: grid;
-  }
 `;
