@@ -49,7 +49,7 @@ test('who registers is found on the roll, gets an account, and can log in with i
     )
     .first()
     .waitFor();
-  await field(visitor, 'Contraseña').fill('Sofia-2026');
+  await field(visitor, 'Contraseña').fill('Turquesa-2026');
   await press(visitor, 'Crear cuenta');
   await page
     .getByText(/Registro completado|registrad/i)
@@ -58,7 +58,7 @@ test('who registers is found on the roll, gets an account, and can log in with i
   await page.clock.fastForward(2000);
   // Nobody is logged in yet: the profile sends to the login.
   await page.waitForURL('**/clientes/login');
-  await logIn(page, { correo: 'sofia@correo.test', contrasena: 'Sofia-2026' });
+  await logIn(page, { correo: 'sofia@correo.test', contrasena: 'Turquesa-2026' });
   await page.clock.fastForward(2000);
   await page.waitForURL('**/clientes/perfil');
   await page.getByText('sofia@correo.test').waitFor();

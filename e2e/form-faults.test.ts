@@ -54,7 +54,7 @@ const FORMS: Form[] = [
       'Segundo apellido': 'Mora',
       Teléfono: '88123456',
       'Correo electrónico': 'aurora@correo.test',
-      Contraseña: 'Aurora-2026',
+      Contraseña: 'Turquesa-2026',
     },
     send: 'Crear cuenta',
     calls: /users\/register$/,
@@ -167,7 +167,7 @@ test('an account that exists is said to, and the login follows after two seconds
   await page.getByText('Encontramos tus datos').waitFor();
   await field('Teléfono').fill('88123456');
   await field('Correo electrónico').fill('otra@correo.test');
-  await field('Contraseña').fill('Aurora-2026');
+  await field('Contraseña').fill('Turquesa-2026');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByText('Ya existe una cuenta con esa identificación.').first().waitFor();
   expect(page.url()).toContain('/clientes/registro');

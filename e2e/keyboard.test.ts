@@ -119,7 +119,7 @@ test('a form sent with Enter keeps the focus while its fields are off, and gives
   await field('Primer apellido').fill('Vega');
   await field('Segundo apellido').fill('Mora');
   await field('Correo').fill('aurora@correo.test');
-  await field('Contraseña').fill('Aurora-2026');
+  await field('Contraseña').fill('Turquesa-2026');
   await field('Teléfono').fill('88123456');
   await field('Teléfono').focus();
   await press('Enter');

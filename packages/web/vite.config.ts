@@ -56,12 +56,23 @@ const plainImports = (): Plugin => ({
       : undefined,
 });
 
+/** Only the server asks for the file of a page, to name its chunks: browsers do without the names. */
+const pageFiles = (): Plugin => ({
+  name: 'page-files',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id, options) =>
+    id.endsWith('/routes.tsx') && !options?.ssr
+      ? code.replaceAll(/^ +file: '[^']+',$/gm, '')
+      : undefined,
+});
+
 /** One configuration for the two builds (`vite build`, `vite build --ssr`) and the development server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: dir,
   publicDir: 'src/public',
   appType: 'custom',
-  plugins: [react(), assetManifest(), plainImports()],
+  plugins: [react(), assetManifest(), plainImports(), pageFiles()],
   // Compile-time component ids: without them the class names of lazy routes differ between server and browser.
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },

@@ -27,6 +27,8 @@ export const NEEDS = {
   oneClickLeave: 'a host whose novedades are left with a link (--extensions oneClickLeave)',
   identificationRelease:
     'a host that releases identifications (--extensions identificationRelease)',
+  emailChange: 'a host that guards changes of the e-mail (--extensions emailChange)',
+  staffLife: 'a host that blocks and removes staff (--extensions staffLife)',
 } as const;
 
 export type Need = keyof typeof NEEDS;

@@ -43,6 +43,8 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'emailConfirmation':
     case 'oneClickLeave':
     case 'identificationRelease':
+    case 'emailChange':
+    case 'staffLife':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

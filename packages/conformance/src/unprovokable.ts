@@ -42,6 +42,11 @@ export const UNPROVOKABLE: readonly Unprovokable[] = [
     status: 400,
     reason: 'The call takes neither parameters nor a body: there is nothing to get wrong.',
   })),
+  {
+    operation: 'undoEmailChange',
+    status: 409,
+    reason: 'A host may keep the address for its account as long as the link works.',
+  },
   ...(['getCustomerProfile', 'updateCustomerProfile', 'endLogin', 'endAllLogins'] as const).map(
     (id) => ({
       operation: id,

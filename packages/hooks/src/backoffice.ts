@@ -105,9 +105,11 @@ export type { FeeValues } from './backoffice/shipping/shipping-fee.machine.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
 export { useLegalTextForm, type LegalTextForm } from './backoffice/legal/use-legal-text-form.ts';
 export { useStaffAccounts } from './backoffice/staff/use-staff-accounts.ts';
+export { useStaffAccess, type StaffAccess } from './backoffice/staff/use-staff-access.ts';
 export { useStaffRoles, type StaffRoles } from './backoffice/staff/use-staff-roles.ts';
 export type {
   StaffAccountForm,
   StaffAccountValues,
+  StaffAccessRow,
   StaffRow,
 } from './backoffice/staff/staff.types.ts';

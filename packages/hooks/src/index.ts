@@ -99,6 +99,7 @@ export type {
 } from './storefront/accounts/registration.types.ts';
 export { useRegistration, type RegistrationForm } from './storefront/accounts/use-registration.ts';
 export { useRecovery, type Recovery } from './storefront/accounts/use-recovery.ts';
+export { useEmailUndo, type EmailUndo } from './storefront/accounts/use-email-undo.ts';
 export { useResetPassword, type ResetPassword } from './storefront/accounts/use-reset-password.ts';
 export {
   useConfirmationLetter,

@@ -161,6 +161,7 @@ export { specialOrderMachine } from './backoffice/special-orders/special-order.m
 export { customerMachine } from './backoffice/customers/customer.machine.ts';
 export { releaseFormMachine } from './backoffice/customers/release-form.machine.ts';
 export { novedadMachine } from './backoffice/novedades/novedad.machine.ts';
+export { staffAccessMachine } from './backoffice/staff/staff-access.machine.ts';
 export { staffRoleMachine } from './backoffice/staff/staff-role.machine.ts';
 export { productFormMachine } from './backoffice/products/product-form.machine.ts';
 export { stockEditMachine } from './backoffice/stock/stock-edit.machine.ts';

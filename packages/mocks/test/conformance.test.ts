@@ -77,6 +77,7 @@ function newestToken({ mail }: MockShop, correo: string, link: MailedLink): stri
   const tokens = mail.map((message) => {
     if (message.to !== correo) return null;
     if (message.kind === 'password-reset') return link === 'reset' ? message.token : null;
+    if (message.kind === 'email-left') return link === 'undo' ? message.token : null;
     if (message.kind === 'email-confirmation')
       return link === 'confirmation' ? message.token : null;
     return message.kind === 'novedad' && link === 'leave' ? message.leaveToken : null;

@@ -76,7 +76,11 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const login = visitor({ correo, contrasena });
     const { token } = await go('login', 'POST', '/api/users/clientes/login', login);
     await go('getCustomerProfile', 'GET', '/api/users/clientes/perfil', { token });
-    const contact = { correo: 'ana.rojas@filigrana.test', telefono: '88990011' };
+    const contact = {
+      correo: 'ana.rojas@filigrana.test',
+      telefono: '88990011',
+      contrasenaActual: contrasena,
+    };
     const profile = '/api/users/clientes/perfil';
     await go('updateCustomerProfile', 'PUT', profile, { token, body: contact });
     await go('requestEmailConfirmation', 'POST', '/api/users/correo/confirmacion', { token });
@@ -175,6 +179,8 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const { idUsuario } = await go('createManager', 'POST', path, manager);
     const promote = { as, body: { idRol: 2 } };
     await go('changeStaffRole', 'PUT', `/api/users/admin/staff/${idUsuario}/rol`, promote);
+    const shut = { as, body: { accion: 'bloquear' } };
+    await go('changeStaffStatus', 'PUT', `/api/users/admin/staff/${idUsuario}/estado`, shut);
     await go('listStaff', 'GET', '/api/users/admin/staff', { as });
     const twoStep = '/api/users/admin/dos-pasos';
     const password = { contrasena: shop.people.admin.contrasena };
@@ -184,9 +190,14 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('confirmTwoStep', 'POST', `${twoStep}/activar`, prove());
     await go('renewRecoveryCodes', 'POST', `${twoStep}/codigos`, prove());
     await go('disableTwoStep', 'POST', `${twoStep}/quitar`, prove());
+    await go('deleteStaff', 'DELETE', `/api/users/admin/staff/${idUsuario}`, { as });
     await go('getDashboard', 'GET', '/api/panel', { as });
     await go('getStaffProfile', 'GET', '/api/users/admin/perfil', { as });
-    const contact = { correo: 'elena@filigrana.test', telefono: '22220000' };
+    const contact = {
+      correo: 'elena@filigrana.test',
+      telefono: '22220000',
+      contrasenaActual: shop.people.admin.contrasena,
+    };
     await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });
     await go('endLogin', 'POST', '/api/users/sesion/cerrar', { as });
     await go('endAllLogins', 'POST', '/api/users/sesion/cerrar-todas', { as });
@@ -207,5 +218,8 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('getMyDataLink', 'GET', '/api/users/clientes/datos', { token });
     const closing = { token, body: { contrasenaActual: contrasena } };
     await go('closeAccount', 'POST', '/api/users/clientes/cerrar', closing);
+    const message = shop.mail.findLast(({ kind }) => kind === 'email-left');
+    const undo = { body: { token: message?.kind === 'email-left' ? (message.token ?? '') : '' } };
+    await go('undoEmailChange', 'POST', '/api/recuperacion/deshacer-correo', undo);
   }
 }

@@ -124,6 +124,8 @@ export interface User {
   suscrito: boolean;
   /** Extension: whether the owner of `correo` has confirmed it; absent when the server does not ask. */
   correoConfirmado?: boolean | undefined;
+  /** Extension: another e-mail takes the current password (`contrasenaActual`). */
+  correoPideContrasena?: true | undefined;
 }
 
 export interface LoginResult {
@@ -262,6 +264,8 @@ export interface StaffMember {
   correo: string;
   telefono: string;
   idRol: Role;
+  /** Extension: null from a backend that neither blocks nor removes staff. */
+  estado: CustomerStatus | null;
 }
 
 export interface ShippingFee {

@@ -114,6 +114,7 @@ export type {
   NoteForm,
   NovedadForm,
   NovedadSendForm,
+  EmailUndo,
   PasswordReset,
   PasswordResetRequest,
   ProductForm,
@@ -126,6 +127,7 @@ export type {
   SpecialOrderStatusForm,
   StaffProfileForm,
   StaffRoleForm,
+  StaffStatusForm,
   SubscriptionForm,
   TwoStepProof,
 } from './inputs.ts';

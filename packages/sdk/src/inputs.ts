@@ -30,6 +30,7 @@ export type Registration = Schemas['Registration'];
 export type CustomerProfileForm = Loose<Schemas['CustomerProfileForm']>;
 export type StaffProfileForm = Schemas['StaffProfileForm'];
 export type PasswordResetRequest = Schemas['PasswordResetRequest'];
+export type EmailUndo = Schemas['EmailUndo'];
 export type PasswordReset = Schemas['PasswordReset'];
 export type SubscriptionForm = Schemas['SubscriptionForm'];
 
@@ -48,6 +49,7 @@ export type NovedadSendForm = Loose<Schemas['NovedadSendForm']>;
 export type CustomerStatusForm = Schemas['CustomerStatusForm'];
 export type IdentificationReleaseForm = Schemas['IdentificationReleaseForm'];
 export type StaffRoleForm = Schemas['StaffRoleForm'];
+export type StaffStatusForm = Schemas['StaffStatusForm'];
 /** What may be asked of a deletion; `DeleteCallOptions` says it to callers. */
 export interface DeletionQuery {
   version?: number;

@@ -619,7 +619,7 @@ export interface paths {
         get: operations["getCustomerProfile"];
         /**
          * Change the own e-mail and phone
-         * @description Only `correo` and `telefono` change. The names are accepted, because clients send the whole profile, and stay as they are.
+         * @description Only `correo` and `telefono` change. The names are accepted, because clients send the whole profile, and stay as they are. Where the account says `correoPideContrasena`, another e-mail takes the `contrasenaActual` (400 naming that field without it, or with a wrong one), and the old address gets a link that undoes it.
          */
         put: operations["updateCustomerProfile"];
         post?: never;
@@ -643,7 +643,7 @@ export interface paths {
         get: operations["getStaffProfile"];
         /**
          * Change the own staff e-mail and phone
-         * @description Staff change `correo` and `telefono` only.
+         * @description Staff change `correo` and `telefono` only. Another e-mail takes the `contrasenaActual`, as in the customers' call.
          */
         put: operations["updateStaffProfile"];
         post?: never;
@@ -887,6 +887,26 @@ export interface paths {
          * @description Uses the token up and sets the password; every login token of the account stops working. An unknown, expired or used token is 404; a weak or forbidden password is 400 and leaves the token usable.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recuperacion/deshacer-correo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of the e-mail
+         * @description Uses up the link that the old address got when the e-mail of an account changed, within 7 days: the account has that address again, whatever has changed since. Every login token, reset link and later link of the account stops working, and so does its password: whoever changed the e-mail knew it, and a new one is set with a reset link. An unknown, expired or used token is 404; 409 `EMAIL_IN_USE` when another account has the address by now.
+         */
+        post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1577,6 +1597,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/admin/staff/{idUsuario}/estado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block or unblock a staff account
+         * @description `bloquear` from `activo`, `desbloquear` from `bloqueado`; any other step is 409 `INVALID_STATE`, and so is blocking oneself or the last administrator who can log in. The tokens of a blocked account stop working and logging in is refused.
+         */
+        put: operations["changeStaffStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/staff/{idUsuario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a staff account
+         * @description Its tokens stop working, and its identification and e-mail are free for another account. What the account did stays in the histories, without its author. Removing oneself, or the last administrator who can log in, is 409 `INVALID_STATE`.
+         */
+        delete: operations["deleteStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/admin/crear-admin": {
         parameters: {
             query?: never;
@@ -2092,6 +2152,8 @@ export interface components {
             suscrito: true | false | 1 | 0 | "1" | "0";
             /** @description Whether the owner of `correo` has confirmed it. Novedades go to confirmed addresses only. */
             correoConfirmado?: boolean;
+            /** @description True from a backend that changes the e-mail only with `contrasenaActual`, and lets the old address undo it. */
+            correoPideContrasena?: boolean;
         };
         LoginResult: {
             /** @description Signed login token; send it as bearer. Valid 7 days by default. A host that can end logins (an optional part) puts the id of the login in its claim `jti`. */
@@ -2112,7 +2174,7 @@ export interface components {
         Email: string;
         /** @description Exactly 8 digits. `12345678`, `87654321`, `00000000` and `11111111` to `99999999` (one digit repeated) are refused with 400. */
         Phone: string;
-        /** @description At least 8 characters with a lower-case letter, an upper-case letter, a digit and a special character. The example password that the hint shows is refused with 400. */
+        /** @description At least 8 characters with a lower-case letter, an upper-case letter, a digit and a special character. The example password that the hint shows is refused with 400, and so is one that holds the name of the account's e-mail. A server may refuse others that are too common. */
         NewPassword: string;
         Registration: {
             identificacion: components["schemas"]["IdentificationNumber"];
@@ -2134,6 +2196,8 @@ export interface components {
             segundoApellido?: string | null;
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
+            /** @description The current password: needed when the e-mail changes, where the account says `correoPideContrasena`; not looked at otherwise. */
+            contrasenaActual?: string;
         };
         ProfileUpdated: {
             mensaje: string;
@@ -2147,6 +2211,8 @@ export interface components {
         StaffProfileForm: {
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
+            /** @description The current password: needed when the e-mail changes, where the account says `correoPideContrasena`; not looked at otherwise. */
+            contrasenaActual?: string;
         };
         TwoStepState: {
             /** @description A code is asked for when the account logs in. */
@@ -2183,6 +2249,10 @@ export interface components {
             /** @description The token of the e-mailed link. */
             token: string;
             nuevaContrasena: components["schemas"]["NewPassword"];
+        };
+        EmailUndo: {
+            /** @description The token of the link that the old address got. */
+            token: string;
         };
         SubscriptionForm: {
             /** @description True subscribes, false unsubscribes. */
@@ -2614,6 +2684,8 @@ export interface components {
             correo: string;
             telefono: string | null;
             idRol: components["schemas"]["StaffRole"];
+            /** @description Canonical is `activo` or `bloqueado`; anything but `activo` means blocked. A backend that sends it blocks and removes staff accounts. */
+            estado?: string;
         };
         /** @description Canonical is the plain list; an object that holds it is also seen. */
         StaffList: components["schemas"]["StaffMember"][] | {
@@ -2621,6 +2693,13 @@ export interface components {
         };
         StaffRoleForm: {
             idRol: components["schemas"]["StaffRole"];
+        };
+        StaffStatusForm: {
+            /**
+             * @description `bloquear` from `activo`, `desbloquear` from `bloqueado`.
+             * @enum {string}
+             */
+            accion: "bloquear" | "desbloquear";
         };
         /** @description The path decides the role; `idRol`, when sent, is 2. */
         NewAdministrator: {
@@ -4479,6 +4558,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUndo"];
+            };
+        };
+        responses: {
+            /** @description The account has its old e-mail again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictEmail"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setSubscription: {
         parameters: {
             query?: never;
@@ -5658,6 +5769,80 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeStaffStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The staff account.
+                 * @example 4
+                 */
+                idUsuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffStatusForm"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The staff account.
+                 * @example 4
+                 */
+                idUsuario: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -75,6 +75,7 @@ export async function roleRequests(
   const proof = (steps: number) => ({
     body: { contrasena: TEST_PASSWORD, codigo: codeOf(secreto, app, steps) },
   });
+  const undoToken = await undoTokenFor(app, await app.signIn(1));
 
   const size = { idProducto_talla: piece.idProducto_talla };
   const product = await necklaceForm();
@@ -86,6 +87,9 @@ export async function roleRequests(
   };
   const ofOrder = { at: { idPedido, idCarrito, idPedidoEspecial } };
   const one = { at: { id: unsold.idProducto } };
+  const contact = (correo: string) => ({
+    body: { correo, telefono: '87123490', contrasenaActual: TEST_PASSWORD },
+  });
   const staffMember = { at: { idUsuario: spare.manager.idUsuario } };
 
   /** What the contract's examples do not say. */
@@ -141,6 +145,11 @@ export async function roleRequests(
     closeAccount: { body: { contrasenaActual: TEST_PASSWORD } },
     getLegalText: { at: { pagina: 'privacidad' } },
     setLegalText: { at: { pagina: 'privacidad' }, body: { texto: 'Cuidamos tus datos.' } },
+    changeStaffStatus: staffMember,
+    deleteStaff: staffMember,
+    updateCustomerProfile: contact('clienta@filigrana.test'),
+    updateStaffProfile: contact('personal@filigrana.test'),
+    undoEmailChange: { body: { token: undoToken } },
   };
 
   return {
@@ -164,6 +173,18 @@ export async function roleRequests(
       return { url, body: exampleOf(document, operation) };
     },
   };
+}
+
+/** The token of the link that undoes a change of somebody's e-mail. */
+async function undoTokenFor(
+  { call, mailer }: TestApp,
+  { token, correo }: SignedIn,
+): Promise<string> {
+  const other = { correo: 'mudada@filigrana.test', telefono: '87123490' };
+  const body = { ...other, contrasenaActual: TEST_PASSWORD };
+  await call('PUT', '/api/users/clientes/perfil', { token, body });
+  const letter = mailer.sent.find(({ to }) => to === correo)?.text ?? '';
+  return /deshacer-correo\/([\w-]+)/.exec(letter)?.[1] ?? '';
 }
 
 async function resetTokenFor({ call, mailer }: TestApp, correo: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal } from '../http/difference.ts';
-import { newCustomer, newStaff, oneUser, signIn } from '../world/accounts.ts';
+import { newCustomer, newStaff, oneUser, signIn, withPassword } from '../world/accounts.ts';
 import { newIdentity } from '../world/fresh.ts';
 import { refusals } from './refusals.ts';
 
@@ -30,16 +30,17 @@ export const profileCases: readonly ConformanceCase[] = [
     writes: true,
     needs: ['customer'],
     async run(world) {
-      const { token, contrasena } = await newCustomer(world);
+      const account = await newCustomer(world);
+      const { token, contrasena } = account;
       const before = (await world.ask('getCustomerProfile', '', { token })).ok().usuario;
       const { correo, telefono } = newIdentity();
-      const json = {
+      const json = withPassword(account, {
         nombre: 'Otra',
         primerApellido: 'Persona',
         segundoApellido: null,
         correo,
         telefono,
-      };
+      });
       (await world.ask('updateCustomerProfile', '', { token, json })).ok();
       const after = (await world.ask('getCustomerProfile', '', { token })).ok().usuario;
       equal('correo after the change', after.correo, correo);
@@ -62,7 +63,7 @@ export const profileCases: readonly ConformanceCase[] = [
       const change = (correo: string, what: string) =>
         world.ask('updateCustomerProfile', what, {
           token: one.token,
-          json: { correo, telefono: '84440001' },
+          json: withPassword(one, { correo, telefono: '84440001' }),
         });
       const taken = await change(other.correo.toUpperCase(), 'to a taken e-mail');
       taken.refused(409, { code: 'EMAIL_IN_USE' });
@@ -80,15 +81,37 @@ export const profileCases: readonly ConformanceCase[] = [
     writes: true,
     needs: ['administrator', 'customer'],
     async run(world) {
-      const { token } = await newStaff(world, 3);
+      const account = await newStaff(world, 3);
+      const { token } = account;
       const { correo, telefono } = newIdentity();
-      (await world.ask('updateStaffProfile', '', { token, json: { correo, telefono } })).ok();
+      const other = withPassword(account, { correo, telefono });
+      (await world.ask('updateStaffProfile', '', { token, json: other })).ok();
       const profile = oneUser((await world.ask('getStaffProfile', '', { token })).ok().usuario);
       equal('correo after the change', profile.correo, correo);
       equal('telefono after the change', profile.telefono, telefono);
-      const json = { correo: (await world.account(1)).correo, telefono };
+      const json = withPassword(account, { correo: (await world.account(1)).correo, telefono });
       const taken = await world.ask('updateStaffProfile', 'to a taken e-mail', { token, json });
       taken.refused(409, { code: 'EMAIL_IN_USE' });
+    },
+  }),
+  defineCase({
+    id: 'accounts.email-password',
+    title: 'another e-mail takes the current password: 400 naming it without, or with a wrong one',
+    statuses: [['updateCustomerProfile', 400]],
+    writes: true,
+    needs: ['customer', 'emailChange'],
+    async run(world) {
+      const { token, correoPideContrasena } = await newCustomer(world);
+      equal('correoPideContrasena of the account', correoPideContrasena, true);
+      const { correo, telefono } = newIdentity();
+      for (const contrasenaActual of [undefined, 'No-Es-Esta-1']) {
+        const json = { correo, telefono, contrasenaActual };
+        const answer = await world.ask('updateCustomerProfile', 'to another e-mail', {
+          token,
+          json,
+        });
+        answer.refused(400, { campos: ['contrasenaActual'] });
+      }
     },
   }),
   ...refusals({ operation: 'getCustomerProfile' }),

@@ -1,7 +1,7 @@
 import { EXAMPLE_PASSWORD } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
-import { check, present } from '../http/difference.ts';
-import { newCustomer, signIn } from '../world/accounts.ts';
+import { check, equal, present } from '../http/difference.ts';
+import { newCustomer, signIn, withPassword } from '../world/accounts.ts';
 import { newIdentity } from '../world/fresh.ts';
 import { mailedToken } from '../world/mailed-tokens.ts';
 import type { World } from '../world/world.ts';
@@ -122,6 +122,52 @@ export const recoveryCases: readonly ConformanceCase[] = [
       check(false, `${most} requests for a link of one e-mail were all answered`);
     },
   }),
+  defineCase({
+    id: 'recovery.undo-email',
+    title: 'the old address has its account back once, with every login and the password ended',
+    statuses: [
+      ['undoEmailChange', 200],
+      ['undoEmailChange', 404],
+    ],
+    writes: true,
+    needs: ['customer', 'mail', 'emailChange'],
+    async run(world) {
+      const { ask } = world;
+      const account = await newCustomer(world);
+      const { correo, contrasena, token: before } = account;
+      const { correo: other, telefono } = newIdentity();
+      const json = withPassword(account, { correo: other, telefono });
+      (await ask('updateCustomerProfile', '', { token: before, json })).ok();
+      const token = await mailedToken(world, correo);
+      (await ask('undoEmailChange', '', { json: { token } })).ok();
+      (await ask('getCustomerProfile', 'with a login from before', { token: before })).refused(401);
+      for (const address of [correo, other]) {
+        const login = { json: { correo: address, contrasena } };
+        (await ask('login', 'with the password of before', login)).refused(401);
+      }
+      const used = await ask('undoEmailChange', 'with a used link', { json: { token } });
+      used.refused(404, { code: 'NOT_FOUND' });
+      const reset = await resetToken(world, correo);
+      const body = { token: reset, nuevaContrasena: NEW_PASSWORD };
+      (await ask('resetPassword', '', { json: body })).ok();
+      const { usuario } = (
+        await ask('login', 'with the old e-mail', { json: { correo, contrasena: NEW_PASSWORD } })
+      ).ok();
+      equal('correo of the account', usuario.correo, correo);
+    },
+  }),
+  defineCase({
+    id: 'recovery.undo-unknown',
+    title: 'a link that nobody sent undoes nothing: 404',
+    statuses: [['undoEmailChange', 404]],
+    writes: true,
+    needs: ['emailChange'],
+    async run({ ask }) {
+      const json = { token: 'x'.repeat(43) };
+      (await ask('undoEmailChange', '', { json })).refused(404, { code: 'NOT_FOUND' });
+    },
+  }),
+  ...refusals({ operation: 'undoEmailChange', invalid: [['no token', { json: {} }, ['token']]] }),
   ...refusals({
     operation: 'requestPasswordReset',
     invalid: [

@@ -1,3 +1,4 @@
+import { readCustomerStatus, type CustomerAction } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal, present } from '../http/difference.ts';
@@ -34,6 +35,16 @@ async function newMember(world: World, rol: 2 | 3) {
 async function changeRole({ ask, token }: World, idUsuario: number, idRol: 2 | 3, what = '') {
   const request = { token: await token(2), params: { idUsuario }, json: { idRol } };
   return ask('changeStaffRole', what, request);
+}
+
+async function changeStatus(
+  { ask, token }: World,
+  idUsuario: number,
+  accion: CustomerAction,
+  what = '',
+) {
+  const request = { token: await token(2), params: { idUsuario }, json: { accion } };
+  return ask('changeStaffStatus', what, request);
 }
 
 const account =
@@ -143,7 +154,89 @@ export const staffCases: readonly ConformanceCase[] = [
       answer.refused(409, { code: 'INVALID_STATE' });
     },
   }),
+  defineCase({
+    id: 'staff.block',
+    title: 'a blocked staff account is logged out and cannot log in, until unblocked',
+    statuses: [
+      ['changeStaffStatus', 200],
+      ['changeStaffStatus', 409],
+      ['login', 403],
+      ['getStaffProfile', 401],
+    ],
+    writes: true,
+    needs: ['administrator', 'staffLife'],
+    async run(world) {
+      const { ask } = world;
+      const { correo, contrasena, token } = await newMember(world, 3);
+      const { idUsuario } = await member(world, correo);
+      const early = await changeStatus(world, idUsuario, 'desbloquear', 'of an active account');
+      early.refused(409, { code: 'INVALID_STATE' });
+      (await changeStatus(world, idUsuario, 'bloquear')).ok();
+      equal('estado', readCustomerStatus((await member(world, correo)).estado), 'bloqueado');
+      (await ask('getStaffProfile', 'with a blocked login', { token })).refused(401);
+      const json = { correo, contrasena };
+      const refused = await ask('login', 'of a blocked account', { json });
+      refused.refused(403, { code: 'ACCOUNT_BLOCKED' });
+      (await changeStatus(world, idUsuario, 'desbloquear')).ok();
+      equal('estado', readCustomerStatus((await member(world, correo)).estado), 'activo');
+      await signIn(ask, { correo, contrasena });
+    },
+  }),
+  defineCase({
+    id: 'staff.remove',
+    title: 'a removed staff account is gone, and its e-mail and identification are free again',
+    statuses: [
+      ['deleteStaff', 200],
+      ['deleteStaff', 404],
+      ['login', 401],
+    ],
+    writes: true,
+    needs: ['administrator', 'staffLife'],
+    async run(world) {
+      const { ask } = world;
+      const { correo, contrasena, identity } = await newMember(world, 3);
+      const { idUsuario } = await member(world, correo);
+      const request = { token: await world.token(2), params: { idUsuario } };
+      (await ask('deleteStaff', '', request)).ok();
+      (await ask('deleteStaff', 'of a removed account', request)).refused(404);
+      const json = { correo, contrasena };
+      (await ask('login', 'of a removed account', { json })).refused(401);
+      const again = { token: request.token, json: { ...identity } };
+      (await ask('createManager', 'of the same person', again)).ok();
+    },
+  }),
+  defineCase({
+    id: 'staff.own-account',
+    title: 'nobody blocks or removes the own account: 409 INVALID_STATE',
+    statuses: [
+      ['changeStaffStatus', 409],
+      ['deleteStaff', 409],
+    ],
+    writes: true,
+    needs: ['administrator', 'staffLife'],
+    async run(world) {
+      const { idUsuario } = await member(world, (await world.account(2)).correo);
+      const blocked = await changeStatus(world, idUsuario, 'bloquear', 'of the own account');
+      blocked.refused(409, { code: 'INVALID_STATE' });
+      const request = { token: await world.token(2), params: { idUsuario } };
+      const removed = await world.ask('deleteStaff', 'of the own account', request);
+      removed.refused(409, { code: 'INVALID_STATE' });
+    },
+  }),
   ...refusals({ operation: 'listStaff' }),
+  ...refusals({
+    operation: 'changeStaffStatus',
+    valid: { params: { idUsuario: NO_ID }, json: { accion: 'bloquear' } },
+    invalid: [
+      [
+        'an unknown action',
+        { params: { idUsuario: NO_ID }, json: { accion: 'borrar' } },
+        ['accion'],
+      ],
+    ],
+    missing: true,
+  }),
+  ...refusals({ operation: 'deleteStaff', valid: { params: { idUsuario: NO_ID } }, missing: true }),
   ...refusals({
     operation: 'changeStaffRole',
     valid: { params: { idUsuario: NO_ID }, json: { idRol: 3 } },

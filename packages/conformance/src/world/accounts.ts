@@ -25,8 +25,16 @@ export function isSubscribed({ suscrito }: User): boolean {
 export async function signIn(ask: Client, { correo, contrasena }: Credentials): Promise<Account> {
   const answer = await ask('login', `of ${correo}`, { json: { correo, contrasena } });
   const { token, usuario } = answer.ok();
-  const { idUsuario = usuario.id, identificacion } = usuario;
-  return { correo, contrasena, token, idUsuario, identificacion };
+  const { idUsuario = usuario.id, identificacion, correoPideContrasena = false } = usuario;
+  return { correo, contrasena, token, idUsuario, identificacion, correoPideContrasena };
+}
+
+/** An edit of the own profile: with the current password where the host asks for it. */
+export function withPassword<Contact extends object>(
+  { correoPideContrasena, contrasena }: Account,
+  contact: Contact,
+): Contact & { contrasenaActual?: string } {
+  return correoPideContrasena ? { ...contact, contrasenaActual: contrasena } : contact;
 }
 
 /** A new customer who is logged in. */

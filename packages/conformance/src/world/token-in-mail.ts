@@ -1,9 +1,10 @@
-/** What the link of a letter does: sets a new password, confirms an e-mail, leaves the novedades. */
-export type MailedLink = 'reset' | 'confirmation' | 'leave';
+/** What the link of a letter does: sets a new password, confirms an e-mail, undoes a change of it, leaves the novedades. */
+export type MailedLink = 'reset' | 'confirmation' | 'undo' | 'leave';
 
 const LINKS: Readonly<Record<MailedLink, RegExp>> = {
   reset: /restablecer-contrasena\/([^\s"'<>?#]+)/,
   confirmation: /confirmar-correo\/([^\s"'<>?#]+)/,
+  undo: /deshacer-correo\/([^\s"'<>?#]+)/,
   leave: /novedades\/baja\/([^\s"'<>?#]+)/,
 };
 

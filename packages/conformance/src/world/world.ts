@@ -8,6 +8,8 @@ export interface Account extends Pick<Identity, 'correo' | 'contrasena'> {
   idUsuario: number | undefined;
   identificacion: string;
   token: string;
+  /** The host asks for the current password when the e-mail changes. */
+  correoPideContrasena: boolean;
 }
 
 /** What a new product needs to point to; asked once per run. */

@@ -16,6 +16,7 @@ import { customerMachine } from './customers/customer.machine.ts';
 import { novedadMachine } from './novedades/novedad.machine.ts';
 import { orderMachine } from './orders/order.machine.ts';
 import { specialOrderMachine } from './special-orders/special-order.machine.ts';
+import { staffAccessMachine } from './staff/staff-access.machine.ts';
 import { staffRoleLifecycle, staffRoleMachine } from './staff/staff-role.machine.ts';
 
 const ROLES: readonly (Role | null)[] = [1, 2, 3, null];
@@ -58,3 +59,4 @@ describeLifecycle('a special order', specialOrderMachine, specialOrderLifecycle)
 describeLifecycle('a novedad', novedadMachine, novedadLifecycle);
 describeLifecycle('a customer', customerMachine, customerLifecycle);
 describeLifecycle('the role of a staff account', staffRoleMachine, staffRoleLifecycle);
+describeLifecycle('whether staff may log in', staffAccessMachine, customerLifecycle);

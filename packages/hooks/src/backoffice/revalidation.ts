@@ -55,6 +55,8 @@ export const backofficeRevalidation = {
   renewRecoveryCodes: ['getTwoStep'],
   disableTwoStep: ['getTwoStep'],
   changeStaffRole: ['listStaff'],
+  changeStaffStatus: ['listStaff'],
+  deleteStaff: ['listStaff'],
   createAdministrator: ['listStaff'],
   createManager: ['listStaff'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

@@ -5,6 +5,7 @@ import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
 import { timings } from '../shared/timings.ts';
 import { pictureFile } from '../testing/receipt.test.kit.ts';
 import { useCloseAccount } from './personal-data/use-close-account.ts';
+import { useEmailUndo } from './accounts/use-email-undo.ts';
 import { useLogin } from './accounts/use-login.ts';
 import {
   useConfirmationLetter,
@@ -27,7 +28,7 @@ const PASSWORD = 'Plata-925-fina';
 const accountOf = ({ state }: MockShopServer, correo: string) =>
   state.accounts.find((account) => account.correo === correo);
 const resetToken = ({ mail }: MockShopServer) => {
-  const last = mail.at(-1);
+  const last = mail.findLast(({ kind }) => kind === 'password-reset');
   return last?.kind === 'password-reset' ? last.token : '';
 };
 const confirmationToken = ({ mail }: MockShopServer) => {
@@ -37,6 +38,10 @@ const confirmationToken = ({ mail }: MockShopServer) => {
 const leaveToken = ({ mail }: MockShopServer) => {
   const letter = mail.findLast(({ to }) => to === CUSTOMER);
   return letter?.kind === 'novedad' ? letter.leaveToken : '';
+};
+const undoToken = ({ mail }: MockShopServer) => {
+  const last = mail.findLast(({ kind }) => kind === 'email-left');
+  return last?.kind === 'email-left' ? (last.token ?? '') : '';
 };
 const chainOf = ({ products }: MockShopServer) => ({
   idProducto_talla: Number(products.chain.tallas[0]?.idProducto_talla),
@@ -190,6 +195,29 @@ describeProcesses({
     said: 'link.done',
     refused: [{ status: 500 }, 'reset.failed'],
     offline: 'connection.failed',
+  }),
+
+  useEmailUndo: process({
+    operation: 'undoEmailChange',
+    who: 'customer',
+    before: (shop) =>
+      shop.accounts.updateProfile({
+        correo: 'otra.de.ella@filigrana.test',
+        telefono: '88119900',
+        contrasenaActual: 'Demo-Cliente-1',
+      }),
+    use: (mock) => useEmailUndo(undoToken(mock)),
+    ready: ({ status }) => expect(status).toBe('idle'),
+    send: ({ undo }) => undo(),
+    done: (mock, { status }) => {
+      expect(status).toBe('done');
+      expect(accountOf(mock, CUSTOMER)).toBeDefined();
+    },
+    says: ({ notice }) => notice?.code,
+    said: null,
+    refused: [{ status: 500 }, 'reset.failed'],
+    offline: 'reset.failed',
+    kept: ({ status }) => status,
   }),
 
   useProfileEdit: process({

@@ -32,6 +32,8 @@ export const storefrontRevalidation = {
   requestEmailConfirmation: ['getCustomerProfile'],
   confirmEmail: ['getCustomerProfile'],
   leaveNovedades: ['getCustomerProfile'],
+  // Every login of the account ends with it.
+  undoEmailChange: [],
   setSubscription: ['getCustomerProfile'],
   requestSpecialOrder: ['listMySpecialOrders', 'listSpecialOrders'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

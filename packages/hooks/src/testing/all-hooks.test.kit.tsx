@@ -27,6 +27,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useProduct: [7],
   useProductSelection: [undefined],
   useProfileEdit: [undefined],
+  useEmailUndo: ['token'],
   useResetPassword: ['token'],
   useOrderDetails: [null],
   useOrderReview: [undefined],

@@ -14,7 +14,7 @@ export type AccountView = Pick<
   | 'telefono'
   | 'rol'
   | 'suscrito'
-> & { correoConfirmado?: boolean };
+> & { correoConfirmado?: boolean; correoPideContrasena?: true };
 
 /** Whether the owner of an account's e-mail has confirmed it. */
 export function isConfirmed({ correo, correoConfirmado }: AccountRow): boolean {
@@ -35,5 +35,6 @@ export function viewAccount({ extensions }: World, account: AccountRow): Account
     rol,
     suscrito,
     ...(extensions.has('emailConfirmation') && { correoConfirmado: isConfirmed(account) }),
+    ...(extensions.has('emailChange') && { correoPideContrasena: true as const }),
   };
 }

@@ -1,11 +1,11 @@
 import { accountTexts, readAccountForm } from '@filigrana/sdk/contract';
-import { normalizeEmail } from '@filigrana/sdk/domain';
 import { staffProfileSchema } from '@filigrana/sdk/schemas';
 import type { Call, Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { viewAccount } from './account-view.ts';
-import { accountOf, assertEmailIsFree } from './find-account.ts';
+import { changeEmail } from './change-email.ts';
 import { askAgain, confirmEmail } from './email-confirmation.ts';
+import { accountOf } from './find-account.ts';
 import { login } from './login.ts';
 import { lookUp, registerCustomer } from './people.ts';
 
@@ -25,14 +25,11 @@ export function accountHandlers(world: World): Handlers<AccountOperation> {
   const read = ({ user }: Call<ReadOperation>) => ({
     usuario: viewAccount(world, accountOf(world, user.idUsuario)),
   });
-  /** Changes e-mail and telephone; reset links that went to another e-mail stop working. */
   const update = ({ user, body }: Call<UpdateOperation>) => {
     const { correo, telefono } = readAccountForm(staffProfileSchema, body);
     const account = accountOf(world, user.idUsuario);
-    assertEmailIsFree(world, correo, account);
-    if (normalizeEmail(account.correo) !== normalizeEmail(correo))
-      world.resetTokens = world.resetTokens.filter((link) => link.idUsuario !== user.idUsuario);
-    Object.assign(account, { correo, telefono });
+    changeEmail(world, account, correo, body.contrasenaActual);
+    account.telefono = telefono;
     return { mensaje: accountTexts.profileUpdated, usuario: viewAccount(world, account) };
   };
 

@@ -111,7 +111,16 @@ test('the lookup knows the roll, and who is left to register', async () => {
 });
 
 test('a profile changes e-mail and telephone, and nothing else', async () => {
-  const body = { nombre: 'Otro', correo: 'nueva@filigrana.test', telefono: '88990011' };
+  const contact = { nombre: 'Otro', correo: 'nueva@filigrana.test', telefono: '88990011' };
+  for (const wrong of [{}, { contrasenaActual: 'no' }]) {
+    expect(
+      await call('PUT', '/api/users/clientes/perfil', {
+        as: 'customer',
+        body: { ...contact, ...wrong },
+      }),
+    ).toMatchObject({ status: 400, body: { campos: { contrasenaActual: /./ as never } } });
+  }
+  const body = { ...contact, contrasenaActual: shop.people.customer.contrasena };
   const updated = await call('PUT', '/api/users/clientes/perfil', { as: 'customer', body });
   expect(updated.body).toMatchObject({
     mensaje: 'Perfil actualizado',

@@ -2,6 +2,7 @@ import { HttpProblem } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import { isKeptEmail } from './email-undos.ts';
 
 /** The account of a number that the shop itself handed out. */
 export function accountOf({ accounts }: World, idUsuario: number): AccountRow {
@@ -25,5 +26,6 @@ export function findByEmail({ accounts }: World, correo: string): AccountRow | u
 export function assertEmailIsFree(world: World, correo: string, own: AccountRow | null): void {
   const holder = findByEmail(world, correo);
   const isOwn = own !== null && holder === own;
-  if (!isOwn && (holder || world.everyEmailIsTaken)) throw new HttpProblem('EMAIL_IN_USE');
+  const isTaken = holder !== undefined || isKeptEmail(world, correo, own);
+  if (!isOwn && (isTaken || world.everyEmailIsTaken)) throw new HttpProblem('EMAIL_IN_USE');
 }

@@ -1,12 +1,19 @@
-import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
+import {
+  HttpProblem,
+  readAccountForm,
+  recoveryTexts,
+  refuseEmailName,
+} from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
+import { undoEmailChange } from '../accounts/change-email.ts';
 import { accountOf, findByEmail } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ResetTokenRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-type RecoveryOperation = 'requestPasswordReset' | 'verifyResetToken' | 'resetPassword';
+type RecoveryOperation =
+  'requestPasswordReset' | 'verifyResetToken' | 'resetPassword' | 'undoEmailChange';
 
 const VALID_MS = 60 * 60 * 1000;
 /** Links of one account that can be out at once; further letters are not sent. */
@@ -46,12 +53,18 @@ export function recoveryHandlers(world: World): Handlers<RecoveryOperation> {
       const { token, nuevaContrasena } = readAccountForm(passwordResetSchema, body);
       const { idUsuario } = find(token);
       const account = accountOf(world, idUsuario);
+      refuseEmailName('nuevaContrasena', nuevaContrasena, account.correo);
       account.contrasena = nuevaContrasena;
       account.tokenVersion += 1;
       // Whoever used the link has its e-mail.
       account.correoConfirmado = normalizeEmail(account.correo);
       world.resetTokens = world.resetTokens.filter((link) => link.idUsuario !== idUsuario);
+      world.mail.push({ kind: 'password-changed', to: account.correo });
       return { mensaje: recoveryTexts.passwordChanged };
+    },
+    undoEmailChange({ body }) {
+      undoEmailChange(world, body.token);
+      return { mensaje: recoveryTexts.emailRestored };
     },
   };
 }

@@ -32,7 +32,8 @@ export interface MockShopOptions {
 }
 
 /** A ready-made account as it is now, and the password it began with. */
-export type MockPerson = Omit<AccountView, 'suscrito'> & Pick<AccountRow, 'contrasena'>;
+export type MockPerson = Omit<AccountView, 'suscrito' | 'correoPideContrasena'> &
+  Pick<AccountRow, 'contrasena'>;
 
 /** A whole shop in memory. */
 export interface MockShop {

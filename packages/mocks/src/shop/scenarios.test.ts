@@ -30,11 +30,15 @@ test('email-in-use: no account can be opened, nor take another e-mail', async ()
     status: 409,
     code: 'EMAIL_IN_USE',
   });
-  const { correo, telefono } = mock.people.admin;
+  const { correo, telefono, contrasena: contrasenaActual } = mock.people.admin;
   const admin = client(memorySession(mock.signIn('admin')));
   await admin.accounts.updateStaffProfile({ correo, telefono });
   await expect(
-    admin.accounts.updateStaffProfile({ correo: 'libre@filigrana.test', telefono }),
+    admin.accounts.updateStaffProfile({
+      correo: 'libre@filigrana.test',
+      telefono,
+      contrasenaActual,
+    }),
   ).rejects.toMatchObject({ code: 'EMAIL_IN_USE' });
   free();
   await client().accounts.register(registration());

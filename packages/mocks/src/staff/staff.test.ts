@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testShop } from '../../test/kit.ts';
 import { registration } from '../fixtures.ts';
 
@@ -35,4 +35,39 @@ test('the path decides the role of a new account', async () => {
   ).toMatchObject({ status: 201, body: { mensaje: 'Manager creado' } });
   const { body: list } = await call('GET', '/api/users/admin/staff', { as: 'admin' });
   expect(list).toMatchObject([{ idRol: 2 }, { idRol: 3 }, { nombre: 'Ana Lucia', idRol: 3 }]);
+});
+
+describe('blocking and removing', () => {
+  const url = (idUsuario: number) => `/api/users/admin/staff/${idUsuario}`;
+  const act = (idUsuario: number, accion: string) =>
+    call('PUT', `${url(idUsuario)}/estado`, { as: 'admin', body: { accion } });
+
+  test('a blocked member is out at once and cannot log in until unblocked', async () => {
+    const { idUsuario, correo, contrasena } = shop.people.manager;
+    const { token } = shop.signIn('manager');
+    const login = () => call('POST', '/api/users/clientes/login', { body: { correo, contrasena } });
+    expect((await act(idUsuario, 'bloquear')).body).toEqual({ mensaje: 'Cuenta bloqueada' });
+    expect((await call('GET', '/api/productos/todos', { token })).status).toBe(401);
+    expect((await login()).status).toBe(403);
+    expect((await act(idUsuario, 'bloquear')).status).toBe(409);
+    expect((await act(idUsuario, 'desbloquear')).status).toBe(200);
+    expect((await login()).status).toBe(200);
+  });
+
+  test('a removed member is gone, and its notes stay without an author', async () => {
+    const { idUsuario } = shop.people.manager;
+    await changeRole(idUsuario, 2);
+    const notes = '/api/pedido/1/notas';
+    await call('POST', notes, { as: 'manager', body: { texto: 'Llamar antes.' } });
+    expect((await call('DELETE', url(idUsuario), { as: 'admin' })).status).toBe(200);
+    expect((await call('DELETE', url(idUsuario), { as: 'admin' })).status).toBe(404);
+    const { body } = await call('GET', '/api/pedido/1/historial', { as: 'admin' });
+    expect((body as unknown[]).at(-1)).toMatchObject({ texto: 'Llamar antes.', autor: null });
+  });
+
+  test('nobody blocks or removes the own account', async () => {
+    const { idUsuario } = shop.people.admin;
+    expect((await act(idUsuario, 'bloquear')).status).toBe(409);
+    expect((await call('DELETE', url(idUsuario), { as: 'admin' })).status).toBe(409);
+  });
 });

@@ -1,6 +1,5 @@
 import { fullName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { accountOf } from '../accounts/find-account.ts';
 import type { EventRow, EventSubject } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -46,7 +45,7 @@ function nameOf(subject: EventSubject): string {
 }
 
 function viewEvent(world: World, { idEvento, fecha, tipo, idUsuario, texto }: EventRow): WireEvent {
-  const author = accountOf(world, idUsuario);
-  const autor = { nombre: fullName(author), rol: author.rol };
+  const author = world.accounts.find((account) => account.idUsuario === idUsuario);
+  const autor = author ? { nombre: fullName(author), rol: author.rol } : null;
   return { idEvento, fecha, tipo, autor, texto };
 }

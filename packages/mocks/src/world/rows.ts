@@ -169,6 +169,11 @@ export interface ConfirmationRow extends ResetTokenRow {
   correoNormalizado: string;
 }
 
+/** An address that an account has left, with the link that gives it back. */
+export interface EmailUndoRow extends ResetTokenRow {
+  correo: string;
+}
+
 /** Somebody whom the electoral roll knows, spelt as the roll spells. */
 export interface RollPerson {
   identificacion: string;

@@ -7,6 +7,7 @@ import type {
   AccountRow,
   CartRow,
   ConfirmationRow,
+  EmailUndoRow,
   EventRow,
   FaqRow,
   NovedadRow,
@@ -64,6 +65,8 @@ export interface World {
   /** By account. */
   secondSteps: Map<number, SecondStepRow>;
   confirmations: ConfirmationRow[];
+  /** Oldest first. */
+  emailUndos: EmailUndoRow[];
   /** Answers of attempts that carried an idempotency key. */
   attempts: Map<string, { print: string; answer: string }>;
   files: Map<string, StoredFile>;
@@ -112,6 +115,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     endedLogins: new Set(),
     secondSteps: new Map(),
     confirmations: [],
+    emailUndos: [],
     attempts: new Map(),
     files: new Map(),
     mail: [],

@@ -15,6 +15,9 @@ import type { OperationId } from './operation-types.ts';
  *   addresses only.
  * - `personalData` also holds `comprobanteEliminado` and `referenciaEliminada`: when a file of a
  *   finished order was deleted.
+ * - `emailChange` also holds `contrasenaActual` of profile edits and, on accounts,
+ *   `correoPideContrasena`, by which a client knows that it is asked for.
+ * - `staffLife` also holds `estado` of staff accounts.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 const EXTENSIONS = {
@@ -31,6 +34,8 @@ const EXTENSIONS = {
   identificationRelease: ['releaseIdentification'],
   personalData: ['getMyDataLink', 'closeAccount'],
   legalTexts: ['getLegalText', 'setLegalText'],
+  emailChange: ['undoEmailChange'],
+  staffLife: ['changeStaffStatus', 'deleteStaff'],
 } as const satisfies Record<string, readonly OperationId[]>;
 
 export type ExtensionName = keyof typeof EXTENSIONS;

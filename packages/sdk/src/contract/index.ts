@@ -35,7 +35,14 @@ export { fieldSentence } from './field-sentence.ts';
 export type { SchemaError } from './field-sentence.ts';
 
 // Forms, where the contract alone cannot tell
-export { readAccountForm, readNewAccount } from './forms/account-form.ts';
+export {
+  currentPasswordProblem,
+  passwordProblem,
+  readAccountForm,
+  readNewAccount,
+  refuseEmailName,
+} from './forms/account-form.ts';
+export type { NewPasswordField } from './forms/account-form.ts';
 export { readNewProduct, stockPerSize } from './forms/new-product.ts';
 export { isStockChanged, planStock } from './forms/plan-stock.ts';
 export type { StockPlan } from './forms/plan-stock.ts';

@@ -35,6 +35,7 @@ export const PUBLIC_OPERATIONS = [
   'confirmEmail',
   'leaveNovedades',
   'getLegalText',
+  'undoEmailChange',
 ] as const satisfies readonly OperationId[];
 
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

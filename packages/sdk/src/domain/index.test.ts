@@ -24,7 +24,7 @@ const NAMES = `
     clampQuantity containsText customerActionFor customerLifecycle dealIntoRows
     decreaseQuantity defineLifecycle describeSize diameterOf emptyFilters filterEntries
     filtersFromSearch fullName filtersToQuery filtersToSearch formatAmount formatUsd fromCents
-    groupThousands guardRoute hasActiveFilters hasSizes isBlockedPhone
+    groupThousands guardRoute hasActiveFilters hasSizes holdsEmailName needsCurrentPassword isBlockedPhone
     isEmail isForbiddenPassword isIdentification isImageFile isInactive isNationalId
     isNearRowEnd isOnSale isPhone isRing isRingSize isSameContact isSoldOut isStaff
     isStrongPassword isUniqueSize keepAmount keepPhone keepRingSize landingAfterLogin

@@ -121,6 +121,7 @@ export type { CustomerAction } from './customers.ts';
 export { BLOCKED_PHONES, isBlockedPhone, isPhone, keepPhone } from './phone.ts';
 export {
   EXAMPLE_PASSWORD,
+  holdsEmailName,
   isForbiddenPassword,
   isStrongPassword,
   passwordGaps,
@@ -130,7 +131,7 @@ export { RECOVERY_CODES, readSecondStep, recoveryCode } from './second-step.ts';
 export type { SecondStepCode } from './second-step.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export { fullName, tidyName } from './person-name.ts';
-export { isSameContact } from './profile.ts';
+export { isSameContact, needsCurrentPassword } from './profile.ts';
 export {
   isIdentification,
   isNationalId,

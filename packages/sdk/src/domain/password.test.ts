@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   EXAMPLE_PASSWORD,
+  holdsEmailName,
   isForbiddenPassword,
   isStrongPassword,
   passwordGaps,
@@ -31,4 +32,16 @@ test('the example password is strong, and the only one that is forbidden', () =>
   expect(isStrongPassword('Filigrana#2026')).toBe(true);
   expect(isForbiddenPassword('Filigrana#2026')).toBe(true);
   expect(isForbiddenPassword('Filigrana#2027')).toBe(false);
+});
+
+test.each([
+  ['Mariana-2026', 'mariana@correo.cr', true],
+  ['xx-MARIANA-1', ' Mariana@correo.cr', true],
+  ['Turquesa-2026', 'mariana@correo.cr', false],
+  ['Ana-Turquesa-1', 'ana@correo.cr', false],
+  ['Anas-Turquesa-1', 'anas@correo.cr', true],
+  ['Correo.cr-2026', 'mariana@correo.cr', false],
+  ['Turquesa-2026', '', false],
+])('%j holds the name of %j: %j', (password, correo, holds) => {
+  expect(holdsEmailName(password, correo)).toBe(holds);
 });

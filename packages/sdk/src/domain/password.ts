@@ -47,3 +47,17 @@ export function isStrongPassword(password: string): boolean {
 export function isForbiddenPassword(password: string): boolean {
   return password === EXAMPLE_PASSWORD;
 }
+
+/** A shorter name of an e-mail stands in many words by chance. */
+const EMAIL_NAME_MIN = 4;
+
+/**
+ * Whether a password holds the name of an e-mail, what stands before the @, whatever its case.
+ * Names of fewer than 4 characters do not count.
+ *
+ * @example holdsEmailName('Mariana-2026', 'mariana@correo.cr') // true
+ */
+export function holdsEmailName(password: string, correo: string): boolean {
+  const [name = ''] = correo.trim().toLowerCase().split('@');
+  return textLength(name) >= EMAIL_NAME_MIN && password.toLowerCase().includes(name);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameContact } from './profile.ts';
+import { isSameContact, needsCurrentPassword } from './profile.ts';
 
 const profile = { correo: 'ana@correo.cr', telefono: '88112233' };
 
@@ -12,3 +12,16 @@ test.each([
 ])('when %s', (_name, change, same) => {
   expect(isSameContact({ ...profile, ...change }, profile)).toBe(same);
 });
+
+test.each([
+  ['otra@b.cr', true, true],
+  [' A@B.cr ', true, false],
+  ['', true, true],
+  ['otra@b.cr', undefined, false],
+] as const)(
+  '%j in a profile whose backend asks (%j) needs the password: %j',
+  (correo, asks, needs) => {
+    const profile = { correo: 'a@b.cr', correoPideContrasena: asks };
+    expect(needsCurrentPassword({ correo }, profile)).toBe(needs);
+  },
+);

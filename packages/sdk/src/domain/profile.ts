@@ -1,4 +1,5 @@
 import type { User } from '../entities.ts';
+import { normalizeEmail } from './email.ts';
 
 type Contact = Pick<User, 'correo' | 'telefono'>;
 
@@ -13,5 +14,21 @@ export function isSameContact(edited: Contact, profile: Contact): boolean {
   return (
     edited.correo.trim() === profile.correo.trim() &&
     edited.telefono.trim() === profile.telefono.trim()
+  );
+}
+
+/**
+ * Whether an edited profile needs the current password: the e-mail is another one, whatever its case,
+ * and the account's backend asks for it.
+ *
+ * @example needsCurrentPassword({ correo: 'otra@b.cr' }, profile) // true
+ */
+export function needsCurrentPassword(
+  edited: Pick<User, 'correo'>,
+  profile: Pick<User, 'correo' | 'correoPideContrasena'>,
+): boolean {
+  return (
+    profile.correoPideContrasena === true &&
+    normalizeEmail(edited.correo) !== normalizeEmail(profile.correo)
   );
 }

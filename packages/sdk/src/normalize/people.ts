@@ -36,6 +36,7 @@ export function staff(wire: Wire): StaffMember[] {
       correo: row.at('correo').text(''),
       telefono: row.at('telefono').text(''),
       idRol: role(row.at('idRol', 'rol')),
+      estado: optional(row, 'estado', (field) => readCustomerStatus(field.text(''))),
     }));
 }
 

@@ -23,6 +23,7 @@ export function user(wire: Wire, claims: TokenClaims | null = null): User {
     rol: rol.missing && claims ? claims.rol : role(rol),
     suscrito: wire.at('suscrito').yes(false),
     correoConfirmado: optional(wire, 'correoConfirmado', (field) => field.yes()) ?? undefined,
+    ...(wire.at('correoPideContrasena').yes(false) && { correoPideContrasena: true as const }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
-import type { PasswordReset, PasswordResetRequest } from '../inputs.ts';
+import type { EmailUndo, PasswordReset, PasswordResetRequest } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { resetTokenCheck } from '../normalize/user.ts';
 import type { Confirmation, ResetTokenCheck } from '../results.ts';
@@ -35,6 +35,18 @@ export function recoveryResource({ client, call }: Api) {
       call({
         operation: 'resetPassword',
         send: (init) => client.POST('/api/recuperacion/restablecer', { ...init, body }),
+        read: confirmation,
+        options,
+      }),
+
+    /**
+     * Extension `emailChange`: gives an account the e-mail back that it had, with the link that went
+     * there. 409 `EMAIL_IN_USE` when another account has it by now.
+     */
+    undoEmail: (body: EmailUndo, options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'undoEmailChange',
+        send: (init) => client.POST('/api/recuperacion/deshacer-correo', { ...init, body }),
         read: confirmation,
         options,
       }),

@@ -2,7 +2,7 @@ import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
 import { ROLE } from '../domain/roles.ts';
 import type { StaffMember } from '../entities.ts';
-import type { NewStaffMember, StaffRoleForm } from '../inputs.ts';
+import type { NewStaffMember, StaffRoleForm, StaffStatusForm } from '../inputs.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { staff, staffCreated } from '../normalize/people.ts';
 import type { Confirmation, StaffCreated } from '../results.ts';
@@ -33,6 +33,39 @@ export function staffResource({ client, call }: Api) {
             ...init,
             params: { path: { idUsuario } },
             body,
+          }),
+        read: confirmation,
+        options,
+      }),
+
+    /** Extension `staffLife`: blocks or unblocks an account. */
+    changeStatus: (
+      idUsuario: number,
+      body: StaffStatusForm,
+      options?: CallOptions,
+    ): Promise<Confirmation> =>
+      call({
+        operation: 'changeStaffStatus',
+        bearer: true,
+        send: (init) =>
+          client.PUT('/api/users/admin/staff/{idUsuario}/estado', {
+            ...init,
+            params: { path: { idUsuario } },
+            body,
+          }),
+        read: confirmation,
+        options,
+      }),
+
+    /** Extension `staffLife`: removes an account; what it did stays in the histories. */
+    remove: (idUsuario: number, options?: CallOptions): Promise<Confirmation> =>
+      call({
+        operation: 'deleteStaff',
+        bearer: true,
+        send: (init) =>
+          client.DELETE('/api/users/admin/staff/{idUsuario}', {
+            ...init,
+            params: { path: { idUsuario } },
           }),
         read: confirmation,
         options,

@@ -14,6 +14,12 @@ export const cliTexts = {
   two-step-off --correo CORREO
                             Quita la verificación en dos pasos de una cuenta que perdió su
                             aplicación y sus códigos de recuperación.
+  block-staff --correo CORREO
+                            Bloquea una cuenta del personal: sus sesiones se cierran.
+  unblock-staff --correo CORREO
+                            La deja entrar de nuevo.
+  remove-staff --correo CORREO
+                            La elimina; lo que hizo queda en los historiales, sin su nombre.
   backup CARPETA            Copia la tienda (base de datos, imágenes y comprobantes) a una carpeta
                             nueva, también mientras vende.
   restore CARPETA           Pone una copia donde aún no hay tienda: en DATA_DIR, o en la base de
@@ -81,6 +87,9 @@ S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, L
   adminPasswordLong: (limit: number) => `La contraseña no puede tener más de ${limit} caracteres.`,
   adminPasswordForbidden: (password: string) =>
     `Por motivos de seguridad, no se permite usar ${password} como contraseña.`,
+  adminPasswordHoldsEmail: 'La contraseña no puede contener el correo.',
+  adminPasswordCommon:
+    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
   adminExists: 'Ya existe una cuenta con esa identificación o ese correo.',
   adminCreated: (correo: string) => `Administrador creado: ${correo}`,
 
@@ -88,4 +97,11 @@ S3_SECRET_ACCESS_KEY, QUARANTINE_DAYS, CORS_ORIGINS, TRUST_PROXY, SHOP_CONFIG, L
   twoStepNotOn: (correo: string) => `${correo} no tiene verificación en dos pasos.`,
   twoStepRemoved: (correo: string) =>
     `${correo} ya no necesita verificación en dos pasos: basta con la contraseña.`,
+
+  staffUnknown: (correo: string) => `Nadie del personal tiene el correo ${correo}.`,
+  staffDone: {
+    'block-staff': (correo: string) => `Cuenta bloqueada: ${correo}`,
+    'unblock-staff': (correo: string) => `Cuenta desbloqueada: ${correo}`,
+    'remove-staff': (correo: string) => `Cuenta eliminada: ${correo}`,
+  },
 } as const;

@@ -19,6 +19,7 @@ import { createAdminCommand, type AdminOptions } from './create-admin.command.ts
 import { importRollCommand } from './import-roll.command.ts';
 import { run } from './run.ts';
 import { twoStepOffCommand } from './two-step-off.command.ts';
+import { staffCommand, type StaffCommand } from './staff.command.ts';
 
 let dataDir: string;
 let config: Config;
@@ -72,8 +73,13 @@ describe('filigrana create-admin', () => {
     });
   });
 
-  test.each(['facil', 'Filigrana#2026'])('the password «%s» makes nothing', async (password) => {
-    await expect(create(jefa, password)).rejects.toThrow(/^La contraseña|^Por motivos/);
+  test.each([
+    ['facil', /^La contraseña debe tener/],
+    ['Filigrana#2026', /^Por motivos/],
+    ['Password1!', /^Esa contraseña es muy común/],
+    ['La-Jefa-2026', /^La contraseña no puede contener el correo/],
+  ])('the password «%s» makes nothing', async (password, sentence) => {
+    await expect(create(jefa, password)).rejects.toThrow(sentence);
     expect(existsSync(config.databaseUrl)).toBe(false);
   });
 
@@ -127,6 +133,79 @@ describe('filigrana two-step-off', () => {
     );
     await expect(twoStepOffCommand(config, correo)).rejects.toThrow(
       `${correo} no tiene verificación en dos pasos.`,
+    );
+  });
+});
+
+describe('filigrana block-staff, unblock-staff and remove-staff', () => {
+  const people: AdminOptions[] = ['Ana', 'Eva'].map((nombre, n) => ({
+    correo: `${nombre.toLowerCase()}@filigrana.test`,
+    identificacion: `10111011${n}`,
+    nombre,
+    'primer-apellido': 'Mora',
+  }));
+  const accounts = () =>
+    inDatabase((db) =>
+      db
+        .selectFrom('usuarios')
+        .select(['nombre', 'estado', 'tokenVersion'])
+        .orderBy('idUsuario')
+        .execute(),
+    );
+  const staff = (command: StaffCommand, correo?: string) =>
+    staffCommand(config, command, { correo });
+
+  beforeEach(async () => {
+    for (const person of people) {
+      await createAdminCommand(config, person, () => Promise.resolve('Clave-Buena-1'));
+    }
+    printed = [];
+  });
+
+  test('block an account, let it in again and remove it, without a login', async () => {
+    await staff('block-staff', ' EVA@filigrana.test ');
+    const ana = { nombre: 'Ana', estado: 'activo', tokenVersion: 0 };
+    expect(await accounts()).toEqual([
+      ana,
+      { nombre: 'Eva', estado: 'bloqueado', tokenVersion: 1 },
+    ]);
+    await staff('unblock-staff', 'eva@filigrana.test');
+    expect((await accounts())[1]).toMatchObject({ estado: 'activo', tokenVersion: 2 });
+    await staff('remove-staff', 'eva@filigrana.test');
+    expect(await accounts()).toEqual([ana]);
+    expect(printed).toEqual([
+      'Cuenta bloqueada: eva@filigrana.test',
+      'Cuenta desbloqueada: eva@filigrana.test',
+      'Cuenta eliminada: eva@filigrana.test',
+    ]);
+    const record = await inDatabase((db) =>
+      db.selectFrom('actividad').select(['idUsuario', 'accion']).execute(),
+    );
+    expect(record).toEqual(
+      ['cuenta.bloqueada', 'cuenta.desbloqueada', 'cuenta.eliminada'].map((accion) => ({
+        idUsuario: null,
+        accion,
+      })),
+    );
+  });
+
+  test('leave the last administrator who can log in', async () => {
+    await staff('block-staff', 'eva@filigrana.test');
+    for (const command of ['block-staff', 'remove-staff'] as const) {
+      await expect(staff(command, 'ana@filigrana.test')).rejects.toThrow(
+        /^Es la única cuenta de administrador/,
+      );
+    }
+    expect((await accounts())[0]).toMatchObject({ nombre: 'Ana', estado: 'activo' });
+  });
+
+  test('say what is missing, whom they do not know and what is so already', async () => {
+    await expect(staff('block-staff')).rejects.toThrow('Falta --correo.');
+    await expect(staff('remove-staff', 'nadie@filigrana.test')).rejects.toThrow(
+      'Nadie del personal tiene el correo nadie@filigrana.test.',
+    );
+    await expect(staff('unblock-staff', 'ana@filigrana.test')).rejects.toThrow(
+      'La cuenta ya está activa.',
     );
   });
 });

@@ -1,5 +1,6 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
 import {
+  holdsEmailName,
   isBlockedPhone,
   isEmail,
   isForbiddenPassword,
@@ -10,16 +11,14 @@ import {
   ROLE,
   textLength,
 } from '@filigrana/sdk/domain';
+import { isCommonPassword } from '../auth/common-passwords.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import type { Config } from '../config/config.ts';
-import { openDataDir } from '../config/data-dir.ts';
-import { databaseProblem } from '../config/start-problems.ts';
-import { migrate } from '../db/migrations/index.ts';
-import { dialectOf, openDatabase } from '../db/open.ts';
 import { openAccount } from '../modules/accounts/open-account.ts';
 import { systemClock } from '../ports/clock.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
+import { inShopDatabase } from './in-shop-database.ts';
 
 /** The command's options, as they were typed. */
 export interface AdminOptions {
@@ -38,26 +37,19 @@ export async function createAdminCommand(
   readPassword: () => Promise<string>,
 ): Promise<void> {
   const account = readAccount(options);
-  const contrasena = readNewPassword(await readPassword());
-  openDataDir(config.dataDir);
-  const db = openDatabase({ url: config.databaseUrl });
-  try {
-    await migrate(db, dialectOf(config.databaseUrl)).catch((error: unknown) => {
-      throw databaseProblem(config, error);
-    });
+  const contrasena = readNewPassword(await readPassword(), account.correo);
+  await inShopDatabase(config, (db) => {
     const deps = { db, clock: systemClock, passwords: createPasswords() };
-    await openAccount(deps, { ...account, contrasena }, ROLE.administrador);
-  } catch (error) {
+    return openAccount(deps, { ...account, contrasena }, ROLE.administrador);
+  }).catch((error: unknown) => {
     // Identification or e-mail: both mean that somebody has the account already.
     throw error instanceof HttpProblem ? new CommandError(cliTexts.adminExists) : error;
-  } finally {
-    await db.destroy();
-  }
+  });
   console.log(cliTexts.adminCreated(account.correo));
 }
 
 /** Trimmed, as every login form of the shop does. */
-function readNewPassword(typed: string): string {
+function readNewPassword(typed: string, correo: string): string {
   const password = typed.trim();
   if (!isStrongPassword(password)) throw new CommandError(cliTexts.adminPasswordWeak);
   if (isForbiddenPassword(password)) {
@@ -66,6 +58,8 @@ function readNewPassword(typed: string): string {
   if (textLength(password) > PASSWORD_MAX) {
     throw new CommandError(cliTexts.adminPasswordLong(PASSWORD_MAX));
   }
+  if (holdsEmailName(password, correo)) throw new CommandError(cliTexts.adminPasswordHoldsEmail);
+  if (isCommonPassword(password)) throw new CommandError(cliTexts.adminPasswordCommon);
   return password;
 }
 

@@ -1,11 +1,8 @@
 import type { Config } from '../config/config.ts';
-import { openDataDir } from '../config/data-dir.ts';
-import { databaseProblem } from '../config/start-problems.ts';
-import { migrate } from '../db/migrations/index.ts';
-import { dialectOf, openDatabase } from '../db/open.ts';
 import { importRoll, rollFaultTexts, type RollProgress } from '../roll/index.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
+import { inShopDatabase } from './in-shop-database.ts';
 
 const PLAIN_EVERY_MS = 5000;
 const count = new Intl.NumberFormat('es-CR');
@@ -13,14 +10,11 @@ const count = new Intl.NumberFormat('es-CR');
 /** `filigrana import-roll FILE`: loads the electoral roll and says how it went. */
 export async function importRollCommand(config: Config, file: string | undefined): Promise<void> {
   if (file === undefined) throw new CommandError(cliTexts.rollFileMissing);
-  openDataDir(config.dataDir);
-  const db = openDatabase({ url: config.databaseUrl });
   try {
-    await migrate(db, dialectOf(config.databaseUrl)).catch((error: unknown) => {
-      throw databaseProblem(config, error);
-    });
     const progress = progressLine();
-    const result = await importRoll({ db, file, onProgress: progress.show });
+    const result = await inShopDatabase(config, (db) =>
+      importRoll({ db, file, onProgress: progress.show }),
+    );
     progress.end();
     for (const { line, fault } of result.firstBad) {
       console.log(cliTexts.rollBadLine(line, rollFaultTexts[fault]));
@@ -33,8 +27,6 @@ export async function importRollCommand(config: Config, file: string | undefined
   } catch (error) {
     if (isFileError(error)) throw new CommandError(cliTexts.rollUnreadable(file));
     throw error;
-  } finally {
-    await db.destroy();
   }
 }
 

@@ -11,6 +11,7 @@ import { createAdminCommand } from './create-admin.command.ts';
 import { filesCommand } from './files.command.ts';
 import { importRollCommand } from './import-roll.command.ts';
 import { migrateToPostgresCommand } from './migrate-to-postgres.command.ts';
+import { staffCommand } from './staff.command.ts';
 import { startCommand } from './start.command.ts';
 import { twoStepOffCommand } from './two-step-off.command.ts';
 
@@ -75,6 +76,10 @@ async function dispatch(args: string[]): Promise<void> {
       );
     case 'two-step-off':
       return twoStepOffCommand(config, values.correo);
+    case 'block-staff':
+    case 'unblock-staff':
+    case 'remove-staff':
+      return staffCommand(config, command, values);
     default:
       throw new CommandError(cliTexts.unknownCommand(command));
   }

@@ -245,6 +245,18 @@ export interface ConfirmacionesCorreoTable {
   fechaCreacion: Instant;
 }
 
+/** An address that an account has left, and the link with which it can have it back. */
+export interface CorreosAnterioresTable {
+  /** Grows with time: a link also takes back the changes that came after its own. */
+  idCorreoAnterior: Id;
+  /** SHA-256 of the token in the link. */
+  hash: Fixed<string>;
+  idUsuario: number;
+  correo: string;
+  correoNormalizado: string;
+  expira: Instant;
+}
+
 /** Public electoral roll: who a national identification belongs to. */
 interface PadronTable {
   identificacion: string;
@@ -280,6 +292,7 @@ export interface Schema {
   textos_legales: TextosLegalesTable;
   tokens_recuperacion: TokensRecuperacionTable;
   confirmaciones_correo: ConfirmacionesCorreoTable;
+  correos_anteriores: CorreosAnterioresTable;
   padron: PadronTable;
   alertas: AlertasTable;
   actividad: ActividadTable;

@@ -37,6 +37,7 @@ const facts = {
   textos_legales: keyedBy('pagina'),
   tokens_recuperacion: keyedBy('hash'),
   confirmaciones_correo: keyedBy('hash'),
+  correos_anteriores: numbered('idCorreoAnterior'),
   padron: keyedBy('identificacion'),
   alertas: keyedBy('codigo', 'tema'),
   actividad: numbered('idActividad'),

@@ -9,11 +9,15 @@ interface Rule {
   by: 'address' | 'everybody' | 'account' | 'correo' | 'correo at address';
   max: number;
   minutes: number;
-  /** Counts only calls that end in 401: a right password uses nothing up, also when a code is missing. */
-  failures?: true;
+  /** Counts only calls that are refused like this: a right password uses nothing up. */
+  failures?: (problem: HttpProblem) => boolean;
   /** How many calls a server takes leave for at a time where servers count together; divides `max`. */
   bundle?: number;
 }
+
+const wrongLogin = ({ status }: HttpProblem) => status === 401;
+const wrongCurrentPassword = ({ body }: HttpProblem) =>
+  body.campos?.['contrasenaActual'] !== undefined;
 
 /**
  * For every call of the API; far above what any person does. The machine's own address is exempt:
@@ -29,13 +33,15 @@ const UPLOAD: Rule[] = [
 ];
 /** Password and code of somebody who is logged in: whoever has stolen a login must not guess them. */
 const PROOF: Rule[] = [{ by: 'account', max: 10, minutes: 15 }];
+/** Whoever found an open session guesses at its password no faster than at the login. */
+const PROFILE: Rule[] = [{ by: 'account', max: 10, minutes: 15, failures: wrongCurrentPassword }];
 /** The calls that are worth guessing at, or that cost something. */
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
-    { by: 'address', max: 40, minutes: 15, failures: true },
+    { by: 'address', max: 40, minutes: 15, failures: wrongLogin },
     // Few from one address, more from all: who guesses does not shut the owner out elsewhere.
-    { by: 'correo at address', max: 10, minutes: 15, failures: true },
-    { by: 'correo', max: 100, minutes: 15, failures: true },
+    { by: 'correo at address', max: 10, minutes: 15, failures: wrongLogin },
+    { by: 'correo', max: 100, minutes: 15, failures: wrongLogin },
   ],
   registerCustomer: [{ by: 'address', max: 60, minutes: 60 }],
   // All together few as well: nobody copies the roll over many networks. Who registers meanwhile
@@ -52,6 +58,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   confirmTwoStep: PROOF,
   renewRecoveryCodes: PROOF,
   disableTwoStep: PROOF,
+  undoEmailChange: [{ by: 'address', max: 60, minutes: 15 }],
+  updateCustomerProfile: PROFILE,
+  updateStaffProfile: PROFILE,
   createSession: [{ by: 'address', max: 120, minutes: 5 }],
   // Reads everything of one person; the second counts the zips themselves.
   getMyDataLink: [
@@ -102,11 +111,11 @@ export function rateLimits(options: {
     };
   };
   /**
-   * Counts calls that end in 401. Each is counted before it begins and taken back when it ends well,
-   * so that guesses at several servers at once are counted too; those of one key at this server wait
-   * for each other, so that right passwords never crowd each other out.
+   * Counts calls that are refused as the rule says. Each is counted before it begins and taken back
+   * when it ends well, so that guesses at several servers at once are counted too; those of one key at
+   * this server wait for each other, so that right passwords never crowd each other out.
    */
-  const failureLimiter = (name: string, rule: Rule) => {
+  const failureLimiter = (name: string, rule: Rule, isFailure: NonNullable<Rule['failures']>) => {
     const counter = counterOf(name, rule);
     const inTurn = takeTurns();
     return async (request: FastifyRequest, call: Call) => {
@@ -119,7 +128,7 @@ export function rateLimits(options: {
           if (taken > rule.max) throw tooMany(seconds);
           return await call();
         } catch (error) {
-          isWrong = error instanceof HttpProblem && isGuess(error);
+          isWrong = error instanceof HttpProblem && isFailure(error);
           throw error;
         } finally {
           if (!isWrong) await counter.giveBack(key, 1);
@@ -131,7 +140,9 @@ export function rateLimits(options: {
   const generalOfAccount = limiter('general', GENERAL_OF_ACCOUNT);
   return (id) => {
     const rules = STRICT[id as OperationId] ?? [];
-    const guesses = rules.filter((rule) => rule.failures).map((rule) => failureLimiter(id, rule));
+    const guesses = rules.flatMap((rule) =>
+      rule.failures ? [failureLimiter(id, rule, rule.failures)] : [],
+    );
     const limitsBy = (...kinds: Rule['by'][]) =>
       rules
         .filter((rule) => !rule.failures && kinds.includes(rule.by))

@@ -1,17 +1,31 @@
 import {
   formatUsd,
+  localDateTime,
   PAYMENT_METHOD_LABELS,
   pieceName,
   SHIPPING_METHOD,
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
-import type { NovedadNews, OrderNews, PlacedOrder, Reader, SpecialOrderNews } from './news.ts';
+import type {
+  NovedadNews,
+  OrderNews,
+  PasswordChangedNews,
+  PlacedOrder,
+  Reader,
+  SpecialOrderNews,
+} from './news.ts';
 import { plainName, withoutAddresses } from './plain-words.ts';
 
 /** Words to somebody, with their name where it is one. */
 function greeting(words: string, { nombre }: Pick<Reader, 'nombre'>, end = ''): string {
   const name = plainName(nombre);
   return `${words}${name && `, ${name}`}${end}`;
+}
+
+/** '14/03/2026 a las 21:05', in Costa Rica. */
+function moment(fecha: string): string {
+  const [day = '', time = ''] = localDateTime(Date.parse(fecha)).split(' ');
+  return `${day.split('-').reverse().join('/')} a las ${time}`;
 }
 
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
@@ -145,6 +159,45 @@ export const mailTexts = {
       'Este es el último correo que te enviamos. Puedes volver a registrarte cuando quieras.',
       'Si no fuiste tú, responde a este correo.',
     ],
+  }),
+
+  passwordChanged: ({ fecha, ...reader }: PasswordChangedNews, page: string): Letter => ({
+    subject: 'Tu contraseña cambió',
+    title: greeting('Hola', reader),
+    paragraphs: [
+      `La contraseña de tu cuenta cambió el ${moment(fecha)}, hora de Costa Rica. Todas tus sesiones se cerraron.`,
+      'Si fuiste tú, no tienes que hacer nada.',
+      'Si no fuiste tú, alguien puede leer tu correo: cambia primero la contraseña de tu correo y luego la de tu cuenta.',
+    ],
+    action: { label: 'Cambiar contraseña', url: page },
+  }),
+
+  /** `page` undoes it; null where there is nothing to undo. */
+  emailLeft: (reader: Reader, page: string | null): Letter => ({
+    subject: 'El correo de tu cuenta cambió',
+    title: greeting('Hola', reader),
+    paragraphs: [
+      'Tu cuenta tiene ahora otro correo, y a este ya no llegarán sus mensajes.',
+      ...(page
+        ? [
+            'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, recupera tu correo: se cierran todas las sesiones y eliges una contraseña nueva.',
+          ]
+        : ['Si no fuiste tú, responde a este correo y lo revisaremos.']),
+    ],
+    ...(page && {
+      action: { label: 'Recuperar mi correo', url: page },
+      notes: ['El enlace sirve una sola vez y vence en 7 días.'],
+    }),
+  }),
+
+  emailArrived: (reader: Reader, profile: string): Letter => ({
+    subject: 'Este es ahora el correo de tu cuenta',
+    title: greeting('Hola', reader),
+    paragraphs: [
+      'Desde ahora entras a tu cuenta con este correo, y aquí llegarán sus mensajes.',
+      'Si no conoces esta cuenta, alguien escribió tu correo por error: responde a este mensaje y lo quitaremos.',
+    ],
+    action: { label: 'Ver mi perfil', url: profile },
   }),
 
   novedad: (news: NovedadNews, page: string, leave: string): Letter => ({

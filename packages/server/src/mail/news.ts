@@ -46,6 +46,16 @@ export interface ResetNews extends Pick<Reader, 'correo'> {
 /** Letters with a link that only their reader may know. */
 export type ConfirmationNews = ResetNews;
 
+export interface EmailLeftNews extends Reader {
+  /** The secret of the link that undoes the change, as it is sent and never stored; null without one. */
+  token: string | null;
+}
+
+export interface PasswordChangedNews extends Reader {
+  /** ISO 8601. */
+  fecha: string;
+}
+
 export interface NovedadNews {
   correo: string;
   /** Leaves the novedades of this reader; see `LeaveTokens`. */

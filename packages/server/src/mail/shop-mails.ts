@@ -5,8 +5,10 @@ import { mailTexts } from './mail-texts.ts';
 import type { MailMessage } from './mailer.ts';
 import type {
   ConfirmationNews,
+  EmailLeftNews,
   NovedadNews,
   OrderNews,
+  PasswordChangedNews,
   PlacedOrder,
   Reader,
   ResetNews,
@@ -28,6 +30,11 @@ export interface ShopMails {
   twoStepOff(reader: Reader): MailMessage;
   confirmEmail(confirmation: ConfirmationNews): MailMessage;
   accountClosed(reader: Reader): MailMessage;
+  passwordChanged(change: PasswordChangedNews): MailMessage;
+  /** To the address that an account has left. */
+  emailLeft(change: EmailLeftNews): MailMessage;
+  /** To the address that an account has now. */
+  emailArrived(reader: Reader): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -63,6 +70,13 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     twoStepOn: (reader) => compose(reader, mailTexts.twoStepOn(reader, page('/admin'))),
     twoStepOff: (reader) => compose(reader, mailTexts.twoStepOff(reader, page('/admin'))),
     accountClosed: (reader) => compose(reader, mailTexts.accountClosed(reader)),
+    passwordChanged: (change) =>
+      compose(change, mailTexts.passwordChanged(change, page('/clientes/recuperacion/solicitar'))),
+    emailLeft: ({ token, ...reader }) => {
+      const link = token && page(`/clientes/deshacer-correo/${encodeURIComponent(token)}`);
+      return compose(reader, mailTexts.emailLeft(reader, link));
+    },
+    emailArrived: (reader) => compose(reader, mailTexts.emailArrived(reader, profile)),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
       const leave = page(leavePath(encodeURIComponent(novedad.leaveToken)));

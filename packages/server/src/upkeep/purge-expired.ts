@@ -1,6 +1,7 @@
 import { deleteExpiredLogins } from '../auth/logins.repository.ts';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredConfirmations } from '../modules/accounts/email-confirmation.repository.ts';
+import { deleteExpiredUndos } from '../modules/accounts/email-change.repository.ts';
 import { deleteExpiredTokens } from '../modules/recovery/recovery.repository.ts';
 import { deleteAnsweredKeys, deleteOldCounts, deleteVisitorCarts } from './upkeep.repository.ts';
 
@@ -26,6 +27,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purge> {
   await deleteOldCounts(db, now.getTime());
   await deleteExpiredLogins(db, now.toISOString());
   await deleteExpiredConfirmations(db, now.toISOString());
+  await deleteExpiredUndos(db, now.toISOString());
   return {
     keys: await deleteAnsweredKeys(db, daysAgo(KEYS_DAYS)),
     carts: await deleteVisitorCarts(db, daysAgo(VISITOR_CARTS_DAYS)),

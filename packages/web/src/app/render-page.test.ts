@@ -109,6 +109,7 @@ test.each([
   '/clientes/perfil',
   '/clientes/finalizar-compra',
   '/clientes/restablecer-contrasena/x',
+  '/clientes/deshacer-correo/x',
   '/admin',
 ])('%s, which only scripts can fill, says so where they are switched off', async (url) => {
   expect((await get(url)).html).toContain(needsScripts('usar esta página'));

@@ -39,7 +39,7 @@ export interface PageModule {
 export interface AppRoute {
   /** Addresses of the page; made with `pattern`. */
   path: RegExp;
-  /** Page file without extension, relative to `src`: names the chunk to preload. */
+  /** Page file without extension, relative to `src`: names the chunk to preload. The server's only. */
   file: string;
   load: () => Promise<PageModule>;
   /** Roles that may see the page. Such pages are rendered by the browser only. */

@@ -92,6 +92,11 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./mailed-link/mailed-link-page.tsx'),
   },
   {
+    path: pattern('/clientes/deshacer-correo/:token'),
+    file: 'storefront/email-undo/email-undo-page',
+    load: () => import('./email-undo/email-undo-page.tsx'),
+  },
+  {
     path: pattern('/clientes/perfil'),
     file: 'storefront/profile/profile-page',
     load: () => import('./profile/profile-page.tsx'),

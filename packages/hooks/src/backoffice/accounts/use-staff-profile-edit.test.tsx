@@ -81,3 +81,24 @@ test('a change that fails keeps what was typed and marks an e-mail that is in us
   expect(page().form.errors.correo?.said).toBe(serverMessage);
   expect(page().form.values.correo).toBe('otra@filigrana.test');
 });
+
+test('another e-mail takes the current password where the backend asks for it', async () => {
+  const asking = { ...ADMIN, correoPideContrasena: true as const };
+  const updateStaffProfile = vi.fn(() => Promise.resolve({ mensaje: null, usuario: null }));
+  const staffProfile = () => Promise.resolve(asking);
+  const { page, submit, type, session } = await open({ staffProfile, updateStaffProfile });
+  type({ correo: 'nueva@filigrana.test' });
+  submit();
+  expect(page().toast?.title).toBe('Campos incompletos');
+  expect(page().form.errors).toHaveProperty('contrasenaActual');
+  act(() => page().form.set('contrasenaActual', 'Demo-Admin-1'));
+  submit();
+  await waitFor(() => expect(page().form.status).toBe('done'));
+  expect(updateStaffProfile).toHaveBeenCalledExactlyOnceWith({
+    correo: 'nueva@filigrana.test',
+    telefono: ADMIN.telefono,
+    contrasenaActual: 'Demo-Admin-1',
+  });
+  expect(page().form.values.contrasenaActual).toBe('');
+  expect(JSON.stringify([session.read(), page().profile])).not.toContain('Demo-Admin-1');
+});

@@ -1,6 +1,6 @@
 import type { User } from '@filigrana/sdk';
-import type { StaffProfileValues } from '@filigrana/sdk/schemas';
 import { useCallback } from 'react';
+import { contactOf, type ContactEdit } from '../../shared/forms/read-contact.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
 import type { AdminForm, FormOptions } from '../forms/form.types.ts';
@@ -12,7 +12,7 @@ import {
   type StaffProfileFormValues,
 } from './staff-profile-form.machine.ts';
 
-type Save = SaveForm<User, StaffProfileFormValues, StaffProfileValues>;
+type Save = SaveForm<User, StaffProfileFormValues, ContactEdit>;
 
 function useSaveProfile(): Save {
   const { session } = useShopContext();
@@ -24,11 +24,12 @@ function useSaveProfile(): Save {
         (shop) => shop.accounts.updateStaffProfile(accepted),
         () => {
           const { usuario } = session.read();
-          if (usuario) session.write({ usuario: { ...usuario, ...accepted } });
+          const contact = contactOf(accepted);
+          if (usuario) session.write({ usuario: { ...usuario, ...contact } });
           if (!subject) return undefined;
           return changeCached<User>(accountKeys.staffProfile(subject.idUsuario), (profile) => ({
             ...profile,
-            ...accepted,
+            ...contact,
           }));
         },
       ),
@@ -39,7 +40,8 @@ function useSaveProfile(): Save {
 const nothing = () => undefined;
 
 /**
- * Editing the staff profile: e-mail and phone. Says 'Sin cambios' instead of sending what is there
+ * Editing the staff profile: e-mail and phone; another e-mail takes the current password where the
+ * backend asks for it. Says 'Sin cambios' instead of sending what is there
  * already. Refreshes `getStaffProfile` and the staff list. Machine: `staffProfileFormMachine`.
  *
  * @param usuario The profile as read; null while it is not there: nothing can be sent then.

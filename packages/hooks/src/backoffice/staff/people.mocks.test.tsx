@@ -7,6 +7,7 @@ import { useTwoStepForm } from '../accounts/use-two-step-form.ts';
 import { useTwoStep } from '../accounts/use-two-step.ts';
 import { useCustomers } from '../customers/use-customers.ts';
 import { useIdentificationRelease } from '../customers/use-identification-release.ts';
+import { useStaffAccess } from './use-staff-access.ts';
 import { useStaffAccounts } from './use-staff-accounts.ts';
 import { useStaffRoles } from './use-staff-roles.ts';
 
@@ -126,6 +127,22 @@ describeProcesses({
     offline: 'No se pudo cambiar: No se pudo cambiar la verificación.',
     kept: ({ setup }) => setup,
     expired: `No se pudo cambiar: ${SAID.logIn}`,
+  }),
+  useStaffAccess: process({
+    who: 'admin',
+    operation: 'changeStaffStatus',
+    use: () => useStaffAccess(),
+    ready: ({ of }) => expect([1, 2, 3].some((id) => of(id) !== null)).toBe(true),
+    send: ({ toggle }, { people }) => toggle(people.manager.idUsuario),
+    done: ({ state, people }) =>
+      expect(state.accounts.find(({ correo }) => correo === people.manager.correo)?.estado).toBe(
+        'bloqueado',
+      ),
+    said: 'Cuenta bloqueada',
+    refused: [NOT_NOW, `No se pudo actualizar: ${SAID.notNow}`],
+    offline: 'No se pudo actualizar: No se pudo cambiar el estado de la cuenta',
+    kept: ({ of }) => [1, 2, 3].map((id) => of(id)?.label),
+    expired: `No se pudo actualizar: ${SAID.logIn}`,
   }),
   useStaffProfileEdit: process({
     who: 'manager',

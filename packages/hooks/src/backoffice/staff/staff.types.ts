@@ -1,4 +1,5 @@
 import type { StaffMember } from '@filigrana/sdk';
+import type { CustomerAction } from '@filigrana/sdk/domain';
 import type { StaffRole } from '@filigrana/sdk/schemas';
 import type { AdminForm } from '../forms/form.types.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
@@ -39,4 +40,19 @@ export interface StaffRow {
   canSave: boolean;
   /** The change is on its way. */
   pending: boolean;
+}
+
+/** Whether somebody of the staff may log in, and what can be done about it. */
+export interface StaffAccessRow {
+  member: StaffMember;
+  /** 'Activo' or 'Bloqueado'. */
+  label: string;
+  /** The one step that its state allows. */
+  action: CustomerAction;
+  /** The own account: nobody blocks or removes themself. */
+  isOwn: boolean;
+  /** The button of `action` is enabled: another's account, and nothing on its way for it. */
+  canAct: boolean;
+  /** The step on its way. */
+  pending: CustomerAction | null;
 }

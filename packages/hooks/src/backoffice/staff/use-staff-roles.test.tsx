@@ -18,6 +18,7 @@ const member = (idUsuario: number, idRol: Role): StaffMember => ({
   correo: 'gabriela@filigrana.test',
   telefono: '88112233',
   idRol,
+  estado: 'activo',
 });
 const TWO = [member(1, 2), member(2, 3)];
 

@@ -5,7 +5,7 @@ import { deferred } from '../../testing/deferred.test.kit.ts';
 import { httpError, loggedIn, offline, user } from '../../testing/fixtures.test.kit.ts';
 import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { useProfileEdit } from './use-profile-edit.ts';
+import { useProfileEdit, type ProfileEdit } from './use-profile-edit.ts';
 import { useProfile } from './use-profile.ts';
 
 const NEW = { correo: 'nueva@correo.cr', telefono: '87654320' };
@@ -34,7 +34,8 @@ function start(account: User = user()) {
     unmount,
     now: () => result.current,
     ready: () => waitFor(() => expect(result.current.data).toBeDefined()),
-    submit: (values = NEW) => act(() => result.current.submit(values)),
+    submit: (values: Parameters<ProfileEdit['submit']>[0] = NEW) =>
+      act(() => result.current.submit(values)),
   };
 }
 
@@ -159,4 +160,47 @@ test('keeps what was typed for its own account until it is saved', async () => {
   again.submit();
   await waitFor(() => expect(again.now().status).toBe('done'));
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('another e-mail takes the current password where the backend asks for it, and only that', async () => {
+  const { ready, submit, now, updateProfile } = start(user({ correoPideContrasena: true }));
+  await ready();
+  submit(NEW);
+  expect(now()).toMatchObject({
+    status: 'idle',
+    notice: { code: 'profile.incomplete' },
+    errors: { contrasenaActual: { code: 'field.required' } },
+  });
+  expect(updateProfile).not.toHaveBeenCalled();
+  submit({ correo: 'CLIENTE@filigrana.test', telefono: NEW.telefono, contrasenaActual: 'x' });
+  await waitFor(() => expect(now().status).toBe('done'));
+  expect(updateProfile.mock.lastCall?.[0]).not.toHaveProperty('contrasenaActual');
+  submit({ ...NEW, contrasenaActual: ' Demo-Cliente-1 ' });
+  await waitFor(() => expect(updateProfile).toHaveBeenCalledTimes(2));
+  expect(updateProfile.mock.lastCall?.[0]).toMatchObject({
+    ...NEW,
+    contrasenaActual: 'Demo-Cliente-1',
+  });
+});
+
+test('a backend that never asks is not sent a password', async () => {
+  const { ready, submit, now, updateProfile } = start();
+  await ready();
+  submit({ ...NEW, contrasenaActual: 'Demo-Cliente-1' });
+  await waitFor(() => expect(now().status).toBe('done'));
+  expect(updateProfile.mock.lastCall?.[0]).not.toHaveProperty('contrasenaActual');
+});
+
+test('the password is kept nowhere: not in the draft, the stored account or what is shown', async () => {
+  const { ready, submit, now, updateProfile, session } = start(
+    user({ correoPideContrasena: true }),
+  );
+  await ready();
+  updateProfile.mockResolvedValue({ mensaje: null, usuario: null });
+  const values = { ...NEW, contrasenaActual: 'Demo-Cliente-1' };
+  act(() => now().keep(values));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Demo-Cliente-1');
+  submit(values);
+  await waitFor(() => expect(now().status).toBe('done'));
+  expect(JSON.stringify([session.read(), now().data])).not.toContain('Demo-Cliente-1');
 });

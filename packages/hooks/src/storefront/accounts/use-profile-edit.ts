@@ -1,9 +1,15 @@
 import type { ApiError, Shop, User } from '@filigrana/sdk';
 import { isSameContact } from '@filigrana/sdk/domain';
-import { readForm, staffProfileSchema, type StaffProfileValues } from '@filigrana/sdk/schemas';
+import type { StaffProfileValues } from '@filigrana/sdk/schemas';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
+import {
+  contactOf,
+  readContact,
+  type ContactEdit,
+  type ContactFields,
+} from '../../shared/forms/read-contact.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
@@ -21,24 +27,24 @@ import { useNotify } from '../texts/use-texts.ts';
 import { storeAccount } from './use-profile.ts';
 
 type Contact = StaffProfileValues;
-type Report = FormReport<keyof Contact>;
+type Report = FormReport<keyof ContactEdit>;
 
 export interface ProfileEdit extends Report {
   /** 'done' after the change was saved; then the form can be closed. */
   status: FormStatus;
-  submit(values: { correo: string; telefono: string }): void;
+  /** `contrasenaActual` counts where `needsCurrentPassword` of `@filigrana/sdk/domain` says so. */
+  submit(values: ContactFields): void;
   /** What was typed and not saved when the page was left, by a reload or the end of the session. */
   draft: Contact | null;
   /** Keeps what is typed for as long as the tab; null, and a saved change, forget it. */
-  keep(values: Contact | null): void;
+  keep(values: ContactFields | null): void;
 }
 
 const DRAFT = 'profile';
 
 /** What can be sent, or what is wrong: in the order of the specification, 'Sin cambios' last. */
-function check(values: Contact, usuario: User): { form: Contact } | Report {
-  // Of a profile only e-mail and telephone can be edited, whoever it belongs to.
-  const read = readForm(staffProfileSchema, values);
+function check(values: ContactFields, usuario: User): { form: ContactEdit } | Report {
+  const read = readContact(values, usuario);
   if (!read.ok) return reportIssues(read.issues, { REQUIRED: notice('profile.incomplete') });
   if (isSameContact(read.values, usuario))
     return { notice: notice('profile.unchanged'), errors: {} };
@@ -46,7 +52,7 @@ function check(values: Contact, usuario: User): { form: Contact } | Report {
 }
 
 function failure(error: ApiError): Report {
-  const errors = serverErrors<keyof Contact>(error);
+  const errors = serverErrors<keyof ContactEdit>(error);
   const isTaken = error.code === 'EMAIL_IN_USE';
   return {
     notice: notice('profile.updateFailed'),
@@ -54,19 +60,20 @@ function failure(error: ApiError): Report {
   };
 }
 
-/** Saves the contact; the names travel along as they are. */
-async function save({ accounts }: Shop, usuario: User, contact: Contact): Promise<User> {
+/** Saves the edit; the names travel along as they are. */
+async function save({ accounts }: Shop, usuario: User, edit: ContactEdit): Promise<User> {
   const answer = await accounts.updateProfile({
     nombre: usuario.nombre || undefined,
     primerApellido: usuario.primerApellido || undefined,
     segundoApellido: usuario.segundoApellido,
-    ...contact,
+    ...edit,
   });
-  return answer.usuario ?? { ...usuario, ...contact };
+  return answer.usuario ?? { ...usuario, ...contactOf(edit) };
 }
 
 /**
- * Editing e-mail and telephone of the logged-in customer. The page owns the fields. `notice` says
+ * Editing e-mail and telephone of the logged-in customer; another e-mail takes the current password
+ * where the backend asks for it. The page owns the fields. `notice` says
  * the outcome, `errors` what is wrong by field; success is told by toast as well.
  *
  * Updates `accountKeys.profile(idUsuario)` and the stored account.
@@ -95,10 +102,10 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
   }, []);
 
   const send = useCallback(
-    async (known: User, contact: Contact) => {
+    async (known: User, edit: ContactEdit) => {
       const { token } = session.read();
       try {
-        const saved = await save(shop, known, contact);
+        const saved = await save(shop, known, edit);
         storeAccount(session, token, saved);
         void mutate(accountKeys.profile(saved.idUsuario), saved, { revalidate: false });
         void refresh(storefrontRevalidation.updateCustomerProfile);
@@ -136,8 +143,8 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
     return isOwn ? textsOf(kept, ['correo', 'telefono']) : null;
   }, [idUsuario]);
   const keep = useCallback(
-    (values: Contact | null) => {
-      if (idUsuario !== undefined) writeDraft(DRAFT, values && { idUsuario, ...values });
+    (values: ContactFields | null) => {
+      if (idUsuario !== undefined) writeDraft(DRAFT, values && { idUsuario, ...contactOf(values) });
     },
     [idUsuario],
   );

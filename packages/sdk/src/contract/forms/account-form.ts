@@ -1,4 +1,4 @@
-import { isForbiddenPassword } from '../../domain/index.ts';
+import { holdsEmailName, isForbiddenPassword } from '../../domain/index.ts';
 import {
   readForm,
   registrationSchema,
@@ -7,7 +7,7 @@ import {
 } from '../../schemas/index.ts';
 import { fieldTexts } from '../messages.ts';
 import { HttpProblem } from '../problem.ts';
-import { accountFieldTexts } from '../texts/accounts.texts.ts';
+import { accountFieldTexts, accountTexts } from '../texts/accounts.texts.ts';
 
 /**
  * Reads a form about an account by its schema, which knows what the contract cannot say: strong
@@ -25,13 +25,42 @@ export function readAccountForm<Schema extends Parameters<typeof readForm>[0]>(
   return reading.values;
 }
 
-/** Reads a new account, of customers and staff alike: `registrationSchema` and no example password. */
+/**
+ * Reads a new account, of customers and staff alike: `registrationSchema`, no example password and
+ * none that holds the e-mail's name.
+ */
 export function readNewAccount(body: unknown): RegistrationValues {
   const account = readAccountForm(registrationSchema, body);
   if (isForbiddenPassword(account.contrasena)) {
     throw formProblem([{ field: 'contrasena', code: 'PASSWORD_FORBIDDEN' }]);
   }
+  refuseEmailName('contrasena', account.contrasena, account.correo);
   return account;
+}
+
+/** The fields in which somebody chooses a password. */
+export type NewPasswordField = 'contrasena' | 'nuevaContrasena';
+
+/** 400 for another e-mail without the current password, or with a wrong one. */
+export function currentPasswordProblem(typed: string | undefined): HttpProblem {
+  const { currentPasswordMissing, currentPasswordWrong } = accountTexts;
+  const isMissing = (typed ?? '').trim() === '';
+  return passwordProblem(
+    'contrasenaActual',
+    isMissing ? currentPasswordMissing : currentPasswordWrong,
+  );
+}
+
+/** @throws HttpProblem 400 naming the field when the password holds the e-mail's name. */
+export function refuseEmailName(field: NewPasswordField, password: string, correo: string): void {
+  if (holdsEmailName(password, correo)) {
+    throw passwordProblem(field, accountTexts.passwordHoldsEmail);
+  }
+}
+
+/** 400 with the sentence about a password, at its field and for the screens that show only one. */
+export function passwordProblem(field: NewPasswordField | 'contrasenaActual', error: string) {
+  return new HttpProblem('VALIDATION', { error, campos: { [field]: error } });
 }
 
 /** 400 whose `error` is the sentence about the first field: most screens show only that one. */

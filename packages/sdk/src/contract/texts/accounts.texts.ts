@@ -13,6 +13,11 @@ export const accountTexts = {
   emailConfirmed: 'Tu correo está confirmado.',
   confirmedBefore: 'Tu correo ya está confirmado.',
   confirmationDead: 'Enlace inválido o expirado',
+  currentPasswordMissing: 'Escribe tu contraseña actual para cambiar el correo.',
+  currentPasswordWrong: 'La contraseña actual no es correcta.',
+  passwordHoldsEmail: 'La contraseña no puede contener tu correo.',
+  passwordCommon:
+    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
 } as const;
 
 /** Sentences for the codes of the account forms; the contract has ruled out the others. */

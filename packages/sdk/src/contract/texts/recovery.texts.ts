@@ -5,4 +5,7 @@ export const recoveryTexts = {
   linkValid: 'El enlace es válido.',
   linkDead: 'Enlace inválido o expirado',
   passwordChanged: 'Contraseña actualizada',
+  emailRestored: 'Recuperaste tu correo. Elige ahora una contraseña nueva.',
+  emailTaken:
+    'Otra cuenta usa ahora ese correo y no se puede recuperar desde aquí. Escríbenos y lo revisamos.',
 } as const;

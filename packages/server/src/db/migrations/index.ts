@@ -11,6 +11,7 @@ import { decisions } from './0007-decisions.ts';
 import { operations } from './0008-operations.ts';
 import { shopIdentity } from './0009-shop-identity.ts';
 import { logins } from './0010-logins.ts';
+import { emailUndos } from './0011-email-undos.ts';
 import { confirmedEmails } from './0013-confirmed-emails.ts';
 import { personalData } from './0014-personal-data.ts';
 import { severalServers } from './0015-several-servers.ts';
@@ -29,6 +30,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0008-operations': operations(dialects[name]),
       '0009-shop-identity': shopIdentity,
       '0010-logins': logins(dialects[name]),
+      '0011-email-undos': emailUndos(dialects[name]),
       '0013-confirmed-emails': confirmedEmails,
       '0014-personal-data': personalData,
       '0015-several-servers': severalServers(dialects[name]),

@@ -16,5 +16,6 @@ export function viewAccount(account: AccountRow): components['schemas']['User'] 
     rol,
     suscrito: suscrito === 1,
     correoConfirmado: isConfirmed(account),
+    correoPideContrasena: true,
   };
 }

@@ -1,3 +1,4 @@
+import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Flag } from '../../db/column-types.ts';
@@ -28,13 +29,17 @@ export function isConfirmed({
   return correoConfirmado === correoNormalizado;
 }
 
-/** The account of a token that was accepted a moment ago; accounts are never deleted. */
+/**
+ * The account of a token that was accepted a moment ago.
+ *
+ * @throws HttpProblem 401 when it has been removed since.
+ */
 export function findAccount(db: Database | Trx, idUsuario: number): Promise<AccountRow> {
   return db
     .selectFrom('usuarios')
     .select(columns)
     .where('idUsuario', '=', idUsuario)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new HttpProblem('UNAUTHENTICATED'));
 }
 
 /** What a login needs to know of an account, its second step included: null when it has none. */
@@ -89,11 +94,11 @@ export function findSameIdentities(
     .execute();
 }
 
-/** @throws a unique violation when the e-mail belongs to another account. */
+/** The telephone, and how the e-mail is written: it stays the same e-mail. */
 export async function updateContact(
   trx: Trx,
   idUsuario: number,
-  contact: Pick<UsuariosTable, 'correo' | 'correoNormalizado' | 'telefono'>,
+  contact: Pick<UsuariosTable, 'correo' | 'telefono'>,
 ): Promise<void> {
   await trx.updateTable('usuarios').set(contact).where('idUsuario', '=', idUsuario).execute();
 }

@@ -24,7 +24,7 @@ export function accountHandlers(deps: Deps): Handlers<AccountOperation> {
   });
   const update = async ({ user, body }: Call<UpdateOperation>) => ({
     mensaje: accountTexts.profileUpdated,
-    usuario: await updateProfile(deps.db, user.idUsuario, body),
+    usuario: await updateProfile(deps, user.idUsuario, body),
   });
 
   return {

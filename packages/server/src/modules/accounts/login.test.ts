@@ -34,6 +34,7 @@ describeOnBothDatabases('login', (createApp) => {
         rol: 1,
         suscrito: false,
         correoConfirmado: true,
+        correoPideContrasena: true,
       },
     });
     expect((await profile(app, token)).status).toBe(200);

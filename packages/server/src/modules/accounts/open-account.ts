@@ -2,11 +2,13 @@ import { HttpProblem } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
 import { insertAccount } from '../../auth/accounts.repository.ts';
+import { refuseCommonPassword } from '../../auth/common-passwords.ts';
 import type { Passwords } from '../../auth/passwords.ts';
 import type { Role } from '../../auth/tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialects.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findUndosTo } from './email-change.repository.ts';
 import { findSameIdentities, type Identity } from './accounts.repository.ts';
 
 export interface OpenAccountDeps {
@@ -21,19 +23,24 @@ export interface OpenAccountDeps {
  *
  * @param account Checked by `readNewAccount`, or by the same rules.
  * @returns its id.
- * @throws HttpProblem 409 ALREADY_REGISTERED or EMAIL_IN_USE.
+ * @throws HttpProblem 400 for a password that is too common, 409 ALREADY_REGISTERED or EMAIL_IN_USE.
  */
 export async function openAccount(
   { db, clock, passwords }: OpenAccountDeps,
   { contrasena, ...account }: RegistrationValues,
   rol: Role,
 ): Promise<number> {
+  refuseCommonPassword('contrasena', contrasena);
   const identity = {
     identificacion: account.identificacion,
     correoNormalizado: normalizeEmail(account.correo),
   };
   // Hashing is slow on purpose: not for somebody who will be refused.
   await refuseTaken(db, identity);
+  const now = clock.now().toISOString();
+  // While somebody may have the address back it is not given to another one.
+  const undos = await findUndosTo(db, identity.correoNormalizado, now);
+  if (undos.length > 0) throw new HttpProblem('EMAIL_IN_USE');
   const contrasenaHash = await passwords.hash(contrasena);
   try {
     return await insertAccount(db, {
@@ -41,7 +48,7 @@ export async function openAccount(
       ...identity,
       contrasenaHash,
       rol,
-      fechaRegistro: clock.now().toISOString(),
+      fechaRegistro: now,
     });
   } catch (error) {
     if (isUniqueViolation(error)) await refuseTaken(db, identity);

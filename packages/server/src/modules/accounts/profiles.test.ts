@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { profile, statuses } from '../../../test/accounts.ts';
+import { TEST_PASSWORD } from '../../../test/people.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 
 const CUSTOMER = '/api/users/clientes/perfil';
 const STAFF = '/api/users/admin/perfil';
 const contact = { correo: 'Nuevo@filigrana.test', telefono: '87123491' };
+const sent = { ...contact, contrasenaActual: TEST_PASSWORD };
 
 const update = ({ call }: TestApp, url: string, token: string, body: unknown) =>
   call('PUT', url, { token, body });
@@ -28,6 +30,7 @@ describeOnBothDatabases('profiles', (createApp) => {
           rol: 1,
           suscrito: false,
           correoConfirmado: true,
+          correoPideContrasena: true,
         },
       });
     }
@@ -45,7 +48,7 @@ describeOnBothDatabases('profiles', (createApp) => {
     const app = await createApp();
     const { token, idUsuario } = await app.signIn(1);
     const names = { nombre: 'Otra', primerApellido: 'Persona', segundoApellido: null };
-    const { status, body } = await update(app, CUSTOMER, token, { ...contact, ...names });
+    const { status, body } = await update(app, CUSTOMER, token, { ...sent, ...names });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       mensaje: 'Perfil actualizado',
@@ -60,7 +63,8 @@ describeOnBothDatabases('profiles', (createApp) => {
     for (const rol of [2, 3] as const) {
       const { token } = await app.signIn(rol);
       const mine = { correo: `rol${rol}@filigrana.test`, telefono: '87123490' };
-      expect(await update(app, STAFF, token, mine)).toMatchObject({
+      const withPassword = { ...mine, contrasenaActual: TEST_PASSWORD };
+      expect(await update(app, STAFF, token, withPassword)).toMatchObject({
         status: 200,
         body: { mensaje: 'Perfil actualizado', usuario: { ...mine, rol } },
       });
@@ -78,7 +82,7 @@ describeOnBothDatabases('profiles', (createApp) => {
     const [one, other, staff] = [await app.signIn(1), await app.signIn(1), await app.signIn(3)];
     const mine = { ...contact, correo: one.correo.toUpperCase() };
     expect((await update(app, CUSTOMER, one.token, mine)).status).toBe(200);
-    const theirs = { ...contact, correo: other.correo.toLowerCase() };
+    const theirs = { ...sent, correo: other.correo.toLowerCase() };
     for (const [url, { token, correo }] of [
       [CUSTOMER, one],
       [STAFF, staff],
@@ -99,7 +103,7 @@ describeOnBothDatabases('profiles', (createApp) => {
     const app = await createApp();
     const people = [await app.signIn(1), await app.signIn(1)];
     const answers = await Promise.all(
-      people.map(({ token }) => update(app, CUSTOMER, token, contact)),
+      people.map(({ token }) => update(app, CUSTOMER, token, sent)),
     );
     expect(statuses(answers)).toEqual([200, 409]);
   });
@@ -119,7 +123,7 @@ describeOnBothDatabases('profiles', (createApp) => {
         ['telefono', undefined],
         ['idRol', 2],
       ] as const) {
-        const answer = await update(app, url, token, { ...contact, [field]: value });
+        const answer = await update(app, url, token, { ...sent, [field]: value });
         expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
         expect(Object.keys((answer.body as { campos: object }).campos)).toEqual([field]);
       }

@@ -103,6 +103,8 @@ describeOnBothDatabases('registration', (createApp) => {
       ['contrasena', 'cascadaazul7', /al menos 8 caracteres, una mayúscula/],
       ['contrasena', 'Filigrana#2026', /no se permite usar Filigrana#2026 como contraseña/],
       ['contrasena', '          ', /obligatorio/],
+      ['contrasena', 'Password1!', /es muy común/],
+      ['contrasena', 'Xx-INES-2026', /no puede contener tu correo/],
       ['telefono', '8712349', /8/],
       ['telefono', '12345678', /^Teléfono no permitido$/],
       ['telefono', '77777777', /^Teléfono no permitido$/],

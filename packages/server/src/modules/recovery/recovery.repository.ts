@@ -44,7 +44,8 @@ export async function addResetToken(
 export function findResetToken(db: Database, hash: string, now: string) {
   return db
     .selectFrom('tokens_recuperacion')
-    .select('idUsuario')
+    .innerJoin('usuarios', 'usuarios.idUsuario', 'tokens_recuperacion.idUsuario')
+    .select(['usuarios.idUsuario', 'usuarios.correo', 'usuarios.nombre'])
     .where('hash', '=', hash)
     .where('usado', 'is', null)
     .where('expira', '>', now)

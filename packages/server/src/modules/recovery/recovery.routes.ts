@@ -1,11 +1,13 @@
 import { recoveryTexts } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
+import { undoEmailChange } from '../accounts/email-change.service.ts';
 import { assertLinkWorks, requestReset, resetPassword } from './recovery.service.ts';
 
-type RecoveryOperation = 'requestPasswordReset' | 'verifyResetToken' | 'resetPassword';
+type RecoveryOperation =
+  'requestPasswordReset' | 'verifyResetToken' | 'resetPassword' | 'undoEmailChange';
 
-/** Forgotten passwords. */
+/** Forgotten passwords, and changes of the e-mail that somebody else made. */
 export const recoveryHandlers = (deps: Deps): Handlers<RecoveryOperation> => ({
   async requestPasswordReset({ body }) {
     await requestReset(deps, body);
@@ -18,5 +20,9 @@ export const recoveryHandlers = (deps: Deps): Handlers<RecoveryOperation> => ({
   async resetPassword({ body }) {
     await resetPassword(deps, body);
     return { mensaje: recoveryTexts.passwordChanged };
+  },
+  async undoEmailChange({ body }) {
+    await undoEmailChange(deps, body.token);
+    return { mensaje: recoveryTexts.emailRestored };
   },
 });

@@ -1,10 +1,18 @@
-import { HttpProblem, readAccountForm, recoveryTexts } from '@filigrana/sdk/contract';
+import {
+  HttpProblem,
+  readAccountForm,
+  recoveryTexts,
+  refuseEmailName,
+} from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
+import { recordActivity } from '../../activity/index.ts';
+import { refuseCommonPassword } from '../../auth/common-passwords.ts';
+import { hashOfLink, newLinkToken } from '../../auth/link-tokens.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { hashOf, mailLink } from '../../mail/index.ts';
+import { hashOf, mailLink, sendPatiently } from '../../mail/index.ts';
 import * as repository from './recovery.repository.ts';
 
 const VALID_MS = 60 * 60 * 1000;
@@ -57,7 +65,7 @@ export async function assertLinkWorks(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
 ): Promise<void> {
-  const found = await repository.findResetToken(db, hashOf(token), clock.now().toISOString());
+  const found = await repository.findResetToken(db, hashOfLink(token), clock.now().toISOString());
   if (!found) throw deadLink();
 }
 
@@ -65,25 +73,41 @@ export async function assertLinkWorks(
  * Sets a new password with the token of a link. The token is used up, the account's other links stop
  * working, and so does every login of the account.
  *
- * @throws HttpProblem 400 for a weak or forbidden password, which leaves the token usable; 404 for a
+ * @throws HttpProblem 400 for a weak, common or forbidden password, which leaves the token usable; 404 for a
  * link that is unknown, expired or used.
  */
 export async function resetPassword(
-  { db, clock, passwords }: Pick<Deps, 'db' | 'clock' | 'passwords'>,
+  {
+    db,
+    clock,
+    passwords,
+    mailer,
+    mails,
+  }: Pick<Deps, 'db' | 'clock' | 'passwords' | 'mailer' | 'mails'>,
   body: components['schemas']['PasswordReset'],
 ): Promise<void> {
   const { token, nuevaContrasena } = readAccountForm(passwordResetSchema, body);
-  const hash = hashOf(token);
+  const hash = hashOfLink(token);
   const now = clock.now().toISOString();
   const found = await repository.findResetToken(db, hash, now);
   if (!found) throw deadLink();
+  const { idUsuario, correo, nombre } = found;
+  refuseEmailName('nuevaContrasena', nuevaContrasena, correo);
+  refuseCommonPassword('nuevaContrasena', nuevaContrasena);
   const contrasenaHash = await passwords.hash(nuevaContrasena);
   await withTransaction(db, async (trx) => {
     // The account first: two links of it that are used at once then wait for each other.
-    await repository.setPassword(trx, found.idUsuario, contrasenaHash);
+    await repository.setPassword(trx, idUsuario, contrasenaHash);
     if (!(await repository.spendResetToken(trx, hash, now))) throw deadLink();
-    await repository.deleteResetTokens(trx, found.idUsuario);
+    await repository.deleteResetTokens(trx, idUsuario);
+    await recordActivity(trx, {
+      fecha: now,
+      idUsuario,
+      accion: 'cuenta.contrasena',
+      objeto: `cuenta ${idUsuario}`,
+    });
   });
+  await sendPatiently(mailer, mails.passwordChanged({ correo, nombre, fecha: now }));
 }
 
 function deadLink(): HttpProblem {

@@ -1,3 +1,4 @@
+import { localDateTime } from '@filigrana/sdk/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { login, profile, statuses } from '../../../test/accounts.ts';
 import { TEST_PASSWORD } from '../../../test/people.ts';
@@ -199,6 +200,8 @@ describeOnBothDatabases('a reset link', (createApp) => {
       ['volcanverde9', 'al menos 8 caracteres, una mayúscula'],
       ['Filigrana#2026', 'no se permite usar Filigrana#2026 como contraseña'],
       ['Aa1-', 'al menos 8'],
+      ['Password1!', 'es muy común'],
+      [`Xy-${correo.split('@')[0]}-1`, 'no puede contener tu correo'],
     ] as const) {
       expect(await reset(app, token, password)).toMatchObject({
         status: 400,
@@ -210,6 +213,25 @@ describeOnBothDatabases('a reset link', (createApp) => {
     }
     expect((await login(app, correo)).status).toBe(200);
     expect((await reset(app, token)).status).toBe(200);
+  });
+
+  test('tells the owner that the password changed, when, and what to do; not which it is', async () => {
+    const app = await createApp();
+    const { correo, idUsuario } = await app.signIn(1);
+    const token = await askForToken(app, correo);
+    app.clock.advance(1000);
+    expect((await reset(app, token)).status).toBe(200);
+    const letter = app.mailer.sent.at(-1);
+    expect(letter).toMatchObject({ to: correo, subject: 'Tu contraseña cambió' });
+    const [day = '', time = ''] = localDateTime(app.clock.now().getTime()).split(' ');
+    expect(letter?.text).toContain(`${day.split('-').reverse().join('/')} a las ${time}`);
+    expect(letter?.text).toContain('Si no fuiste tú');
+    expect(letter?.text).toContain('http://localhost:3000/clientes/recuperacion/solicitar');
+    expect(JSON.stringify(letter)).not.toContain(NEW_PASSWORD);
+    const { db } = app.deps;
+    expect(await db.selectFrom('actividad').selectAll().execute()).toMatchObject([
+      { accion: 'cuenta.contrasena', idUsuario, objeto: `cuenta ${idUsuario}` },
+    ]);
   });
 
   test('dies with every other link of the account, and leaves those of others', async () => {
@@ -235,7 +257,7 @@ describeOnBothDatabases('a reset link', (createApp) => {
     const move = (address: string) =>
       app.call('PUT', '/api/users/clientes/perfil', {
         token: bearer,
-        body: { correo: address, telefono: '87123490' },
+        body: { correo: address, telefono: '87123490', contrasenaActual: TEST_PASSWORD },
       });
     expect((await move(correo.toUpperCase())).status).toBe(200);
     expect((await verify(app, token)).status).toBe(200);

@@ -86,6 +86,8 @@ describeOnBothDatabases('a new staff account', (createApp) => {
         ['contrasena', 'debil'],
         ['contrasena', 'cascadaazul7'],
         ['contrasena', 'Filigrana#2026'],
+        ['contrasena', 'Qwerty123!'],
+        ['contrasena', 'Soy-Ines-2026'],
         ['telefono', '11111111'],
         ['correo', 'ines@-x.cr'],
         ['segundoApellido', ' '],

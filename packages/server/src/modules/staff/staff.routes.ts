@@ -4,10 +4,11 @@ import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { findStaff, type StaffRole } from './staff.repository.ts';
-import { changeStaffRole } from './staff.service.ts';
+import { changeStaffRole, changeStaffStatus, removeStaff } from './staff.service.ts';
 
 type CreateOperation = 'createAdministrator' | 'createManager';
-type StaffOperation = CreateOperation | 'listStaff' | 'changeStaffRole';
+type StaffOperation =
+  CreateOperation | 'listStaff' | 'changeStaffRole' | 'changeStaffStatus' | 'deleteStaff';
 
 /** Staff accounts: administrators only. */
 export function staffHandlers(deps: Deps): Handlers<StaffOperation> {
@@ -22,6 +23,14 @@ export function staffHandlers(deps: Deps): Handlers<StaffOperation> {
     async changeStaffRole({ params, body }) {
       const isChanged = await changeStaffRole(deps.db, params.idUsuario, body.idRol);
       return { mensaje: isChanged ? staffTexts.roleChanged : staffTexts.roleUnchanged };
+    },
+    async changeStaffStatus({ params: { idUsuario }, body: { accion }, user }) {
+      await changeStaffStatus(deps, { idUsuario, by: user.idUsuario }, accion);
+      return { mensaje: staffTexts.statusChanged[accion] };
+    },
+    async deleteStaff({ params: { idUsuario }, user }) {
+      await removeStaff(deps, { idUsuario, by: user.idUsuario });
+      return { mensaje: staffTexts.deleted };
     },
     createAdministrator: create(ROLE.administrador, staffTexts.administratorCreated),
     createManager: create(ROLE.manager, staffTexts.managerCreated),

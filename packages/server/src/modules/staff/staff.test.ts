@@ -26,6 +26,7 @@ describeOnBothDatabases('the staff', (createApp) => {
       primerApellido: 'De',
       segundoApellido: 'Prueba',
       telefono: '88887777',
+      estado: 'activo',
     };
     expect(body).toEqual(
       [

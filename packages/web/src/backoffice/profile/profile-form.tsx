@@ -1,8 +1,8 @@
 import { useStaffProfileEdit, useTexts } from '@filigrana/hooks/backoffice';
 import type { User } from '@filigrana/sdk';
-import { EMAIL_MAX } from '@filigrana/sdk/domain';
+import { EMAIL_MAX, needsCurrentPassword, PASSWORD_MAX } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { Button, TextField } from '../../ui/index.ts';
+import { Button, PasswordField, TextField } from '../../ui/index.ts';
 import { useDiscard } from '../shared/discard-question.tsx';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { SideForm } from '../shared/side-form.tsx';
@@ -11,7 +11,10 @@ import { useUnsaved } from '../shared/unsaved.ts';
 import { useFirstError } from '../shared/use-first-error.ts';
 import { profileTexts as texts } from './texts.ts';
 
-/** Changes e-mail and telephone, which is all that staff may change of themselves. */
+/**
+ * Changes e-mail and telephone, which is all that staff may change of themselves. Another e-mail takes
+ * the current password, which is asked for then.
+ */
 export function ProfileForm({ usuario, onClose }: { usuario: User; onClose: () => void }) {
   const form = useStaffProfileEdit(usuario, { onSaved: onClose });
   const { values, set, errors, notice, status, submit } = form;
@@ -59,6 +62,19 @@ export function ProfileForm({ usuario, onClose }: { usuario: User; onClose: () =
           onChange={(event) => set('telefono', event.target.value)}
           error={errors.telefono && sentence(errors.telefono)}
         />
+        {needsCurrentPassword(values, usuario) && (
+          <PasswordField
+            label={texts.contrasenaActual}
+            hint={texts.contrasenaActualHint}
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            required
+            readOnly={isSending}
+            value={values.contrasenaActual}
+            onChange={(event) => set('contrasenaActual', event.target.value)}
+            error={errors.contrasenaActual && sentence(errors.contrasenaActual)}
+          />
+        )}
         <FormNotice notice={notice} errors={errors} />
         {question}
       </Fields>

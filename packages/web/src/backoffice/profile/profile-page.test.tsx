@@ -154,3 +154,30 @@ describe('editing', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
+
+test('another e-mail asks for the current password, where the shop wants it', async () => {
+  const updateStaffProfile = vi
+    .fn(() => Promise.resolve({ mensaje: null, usuario: null }))
+    .mockRejectedValueOnce(
+      refusal(400, { fields: { contrasenaActual: 'La contraseña actual no es correcta.' } }),
+    );
+  const staffProfile = () => Promise.resolve(staff({ rol: 2, correoPideContrasena: true }));
+  visit(2, { staffProfile, updateStaffProfile });
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar perfil' }));
+  expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Correo', 'nueva@filigrana.test');
+  type('Contraseña actual', 'no-es');
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  save();
+  expect(await screen.findByText('La contraseña actual no es correcta.')).toBeTruthy();
+  type('Contraseña actual', 'Demo-Admin-1');
+  save();
+  expect(await screen.findByText('Perfil actualizado')).toBeTruthy();
+  expect(updateStaffProfile).toHaveBeenLastCalledWith({
+    correo: 'nueva@filigrana.test',
+    telefono: '87124450',
+    contrasenaActual: 'Demo-Admin-1',
+  });
+});

@@ -8,6 +8,8 @@ export const profileTexts = {
   segundoApellido: 'Segundo apellido',
   correo: 'Correo',
   telefono: 'Teléfono',
+  contrasenaActual: 'Contraseña actual',
+  contrasenaActualHint: 'Hace falta para cambiar el correo.',
   edit: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
   logout: 'Cerrar sesión',

@@ -79,3 +79,62 @@ test('a role that is chosen and not saved is guarded', async () => {
   fireEvent.change(getByRole('combobox'), { target: { value: '3' } });
   expect(hasUnsaved()).toBe(false);
 });
+
+const DONE = { mensaje: null };
+
+test('blocking says first what it does, and the row then shows it', async () => {
+  const changeStatus = vi.fn(() => Promise.resolve(DONE));
+  const list = vi
+    .fn(() => Promise.resolve([staffMember({ estado: 'bloqueado' })]))
+    .mockResolvedValueOnce([staffMember()]);
+  visit({ list, changeStatus });
+  const { getByRole, findByText } = await staffRow(/Gabriela/);
+  fireEvent.click(getByRole('button', { name: 'Bloquear a Gabriela Mora Rojas' }));
+  const question = screen.getByRole('alertdialog', { name: '¿Bloquear a Gabriela Mora Rojas?' });
+  expect(changeStatus).not.toHaveBeenCalled();
+  fireEvent.click(within(question).getByRole('button', { name: 'Bloquear' }));
+  expect(await findByText('Bloqueado')).toBeTruthy();
+  expect(changeStatus).toHaveBeenCalledExactlyOnceWith(9, { accion: 'bloquear' });
+  expect(getByRole('button', { name: 'Desbloquear a Gabriela Mora Rojas' })).toBeTruthy();
+});
+
+test('a blocked account is let in again without a question', async () => {
+  const changeStatus = vi.fn(() => Promise.resolve(DONE));
+  visit({ list: () => Promise.resolve([staffMember({ estado: 'bloqueado' })]), changeStatus });
+  const { getByRole } = await staffRow(/Gabriela/);
+  fireEvent.click(getByRole('button', { name: /^Desbloquear/ }));
+  expect(await screen.findByText('Cuenta desbloqueada')).toBeTruthy();
+  expect(changeStatus).toHaveBeenCalledWith(9, { accion: 'desbloquear' });
+});
+
+test('an account is removed once that is confirmed; a refusal stays in the question', async () => {
+  const remove = vi
+    .fn(() => Promise.resolve(DONE))
+    .mockRejectedValueOnce(refusal(409, { serverMessage: 'Es la única cuenta.' }));
+  const list = vi.fn(() => Promise.resolve([] as ReturnType<typeof staffMember>[]));
+  visit({ list: list.mockResolvedValueOnce([staffMember()]), remove });
+  const { getByRole } = await staffRow(/Gabriela/);
+  fireEvent.click(getByRole('button', { name: 'Eliminar a Gabriela Mora Rojas' }));
+  const question = within(
+    screen.getByRole('alertdialog', { name: '¿Eliminar la cuenta de Gabriela Mora Rojas?' }),
+  );
+  fireEvent.click(question.getByRole('button', { name: 'Eliminar' }));
+  expect(await question.findByText(/Es la única cuenta/)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText('Cuenta eliminada')).toBeTruthy();
+  expect(await screen.findByText('Todavía no hay personal.')).toBeTruthy();
+});
+
+test('the own account can be neither blocked nor removed', async () => {
+  visit({ list: () => Promise.resolve([staffMember({ idUsuario: 1, nombre: 'José', idRol: 2 })]) });
+  const { getByText, queryByRole } = await staffRow(/José/);
+  expect(getByText('Activo')).toBeTruthy();
+  expect(queryByRole('button', { name: /Bloquear|Eliminar/ })).toBeNull();
+});
+
+test('where accounts cannot be blocked nothing is shown of it', async () => {
+  visit({ list: () => Promise.resolve([staffMember({ estado: null })]) });
+  const { queryByRole } = await staffRow(/Gabriela/);
+  expect(queryByRole('button', { name: /Bloquear|Eliminar/ })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
+});

@@ -1,17 +1,21 @@
-import type { StaffRow as Row } from '@filigrana/hooks/backoffice';
+import type { StaffAccessRow, StaffRow as Row } from '@filigrana/hooks/backoffice';
 import { ROLE, ROLE_NAMES } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { Button, Select } from '../../ui/index.ts';
+import { Button, Select, StatusTag } from '../../ui/index.ts';
 import { settingsTexts as texts } from './texts.ts';
 
 interface Props {
   row: Row;
+  /** Null where accounts can be neither blocked nor removed. */
+  access: StaffAccessRow | null;
   onChoose: (idRol: Row['idRol']) => void;
   onSave: () => void;
+  onToggle: () => void;
+  onRemove: () => void;
 }
 
-/** Somebody of the staff with the role to choose; it counts once it is saved. */
-export function StaffRow({ row, onChoose, onSave }: Props) {
+/** Somebody of the staff: the role to choose, which counts once it is saved, and the account's life. */
+export function StaffRow({ row, access, onChoose, onSave, onToggle, onRemove }: Props) {
   const { member, fullName, idRol, canSave, pending } = row;
   return (
     <tr>
@@ -19,6 +23,13 @@ export function StaffRow({ row, onChoose, onSave }: Props) {
         {fullName}
         <Email>{member.correo}</Email>
       </td>
+      {access && (
+        <td data-cell="status" aria-live="polite">
+          <StatusTag tone={access.action === 'bloquear' ? 'success' : 'danger'}>
+            {access.label}
+          </StatusTag>
+        </td>
+      )}
       <RoleCell data-label={texts.role}>
         <Roles
           aria-label={texts.roleOf(fullName)}
@@ -33,16 +44,42 @@ export function StaffRow({ row, onChoose, onSave }: Props) {
         </Roles>
       </RoleCell>
       <td data-cell="actions" data-align="right">
-        <Button
-          size="sm"
-          variant={canSave || pending ? 'solid' : 'line'}
-          busy={pending && texts.saving}
-          disabled={!canSave && !pending}
-          aria-label={texts.saveRoleOf(fullName)}
-          onClick={onSave}
-        >
-          {texts.save}
-        </Button>
+        <Actions>
+          <Button
+            size="sm"
+            variant={canSave || pending ? 'solid' : 'line'}
+            busy={pending && texts.saving}
+            disabled={!canSave && !pending}
+            aria-label={texts.saveRoleOf(fullName)}
+            onClick={onSave}
+          >
+            {texts.save}
+          </Button>
+          {access && !access.isOwn && (
+            <>
+              <Button
+                size="sm"
+                variant={access.action === 'bloquear' ? 'calm' : 'line'}
+                icon={access.action === 'bloquear' ? 'lock' : 'unlock'}
+                busy={access.pending !== null && texts.changing[access.pending]}
+                disabled={!access.canAct && access.pending === null}
+                aria-label={texts.accessOf[access.action](fullName)}
+                onClick={onToggle}
+              >
+                {texts.access[access.action]}
+              </Button>
+              <Button
+                size="sm"
+                variant="danger"
+                icon="trash"
+                aria-label={texts.removeOf(fullName)}
+                onClick={onRemove}
+              >
+                {texts.remove}
+              </Button>
+            </>
+          )}
+        </Actions>
       </td>
     </tr>
   );
@@ -61,4 +98,10 @@ const RoleCell = styled.td`
 
 const Roles = styled(Select)`
   min-width: 150px;
+`;
+
+/** Under each other: the name and its address need the width. */
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
 `;

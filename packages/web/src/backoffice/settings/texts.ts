@@ -82,6 +82,21 @@ export const settingsTexts = {
   loadingStaff: 'Cargando personal…',
   noStaff: 'Todavía no hay personal.',
   actions: 'Acciones',
+  status: 'Estado',
+  access: { bloquear: 'Bloquear', desbloquear: 'Desbloquear' },
+  changing: { bloquear: 'Bloqueando…', desbloquear: 'Desbloqueando…' },
+  accessOf: {
+    bloquear: (name: string) => `Bloquear a ${name}`,
+    desbloquear: (name: string) => `Desbloquear a ${name}`,
+  },
+  blockTitle: (name: string) => `¿Bloquear a ${name}?`,
+  blockText:
+    'Sus sesiones se cierran en todos sus dispositivos y no podrá entrar hasta que se desbloquee la cuenta.',
+  remove: 'Eliminar',
+  removeOf: (name: string) => `Eliminar a ${name}`,
+  removeTitle: (name: string) => `¿Eliminar la cuenta de ${name}?`,
+  removeText:
+    'Sus sesiones se cierran y la cuenta desaparece. Lo que hizo queda en los historiales, sin su nombre. No se puede deshacer.',
   roleOf: (name: string) => `Rol de ${name}`,
   saveRoleOf: (name: string) => `Guardar el rol de ${name}`,
   ownRoleTitle: '¿Cambiar tu propio rol?',

@@ -86,6 +86,7 @@ export function staffMember(change: Partial<StaffMember> = {}): StaffMember {
     correo: 'gabriela@filigrana.test',
     telefono: '88331207',
     idRol: 3,
+    estado: 'activo',
     ...change,
   };
 }

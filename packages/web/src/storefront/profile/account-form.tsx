@@ -1,15 +1,18 @@
 import { useProfileEdit, useTexts } from '@filigrana/hooks';
 import type { User } from '@filigrana/sdk';
-import { EMAIL_MAX, keepPhone } from '@filigrana/sdk/domain';
+import { EMAIL_MAX, keepPhone, needsCurrentPassword, PASSWORD_MAX } from '@filigrana/sdk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, TextField } from '../../ui/index.ts';
+import { Alert, Button, PasswordField, TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { profileTexts as texts } from './texts.ts';
 
-type Contact = Pick<User, 'correo' | 'telefono'>;
+type Contact = Pick<User, 'correo' | 'telefono'> & { contrasenaActual?: string };
 
-/** Changes e-mail and telephone, which is all that customers may change of themselves. */
+/**
+ * Changes e-mail and telephone, which is all that customers may change of themselves. Another e-mail
+ * takes the current password, which is asked for then.
+ */
 export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () => void }) {
   const { submit, status, notice, errors, draft, keep } = useProfileEdit(usuario);
   const { say, sentence } = useTexts();
@@ -81,6 +84,20 @@ export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () =
         onChange={(event) => change('telefono', keepPhone(event.target.value))}
         error={errorOf('telefono')}
       />
+      {needsCurrentPassword(values, usuario) && (
+        <PasswordField
+          label={texts.contrasenaActual}
+          hint={texts.contrasenaActualHint}
+          name="contrasenaActual"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          required
+          readOnly={isSending}
+          value={values.contrasenaActual ?? ''}
+          onChange={(event) => change('contrasenaActual', event.target.value)}
+          error={errorOf('contrasenaActual')}
+        />
+      )}
       {shownNotice && (
         // Read aloud as the toast.
         <Alert tone={say(notice).variant === 'info' ? 'info' : 'danger'} role={null}>

@@ -169,6 +169,32 @@ describe('editing', () => {
     expect(document.activeElement).toBe(field('Correo'));
   });
 
+  test('asks for the current password once the e-mail is another one, where the shop wants it', async () => {
+    const profile = () => Promise.resolve(user({ correoPideContrasena: true }));
+    visit({ accounts: { updateProfile: update, profile } });
+    update
+      .mockReset()
+      .mockRejectedValue(
+        refusal(400, { fields: { contrasenaActual: 'La contraseña actual no es correcta.' } }),
+      );
+    fireEvent.click(await button('Editar perfil'));
+    const password = () => screen.queryByLabelText<HTMLInputElement>('Contraseña actual');
+    type('Teléfono', '87124450');
+    expect(password()).toBeNull();
+    type('Correo', user().correo.toUpperCase());
+    expect(password()).toBeNull();
+    type('Correo', 'nuevo@correo.test');
+    expect(password()?.type).toBe('password');
+    await save();
+    expect(await screen.findByText('Este campo es obligatorio.')).toBeTruthy();
+    expect(update).not.toHaveBeenCalled();
+    type('Contraseña actual', 'no-es');
+    await save();
+    expect(await screen.findByText('La contraseña actual no es correcta.')).toBeTruthy();
+    expect(update.mock.calls[0]?.[0]).toMatchObject({ contrasenaActual: 'no-es' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('no-es');
+  });
+
   test('takes digits only for a telephone, eight of them', async () => {
     await edit(never);
     type('Teléfono', '8712-4450-99');

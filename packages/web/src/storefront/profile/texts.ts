@@ -14,6 +14,8 @@ export const profileTexts = {
     again: 'Enviar de nuevo',
     sending: 'Enviando…',
   },
+  contrasenaActual: 'Contraseña actual',
+  contrasenaActualHint: 'Hace falta para cambiar el correo.',
   subscription: 'Recibir novedades por correo',
   edit: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
