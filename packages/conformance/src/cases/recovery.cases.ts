@@ -138,7 +138,7 @@ export const recoveryCases: readonly ConformanceCase[] = [
       const { correo: other, telefono } = newIdentity();
       const json = withPassword(account, { correo: other, telefono });
       (await ask('updateCustomerProfile', '', { token: before, json })).ok();
-      const token = await mailedToken(world, correo);
+      const token = await mailedToken(world, correo, 'undo');
       (await ask('undoEmailChange', '', { json: { token } })).ok();
       (await ask('getCustomerProfile', 'with a login from before', { token: before })).refused(401);
       for (const address of [correo, other]) {

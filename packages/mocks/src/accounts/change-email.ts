@@ -2,6 +2,8 @@ import { currentPasswordProblem, HttpProblem, recoveryTexts } from '@filigrana/s
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { AccountRow, EmailUndoRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
+import { isConfirmed } from './account-view.ts';
+import { askToConfirm } from './email-confirmation.ts';
 import { openUndos, undosTo } from './email-undos.ts';
 import { accountOf, assertEmailIsFree, findByEmail } from './find-account.ts';
 
@@ -38,7 +40,7 @@ export function changeEmail(
     world.emailUndos.push({ token: world.random(43), idUsuario, correo: from, expira });
   }
   const token = undone ? null : (world.emailUndos.at(-1)?.token ?? null);
-  tell(world, from, correo, token);
+  tell(world, account, from, token);
 }
 
 /**
@@ -58,7 +60,7 @@ export function undoEmailChange(world: World, token: string): void {
   moveEmail(world, account, undo.correo);
   account.contrasena = world.random(43);
   account.tokenVersion += 1;
-  tell(world, from, undo.correo, null);
+  tell(world, account, from, null);
 }
 
 /** Reset links that went to the old e-mail stop working. */
@@ -74,6 +76,7 @@ function endUndosFrom(world: World, first: EmailUndoRow): void {
   );
 }
 
-function tell(world: World, from: string, to: string, token: string | null): void {
-  world.mail.push({ kind: 'email-left', to: from, token }, { kind: 'email-arrived', to });
+function tell(world: World, account: AccountRow, from: string, token: string | null): void {
+  world.mail.push({ kind: 'email-left', to: from, token });
+  if (!isConfirmed(account)) askToConfirm(world, account);
 }

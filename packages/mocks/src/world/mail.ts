@@ -7,7 +7,6 @@ export type MockMail = { to: string } & (
   | { kind: 'password-changed' }
   /** To the address that an account has left; null where no link gives it back. */
   | { kind: 'email-left'; token: string | null }
-  | { kind: 'email-arrived' }
   | { kind: 'order-received'; idPedido: number }
   | { kind: 'order-moved'; idPedido: number; event: OrderEvent }
   | { kind: 'account-closed' }

@@ -166,6 +166,11 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     args: [{ token: 'abc', nuevaContrasena: 'Nueva#2026x' }],
     json: { token: 'abc', nuevaContrasena: 'Nueva#2026x' },
   },
+  undoEmailChange: {
+    fn: 'recovery.undoEmail',
+    args: [{ token: 'abc' }],
+    json: { token: 'abc' },
+  },
   setSubscription: {
     fn: 'subscription.set',
     args: [{ estadoSuscripcion: true }],
@@ -302,6 +307,13 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     path: '/api/users/admin/staff/8/rol',
     json: { idRol: 3 },
   },
+  changeStaffStatus: {
+    fn: 'staff.changeStatus',
+    args: [8, { accion: 'bloquear' }],
+    path: '/api/users/admin/staff/8/estado',
+    json: { accion: 'bloquear' },
+  },
+  deleteStaff: { fn: 'staff.remove', args: [8], path: '/api/users/admin/staff/8' },
   createAdministrator: {
     fn: 'staff.createAdministrator',
     args: [person],

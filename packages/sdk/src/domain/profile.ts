@@ -21,7 +21,9 @@ export function isSameContact(edited: Contact, profile: Contact): boolean {
  * Whether an edited profile needs the current password: the e-mail is another one, whatever its case,
  * and the account's backend asks for it.
  *
- * @example needsCurrentPassword({ correo: 'otra@b.cr' }, profile) // true
+ * @example
+ * const profile = { correo: 'a@b.cr', correoPideContrasena: true as const };
+ * needsCurrentPassword({ correo: 'otra@b.cr' }, profile) // true
  */
 export function needsCurrentPassword(
   edited: Pick<User, 'correo'>,

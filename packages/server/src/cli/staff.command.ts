@@ -17,7 +17,7 @@ export async function staffCommand(
   command: StaffCommand,
   { correo = '' }: { correo?: string | undefined },
 ): Promise<void> {
-  if (correo.trim() === '') throw new CommandError(cliTexts.adminOptionMissing('correo'));
+  if (correo.trim() === '') throw new CommandError(cliTexts.optionMissing('correo'));
   await inShopDatabase(config, async (db) => {
     const account = await findStaffByEmail(db, normalizeEmail(correo));
     if (!account) throw new CommandError(cliTexts.staffUnknown(correo.trim()));

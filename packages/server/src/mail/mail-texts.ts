@@ -190,16 +190,6 @@ export const mailTexts = {
     }),
   }),
 
-  emailArrived: (reader: Reader, profile: string): Letter => ({
-    subject: 'Este es ahora el correo de tu cuenta',
-    title: greeting('Hola', reader),
-    paragraphs: [
-      'Desde ahora entras a tu cuenta con este correo, y aquí llegarán sus mensajes.',
-      'Si no conoces esta cuenta, alguien escribió tu correo por error: responde a este mensaje y lo quitaremos.',
-    ],
-    action: { label: 'Ver mi perfil', url: profile },
-  }),
-
   novedad: (news: NovedadNews, page: string, leave: string): Letter => ({
     subject: news.asunto,
     title: news.asunto,

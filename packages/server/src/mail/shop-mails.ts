@@ -33,8 +33,6 @@ export interface ShopMails {
   passwordChanged(change: PasswordChangedNews): MailMessage;
   /** To the address that an account has left. */
   emailLeft(change: EmailLeftNews): MailMessage;
-  /** To the address that an account has now. */
-  emailArrived(reader: Reader): MailMessage;
   novedad(novedad: NovedadNews): MailMessage;
 }
 
@@ -76,7 +74,6 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
       const link = token && page(`/clientes/deshacer-correo/${encodeURIComponent(token)}`);
       return compose(reader, mailTexts.emailLeft(reader, link));
     },
-    emailArrived: (reader) => compose(reader, mailTexts.emailArrived(reader, profile)),
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
       const leave = page(leavePath(encodeURIComponent(novedad.leaveToken)));

@@ -6,9 +6,11 @@ import type { Trx } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialects.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { sendPatiently, type MailMessage } from '../../mail/index.ts';
+import { sendPatiently } from '../../mail/index.ts';
 import { deleteResetTokens, setPassword } from '../recovery/recovery.repository.ts';
+import { findAccount, isConfirmed } from './accounts.repository.ts';
 import * as repository from './email-change.repository.ts';
+import { askToConfirm } from './email-confirmation.service.ts';
 
 const UNDO_MS = 7 * 24 * 60 * 60 * 1000;
 const PASSWORD_BYTES = 32;
@@ -81,16 +83,19 @@ export async function changeEmail(
   return { idUsuario, nombre, from: account.correo, to: correo, token: link?.token ?? null };
 }
 
-/** Tells both addresses; a mail server that is down does not undo what it tells of. */
+/**
+ * Tells the old address, and asks the new one to confirm that it is its owner's unless it has done so
+ * before; a mail server that is down does not undo what it tells of.
+ */
 export async function tellOfEmailChange(
-  { mailer, mails }: Pick<Deps, 'mailer' | 'mails'>,
-  { nombre, from, to, token }: EmailMove,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'mailer' | 'mails'>,
+  { idUsuario, nombre, from, to, token }: EmailMove,
 ): Promise<void> {
-  const letters: MailMessage[] = [
-    mails.emailLeft({ correo: from, nombre, token }),
-    mails.emailArrived({ correo: to, nombre }),
-  ];
-  await Promise.all(letters.map((letter) => sendPatiently(mailer, letter)));
+  const isKnown = isConfirmed(await findAccount(deps.db, idUsuario));
+  await Promise.all([
+    sendPatiently(deps.mailer, deps.mails.emailLeft({ correo: from, nombre, token })),
+    isKnown || askToConfirm(deps, { idUsuario, correo: to }),
+  ]);
 }
 
 /**

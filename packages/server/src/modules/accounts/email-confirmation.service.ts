@@ -1,8 +1,9 @@
 import { accountTexts, HttpProblem } from '@filigrana/sdk/contract';
 import { normalizeEmail } from '@filigrana/sdk/domain';
+import { hashOfLink } from '../../auth/link-tokens.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { hashOf, mailLink } from '../../mail/index.ts';
+import { mailLink } from '../../mail/index.ts';
 import { findAccount, isConfirmed } from './accounts.repository.ts';
 import * as repository from './email-confirmation.repository.ts';
 
@@ -66,7 +67,7 @@ export async function confirmEmail(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
 ): Promise<void> {
-  const hash = hashOf(token);
+  const hash = hashOfLink(token);
   const isDone = await withTransaction(db, async (trx) => {
     const link = await repository.findConfirmation(trx, hash, clock.now().toISOString());
     // The account first, as whoever adds a link does: they wait for each other.

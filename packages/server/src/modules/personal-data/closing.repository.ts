@@ -115,6 +115,7 @@ export async function deleteTraces(trx: Trx, idUsuario: number): Promise<void> {
     'claves_idempotencia',
     'tokens_recuperacion',
     'confirmaciones_correo',
+    'correos_anteriores',
     'sesiones',
   ] as const;
   for (const table of tables)

@@ -4,7 +4,7 @@ import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/index.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { withDeadline } from '../../http/deadline.ts';
+import { sendPatiently } from '../../mail/index.ts';
 import {
   deleteOpenCart,
   deleteTraces,
@@ -15,9 +15,6 @@ import {
   hasOpenOrders,
 } from './closing.repository.ts';
 import { forgetFiles } from './private-files.repository.ts';
-
-/** A person waits this long for the mail server; what is slower arrives without them waiting. */
-const MAIL_PATIENCE_MS = 4000;
 
 type ClosingDeps = Pick<Deps, 'db' | 'clock' | 'passwords' | 'media' | 'mailer' | 'mails'>;
 
@@ -58,6 +55,5 @@ export async function closeAccount(
     return ids;
   });
   for (const idArchivo of files) await media.discard({ idArchivo, privado: 1 });
-  // Sending never rejects; what is caught is the deadline: the letter is still under way.
-  await withDeadline(mailer.send(mails.accountClosed(reader)), MAIL_PATIENCE_MS).catch(() => false);
+  await sendPatiently(mailer, mails.accountClosed(reader));
 }

@@ -9,10 +9,10 @@ import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas'
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/index.ts';
 import { refuseCommonPassword } from '../../auth/common-passwords.ts';
-import { hashOfLink, newLinkToken } from '../../auth/link-tokens.ts';
+import { hashOfLink } from '../../auth/link-tokens.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { hashOf, mailLink, sendPatiently } from '../../mail/index.ts';
+import { mailLink, sendPatiently } from '../../mail/index.ts';
 import * as repository from './recovery.repository.ts';
 
 const VALID_MS = 60 * 60 * 1000;
