@@ -22,7 +22,9 @@ const open = (state: TwoStepState, calls: Partial<TwoStep> = {}) =>
 
 async function prove(codigo = '123456', contrasena = 'Demo-Admin-1') {
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(/^Código de la aplicación/), { target: { value: codigo } });
+  fireEvent.change(dialog.getByLabelText(/^Código de la aplicación/), {
+    target: { value: codigo },
+  });
   fireEvent.change(dialog.getByLabelText(/^Tu contraseña/), { target: { value: contrasena } });
   const submit = dialog.getAllByRole('button').find((one) => one.getAttribute('type') === 'submit');
   fireEvent.click(submit as HTMLElement);
