@@ -10,6 +10,8 @@ export const PUBLIC = [
   '/clientes/acerca-de',
   '/clientes/contacto',
   '/clientes/faq',
+  '/clientes/privacidad',
+  '/clientes/terminos',
   '/clientes/carrito',
   '/clientes/pago',
   '/clientes/login',
