@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
@@ -7,13 +9,14 @@ import { avifBombs } from '../hostile-files.ts';
 import type { SignedIn } from '../people.ts';
 import { grainy } from '../sample-files.ts';
 import { addPiece, addToCart, buy } from '../shopping.ts';
-import type { TestApp } from '../test-app.ts';
 import { callOver } from './over-http.ts';
 import { openShopProcesses } from './shop-processes.ts';
 
+const VISITOR = new URL('ask-again.mjs', import.meta.url);
 const LIST = '/api/clientes/catalogo/inicio';
-/** Milliseconds between two looks at lists and memory: a visitor's pace, many times over. */
+/** Milliseconds between an answer and the next question, and between two looks at the memory. */
 const PACE_MS = 5;
+const REST_MS = 2000;
 /** A photograph of a receipt as phones save it. */
 const RECEIPT = { width: 1080, height: 1920 };
 
@@ -57,31 +60,27 @@ export async function hostilePictures(
 
     // Everything has run once before it is measured.
     await Promise.all([purchase(await newcomer()), attack()]);
-    const rested = await beside(app, () => pause(1000));
+    const rested = await listsBeside(url, () => pause(REST_MS));
     const calm = await purchase(await newcomer());
-    const before = memory();
-    const buyer = await newcomer();
-    const growth: number[] = [];
-    const bought: number[] = [];
-    const attacked = await beside(
-      app,
-      async () => {
-        const purchases = purchase(buyer).then((ms) => bought.push(ms));
-        for (let round = 0; round < settings.rounds; round += 1) await attack();
-        await purchases;
-      },
-      () => growth.push(memory() - before),
-    );
+    const [before, buyer] = [memory(), await newcomer()];
+    let [most, bought] = [0, NaN];
+    const watch = setInterval(() => (most = Math.max(most, memory() - before)), PACE_MS);
+    const attacked = await listsBeside(url, async () => {
+      const purchased = purchase(buyer).then((ms) => (bought = ms));
+      for (let round = 0; round < settings.rounds; round += 1) await attack();
+      await purchased;
+    });
+    clearInterval(watch);
     return {
       pictures: settings.pictures * settings.rounds,
-      growthMB: Math.round(Math.max(...growth)),
+      growthMB: Math.round(most),
       serverMB: Math.round(memory()),
       workersMB: childrenOf(command.pid, 'picture-worker').map((pid) =>
         Math.round(residentMegabytes(pid)),
       ),
-      listsP99: Math.round(attacked.p99),
-      listsP99AtRest: Math.round(rested.p99),
-      purchaseMs: Math.round(bought[0] ?? NaN),
+      listsP99: Math.round(attacked),
+      listsP99AtRest: Math.round(rested),
+      purchaseMs: Math.round(bought),
       purchaseMsAtRest: Math.round(calm),
       loadsTheDecoder: readFileSync(`/proc/${command.pid}/maps`, 'utf8').includes('libvips'),
     };
@@ -90,25 +89,14 @@ export async function hostilePictures(
   }
 }
 
-/** Asks for a list again and again while something else goes on. @returns how long answers took, ms. */
-async function beside(
-  { call }: Pick<TestApp, 'call'>,
-  work: () => Promise<unknown>,
-  look: () => void = () => undefined,
-): Promise<{ p99: number }> {
-  const times: number[] = [];
-  let isOver = false;
-  const done = work().finally(() => (isOver = true));
-  while (!isOver) {
-    const started = performance.now();
-    expect((await call('GET', LIST)).status).toBe(200);
-    times.push(performance.now() - started);
-    look();
-    await pause(PACE_MS);
-  }
-  await done;
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? NaN };
+/** Lists are asked for by another process while something goes on. @returns their 99th percentile, ms. */
+async function listsBeside(url: string, work: () => Promise<unknown>): Promise<number> {
+  const visitor = fork(VISITOR, [url + LIST, String(PACE_MS)], { execArgv: [] });
+  await once(visitor, 'message');
+  await work();
+  visitor.send('stop');
+  const [times] = (await once(visitor, 'message')) as [number[]];
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
 }
 
 function residentMegabytes(pid: number | undefined): number {
