@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { goTo, holdTime, reload } from './support/browser.ts';
-import { CUSTOMER, logIn } from './support/people.ts';
+import { CUSTOMER, MANAGER, logIn } from './support/people.ts';
 import { receiptPicture } from './support/receipt.ts';
 import { useStage, type Visitor } from './support/stage.ts';
 
@@ -77,7 +77,7 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
   await field(visitor, 'Correo').fill('cliente@');
   await press(visitor, 'Enviar enlace');
   await page.getByText('Correo inválido').first().waitFor();
-  await field(visitor, 'Correo').fill(CUSTOMER.correo);
+  await field(visitor, 'Correo').fill(MANAGER.correo);
   await press(visitor, 'Enviar enlace');
   await page.getByText('Enlace enviado').first().waitFor();
   await page.getByText('Revisa tu correo, también la carpeta de spam.').first().waitFor();
@@ -90,7 +90,7 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
     .first()
     .waitFor();
 
-  const link = await mailedLink(CUSTOMER.correo);
+  const link = await mailedLink(MANAGER.correo);
   await goTo(page, link);
   const say = async (first: string, second: string, says: string) => {
     await field(visitor, 'Nueva contraseña').fill(first);
@@ -105,11 +105,14 @@ test('a forgotten password is set anew with the link of the e-mail, once', async
     'Filigrana#2026',
     'Por motivos de seguridad, no se permite usar Filigrana#2026 como contraseña.',
   );
-  await say(CUSTOMER.contrasena, CUSTOMER.contrasena, 'Contraseña actualizada');
+  visitor.provokes(/status of (400|404|410)/);
+  await say('Password1!', 'Password1!', 'Esa contraseña es muy común');
+  const own = `Xx-${MANAGER.correo.split('@')[0]}-1`;
+  await say(own, own, 'La contraseña no puede contener tu correo.');
+  await say('Volcan-Verde-9', 'Volcan-Verde-9', 'Contraseña actualizada');
   await page.clock.fastForward(2000);
   await page.waitForURL((url) => /^\/clientes\/?$/.test(url.pathname));
 
-  visitor.provokes(/status of (400|404|410)/);
   await goTo(page, link);
   await page.getByText('Enlace inválido o expirado').waitFor();
   await page.getByRole('link', { name: 'Pedir otro enlace' }).waitFor();
