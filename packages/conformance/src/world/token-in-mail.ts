@@ -4,7 +4,7 @@ export type MailedLink = 'reset' | 'confirmation' | 'leave';
 const LINKS: Readonly<Record<MailedLink, RegExp>> = {
   reset: /restablecer-contrasena\/([^\s"'<>?#]+)/,
   confirmation: /confirmar-correo\/([^\s"'<>?#]+)/,
-  leave: /novedades\/baja\/([^\s"'<>?#]+)/,
+  leave: /\/clientes\/baja\/([^\s"'<>?#]+)/,
 };
 
 /**
