@@ -12,6 +12,11 @@ import { useSpecialOrderForm } from '../special-orders/use-special-order-form.ts
 import { useLogin } from './use-login.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 import { useProfile } from './use-profile.ts';
+import {
+  useConfirmationLetter,
+  useEmailConfirmation,
+  useLeaveNovedades,
+} from './use-mailed-link.ts';
 import { useRecovery } from './use-recovery.ts';
 import { useRegistration } from './use-registration.ts';
 import { useResetPassword } from './use-reset-password.ts';
@@ -26,6 +31,9 @@ function Page() {
     registration: useRegistration(),
     recovery: useRecovery(),
     reset: useResetPassword('abc'),
+    confirmation: useEmailConfirmation('abc'),
+    letter: useConfirmationLetter(),
+    leaving: useLeaveNovedades('abc'),
     orders: useMyOrders(),
     specialOrders: useMySpecialOrders(),
     specialOrder: useSpecialOrderForm(),
