@@ -5,7 +5,7 @@ const LINKS: Readonly<Record<MailedLink, RegExp>> = {
   reset: /restablecer-contrasena\/([^\s"'<>?#]+)/,
   confirmation: /confirmar-correo\/([^\s"'<>?#]+)/,
   undo: /deshacer-correo\/([^\s"'<>?#]+)/,
-  leave: /novedades\/baja\/([^\s"'<>?#]+)/,
+  leave: /\/clientes\/baja\/([^\s"'<>?#]+)/,
 };
 
 /**

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isIdentification, isNationalId, needsLookup } from './identification.ts';
+import {
+  isIdentification,
+  isNationalId,
+  isReleased,
+  needsLookup,
+  releasedMark,
+} from './identification.ts';
 
 test.each([
   ['101110111', true],
@@ -38,4 +44,12 @@ test.each([
 
 test('a national identification is not written with hyphens', () => {
   expect(isIdentification('1-0111-0111')).toBe(false);
+});
+
+test('a released identification is a mark that an address can hold, and nobody’s', () => {
+  const mark = releasedMark('0123456789');
+  expect(isReleased(mark)).toBe(true);
+  expect(isIdentification(mark)).toBe(true);
+  for (const other of ['101110111', 'LIBERADA', `${mark}0`, mark.toLowerCase()])
+    expect(isReleased(other)).toBe(false);
 });

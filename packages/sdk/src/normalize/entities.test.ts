@@ -189,6 +189,13 @@ describe('other answers', () => {
     expect(() => readStaff({ ...STAFF, idRol: 4 })).toThrow('[0].idRol: expected role 1, 2 or 3');
   });
 
+  it('say what a server without that part does not: nothing', () => {
+    expect(read(user, USER).correoConfirmado).toBeUndefined();
+    expect(read(user, { ...USER, correoConfirmado: false }).correoConfirmado).toBe(false);
+    expect(read(customers, [CUSTOMER])[0]?.liberada).toBeUndefined();
+    expect(read(customers, [{ ...CUSTOMER, liberada: true }])[0]?.liberada).toBe(true);
+  });
+
   it.each([
     ['activo', 'activo'],
     ['Activo', 'activo'],

@@ -7,19 +7,16 @@ import type { Wire } from './wire.ts';
 
 /** Reads the customers of the back office: any state but `activo` means blocked. */
 export function customers(wire: Wire): Customer[] {
-  return wire.list().map((row) => {
-    const liberada = optional(row, 'liberada', (field) => field.yes());
-    return {
-      identificacion: row.at('identificacion').text(),
-      nombre: row.at('nombre').text(),
-      apellido: row.at('apellido').text(''),
-      correo: row.at('correo').text(''),
-      telefono: row.at('telefono').text(''),
-      estado: readCustomerStatus(row.at('estado').text('')),
-      fechaRegistro: row.at('fechaRegistro').date(),
-      ...(liberada !== null && { liberada }),
-    };
-  });
+  return wire.list().map((row) => ({
+    identificacion: row.at('identificacion').text(),
+    nombre: row.at('nombre').text(),
+    apellido: row.at('apellido').text(''),
+    correo: row.at('correo').text(''),
+    telefono: row.at('telefono').text(''),
+    estado: readCustomerStatus(row.at('estado').text('')),
+    fechaRegistro: row.at('fechaRegistro').date(),
+    liberada: row.at('liberada').yes(undefined),
+  }));
 }
 
 /** Reads the staff, a plain list or one under `staff`. */

@@ -19,10 +19,10 @@ export function user(wire: Wire, claims: TokenClaims | null = null): User {
     primerApellido: wire.at('primerApellido').text(''),
     segundoApellido: wire.at('segundoApellido').text(''),
     correo: wire.at('correo').text(),
+    correoConfirmado: wire.at('correoConfirmado').yes(undefined),
     telefono: wire.at('telefono').text(''),
     rol: rol.missing && claims ? claims.rol : role(rol),
     suscrito: wire.at('suscrito').yes(false),
-    correoConfirmado: optional(wire, 'correoConfirmado', (field) => field.yes()) ?? undefined,
     ...(wire.at('correoPideContrasena').yes(false) && { correoPideContrasena: true as const }),
   };
 }

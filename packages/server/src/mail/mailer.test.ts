@@ -71,7 +71,7 @@ describe('mail over SMTP', () => {
   });
 
   it('tells mail programs where a newsletter is left', async () => {
-    const unsubscribeUrl = 'https://filigrana.test/clientes/novedades/baja/7.x';
+    const unsubscribeUrl = 'https://filigrana.test/clientes/baja/7.x';
     await mailer.send({ ...message(), unsubscribeUrl });
     const raw = inbox.messages[0]?.raw;
     expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);

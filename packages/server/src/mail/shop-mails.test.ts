@@ -80,7 +80,7 @@ describe('the messages of the shop', () => {
       imagen: '/media/x-1000.jpg',
     });
     expect(mail.html).toContain('<img src="https://filigrana.test/media/x-1000.jpg"');
-    const leave = 'https://filigrana.test/clientes/novedades/baja/7.a-b';
+    const leave = 'https://filigrana.test/clientes/baja/7.a-b';
     expect(mail.unsubscribeUrl).toBe(leave);
     expect(mail.text).toContain(`Dejar de recibir novedades: ${leave}`);
     expect(mail.html).toContain(`<a href="${leave}"`);

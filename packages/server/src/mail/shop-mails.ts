@@ -16,7 +16,7 @@ import type {
 } from './news.ts';
 
 /** The page that leaves the novedades, and the address that mail programs send their POST to. */
-export const leavePath = (token: string): string => `/clientes/novedades/baja/${token}`;
+export const leavePath = (token: string): string => `/clientes/baja/${token}`;
 
 /** Composes every message of the shop. */
 export interface ShopMails {

@@ -22,10 +22,10 @@ test.each([
   [storefront.login(), 'login'],
   [storefront.registration(), 'registration'],
   [storefront.recovery(), 'recovery'],
-  [storefront.resetPassword('abc-DEF_1'), 'mailed-link'],
-  // Only letters lead to these two.
-  ['/clientes/confirmar-correo/abc-DEF_1', 'mailed-link'],
-  ['/clientes/novedades/baja/7.abc-DEF_1', 'mailed-link'],
+  // Only letters lead to these.
+  ['/clientes/restablecer-contrasena/abc-DEF_1', 'link'],
+  ['/clientes/confirmar-correo/abc-DEF_1', 'link'],
+  ['/clientes/baja/7.abc-DEF_1', 'link'],
   [storefront.profile(), 'profile'],
   [storefront.checkout(), 'checkout'],
 ])('%s leads to exactly one page of the shop: %s', (path, screen) => {

@@ -22,7 +22,6 @@ export const storefront = {
   login: () => '/clientes/login',
   registration: () => '/clientes/registro',
   recovery: () => '/clientes/recuperacion/solicitar',
-  resetPassword: (token: string) => `/clientes/restablecer-contrasena/${encodeURIComponent(token)}`,
   profile: () => '/clientes/perfil',
   checkout: () => '/clientes/finalizar-compra',
   privacy: () => '/clientes/privacidad',

@@ -85,11 +85,9 @@ export const storefrontRoutes: readonly AppRoute[] = [
   },
   {
     // Addresses that only letters lead to.
-    path: pattern(
-      '/clientes/(?<kind>restablecer-contrasena|confirmar-correo|novedades/baja)/:token',
-    ),
-    file: 'storefront/mailed-link/mailed-link-page',
-    load: () => import('./mailed-link/mailed-link-page.tsx'),
+    path: pattern('/clientes/(baja|confirmar-correo|restablecer-contrasena)/:token'),
+    file: 'storefront/link/link-page',
+    load: () => import('./link/link-page.tsx'),
   },
   {
     path: pattern('/clientes/deshacer-correo/:token'),

@@ -22,7 +22,8 @@ const save: SaveForm<
  * `releaseFormMachine`.
  *
  * @example
- * const { values, set, submit } = useIdentificationRelease(customer, { onSaved: close });
+ * const { values, set, submit } = useIdentificationRelease({ identificacion: '101110111' });
+ * <textarea value={values.nota} onChange={(e) => set('nota', e.target.value)} />
  */
 export function useIdentificationRelease(
   { identificacion }: ReleaseSubject,

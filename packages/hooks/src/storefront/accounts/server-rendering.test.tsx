@@ -14,6 +14,11 @@ import { useDataDownload } from '../personal-data/use-data-download.ts';
 import { useLogin } from './use-login.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 import { useProfile } from './use-profile.ts';
+import {
+  useConfirmationLetter,
+  useEmailConfirmation,
+  useLeaveNovedades,
+} from './use-mailed-link.ts';
 import { useRecovery } from './use-recovery.ts';
 import { useRegistration } from './use-registration.ts';
 import { useResetPassword } from './use-reset-password.ts';
@@ -30,6 +35,9 @@ function Page() {
     reset: useResetPassword('abc'),
     closing: useCloseAccount(),
     download: useDataDownload(),
+    confirmation: useEmailConfirmation('abc'),
+    letter: useConfirmationLetter(),
+    leaving: useLeaveNovedades('abc'),
     orders: useMyOrders(),
     specialOrders: useMySpecialOrders(),
     specialOrder: useSpecialOrderForm(),

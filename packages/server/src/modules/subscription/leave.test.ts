@@ -28,7 +28,7 @@ describeOnBothDatabases('leaving the novedades', (createApp) => {
     const app = await createApp();
     const { token, isSubscribed } = await reader(app);
     const other = await reader(app);
-    const url = `/clientes/novedades/baja/${token}`;
+    const url = `/clientes/baja/${token}`;
     const post = () =>
       app.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
     // As often as the program likes.
@@ -41,7 +41,7 @@ describeOnBothDatabases('leaving the novedades', (createApp) => {
     const app = await createApp();
     const { token, isSubscribed } = await reader(app);
     for (const method of ['GET', 'HEAD'] as const)
-      for (const url of [`/clientes/novedades/baja/${token}`, `/api/suscripcion/baja/${token}`])
+      for (const url of [`/clientes/baja/${token}`, `/api/suscripcion/baja/${token}`])
         await app.app.inject({ method, url });
     expect(await isSubscribed()).toBe(true);
   });
@@ -63,7 +63,7 @@ describeOnBothDatabases('leaving the novedades', (createApp) => {
     const forged = `${token.slice(0, -4)}AAAA`;
     const answer = await app.app.inject({
       method: 'POST',
-      url: `/clientes/novedades/baja/${forged}`,
+      url: `/clientes/baja/${forged}`,
     });
     expect(answer.statusCode).toBe(404);
     expect((await app.call('POST', `/api/suscripcion/baja/${forged}`)).status).toBe(404);

@@ -97,6 +97,9 @@ export default function CustomersPage() {
 
 /** Long names and addresses wrap before the table has to scroll. */
 const Wide = styled(Table)`
+  [data-cell='actions'] button {
+    vertical-align: middle;
+  }
   ${from.md} {
     [data-cell='title'] {
       min-width: 150px;

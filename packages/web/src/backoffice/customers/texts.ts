@@ -20,7 +20,7 @@ export const customersTexts = {
   release: {
     open: 'Liberar identificación',
     title: (name: string) => `¿Liberar la identificación de ${name}?`,
-    text: 'Para cuando otra persona demuestra que la identificación es suya. Esta cuenta se bloquea, pierde la identificación y conserva sus pedidos; la dueña o el dueño podrá registrarse. No se puede deshacer.',
+    text: 'Para cuando otra persona demuestra que la identificación es suya. Esta cuenta se bloquea, pierde la identificación y conserva sus pedidos; la otra persona podrá registrarse. No se puede deshacer.',
     nota: 'Qué se revisó',
     notaHint: 'Por ejemplo: trajo su cédula al taller.',
     submit: 'Liberar',

@@ -5,7 +5,7 @@ import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
 import { storefrontRoutes } from '../routes.tsx';
 import { renderPage } from '../testing/render-page.test.kit.tsx';
-import MailedLinkPage from './mailed-link-page.tsx';
+import LinkPage from './link-page.tsx';
 
 type Send = Shop['accounts']['confirmEmail'];
 
@@ -23,7 +23,7 @@ const PAGES = [
   },
   {
     name: 'leaving the novedades',
-    path: '/clientes/novedades/baja',
+    path: '/clientes/baja',
     shop: (leave: Send): FakeShop => ({ subscription: { leave } }),
     action: 'Dejar de recibir novedades',
     done: 'Listo: ya no te enviaremos novedades.',
@@ -33,7 +33,7 @@ const PAGES = [
 
 describe.each(PAGES)('$name', ({ path, shop, action, done, on }) => {
   const open = (send: Send) =>
-    renderPage(<Route path={addressOf(`${path}/7.abc`)} component={MailedLinkPage} />, {
+    renderPage(<Route path={addressOf(`${path}/7.abc`)} component={LinkPage} />, {
       path: `${path}/7.abc`,
       shop: shop(send),
     });

@@ -4,9 +4,9 @@ import { ConfirmEmail } from './confirm-email.tsx';
 import { LeaveNovedades } from './leave-novedades.tsx';
 
 /** What the link of a letter is for: another password, confirming an e-mail, leaving the novedades. */
-export default function MailedLinkPage() {
-  const { kind, token = '' } = useParams<{ kind: string; token: string }>();
+export default function LinkPage() {
+  const { 0: kind, token = '' } = useParams<{ 0: string; token: string }>();
   if (kind === 'confirmar-correo') return <ConfirmEmail token={token} />;
-  if (kind === 'novedades/baja') return <LeaveNovedades token={token} />;
+  if (kind === 'baja') return <LeaveNovedades token={token} />;
   return <ResetPasswordPage />;
 }

@@ -3,10 +3,10 @@ import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { NarrowPage } from '../forms/narrow-page.tsx';
-import { MailedLinkPanel } from './mailed-link-panel.tsx';
-import { mailedLinkTexts } from './texts.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { linkTexts } from './texts.ts';
 
-const texts = mailedLinkTexts.leaving;
+const texts = linkTexts.leaving;
 
 /** Leaving the novedades with the link of a letter: one press, without a login. */
 export function LeaveNovedades({ token }: { token: string }) {
@@ -15,7 +15,7 @@ export function LeaveNovedades({ token }: { token: string }) {
   return (
     <NarrowPage>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <MailedLinkPanel
+      <LinkPanel
         link={link}
         question={texts.question}
         action={texts.action}

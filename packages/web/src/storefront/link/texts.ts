@@ -1,5 +1,5 @@
 /** Sentences of the pages that the links of letters open. */
-export const mailedLinkTexts = {
+export const linkTexts = {
   confirmation: {
     title: 'Confirma tu correo',
     question: 'Así sabemos que este correo es tuyo y podemos enviarte novedades.',

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One button that does what the link of a letter is for: opening the link alone does nothing. */
-export function MailedLinkPanel({ link, action, sending, question, done, dead }: Props) {
+export function LinkPanel({ link, action, sending, question, done, dead }: Props) {
   const { status, notice, press } = link;
   const { sentence } = useTexts();
   const isOpen = status === 'asking' || status === 'sending';
