@@ -17,6 +17,7 @@ const OF_EVERYBODY = [
   '/clientes/login',
   '/clientes/registro',
   '/clientes/restablecer-contrasena/no-existe',
+  '/clientes/deshacer-correo/no-existe',
 ];
 const OF_CUSTOMERS = [
   '/clientes/carrito',

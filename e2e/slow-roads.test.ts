@@ -122,6 +122,7 @@ test('without scripts a phone shows the links of the menu and the filters, and p
     '/clientes/perfil',
     '/clientes/finalizar-compra',
     '/clientes/restablecer-contrasena/no-existe',
+    '/clientes/deshacer-correo/no-existe',
   ]) {
     await page.goto(address);
     expect(await needs(page)).toBe('Para usar esta página activa JavaScript en tu navegador.');

@@ -18,6 +18,7 @@ export const PUBLIC = [
   '/clientes/registro',
   '/clientes/recuperacion/solicitar',
   '/clientes/restablecer-contrasena/no-existe',
+  '/clientes/deshacer-correo/no-existe',
   '/no-existe',
 ];
 export const OF_CUSTOMERS = [
