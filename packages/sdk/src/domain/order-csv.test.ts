@@ -19,11 +19,11 @@ function order(change: Partial<Order> = {}): Order {
   };
 }
 
-const HEAD = '\uFEFFPedido,Fecha,Cliente,Resumen,Estado,Pago,Total (USD)\r\n';
+const HEAD = '\uFEFF"Pedido","Fecha","Cliente","Resumen","Estado","Pago","Total (USD)"\r\n';
 
 test('a table has its titles, Costa Rican moments, words and amounts with two decimals', () => {
   expect(ordersToCsv([order()])).toBe(
-    `${HEAD}1048,2026-03-14 21:05,María Solano,1 × Anillo Trenza,Confirmado,Verificado,1250.50\r\n`,
+    `${HEAD}"1048","2026-03-14 21:05","María Solano","1 × Anillo Trenza","Confirmado","Verificado","1250.50"\r\n`,
   );
 });
 
@@ -33,23 +33,25 @@ test('no orders are the titles alone', () => {
 
 test('an amount keeps its cents, a moment that is none stays empty', () => {
   const row = ordersToCsv([order({ montoTotal: 0.1, fechaPedido: '' })]).split('\r\n')[1];
-  expect(row).toBe('1048,,María Solano,1 × Anillo Trenza,Confirmado,Verificado,0.10');
+  expect(row).toBe('"1048","","María Solano","1 × Anillo Trenza","Confirmado","Verificado","0.10"');
 });
 
 describe('a summary', () => {
   test.each([
-    ['with a comma is quoted', 'Aro, par', '"Aro, par"'],
-    ['with a quote doubles it', 'Aro "Luna"', '"Aro ""Luna"""'],
-    ['of two lines stays one cell', 'Aro\nCadena', '"Aro\nCadena"'],
+    ['with a comma is one cell', 'Aro, par', 'Aro, par'],
+    ['with a quote doubles it', 'Aro "Luna"', 'Aro ""Luna""'],
+    ['of two lines stays one cell', 'Aro\nCadena', 'Aro\nCadena'],
     ['that is a formula is only shown', '=1+1', "'=1+1"],
     ['that calls another program is only shown', '@SUM(A1)', "'@SUM(A1)"],
     ['that begins with a sign is only shown', '+506', "'+506"],
     ['that begins with a minus is only shown', '-1', "'-1"],
-    ['that hides its formula behind blanks is only shown', ' \t=1', "' \t=1"],
-    ['that hides it behind wide letters is only shown', '＝1', "'＝1"],
-    ['that is a formula with a comma is both', '=A1,B1', `"'=A1,B1"`],
+    ['that hides its formula behind wide letters is only shown', '＝1', "'＝1"],
+    ['that hides it behind a semicolon is only shown', 'Aro; =1+1', "Aro;' =1+1"],
+    ['that hides it behind a tab is only shown', 'Aro\t=1', "Aro\t'=1"],
+    ['that hides it on a line of its own is only shown', 'Aro\n=1', "Aro\n'=1"],
+    ['with a minus between words stays as it is', 'Aro - par; dos', 'Aro - par; dos'],
   ])('%s', (_what, resumen, cell) => {
     const [, row = ''] = ordersToCsv([order({ resumen })]).split('\r\n');
-    expect(row).toContain(`María Solano,${cell},Confirmado`);
+    expect(row).toContain(`"María Solano","${cell}","Confirmado"`);
   });
 });

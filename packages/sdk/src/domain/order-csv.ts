@@ -20,14 +20,14 @@ const COLUMNS: readonly (readonly [title: string, cell: (order: Exported) => str
 
 /**
  * Orders as a table for spreadsheets: RFC 4180 in UTF-8 with a byte order mark, moments in Costa
- * Rica, amounts with two decimals. Names and summaries that a spreadsheet would take for a formula
- * get an apostrophe before them.
+ * Rica, amounts with two decimals, every cell in quotes. What a spreadsheet would take for a formula
+ * in names and summaries gets an apostrophe before it.
  *
  * @example new Blob([ordersToCsv(orders)], { type: 'text/csv;charset=utf-8' })
  */
 export function ordersToCsv(orders: readonly Exported[]): string {
   const rows = orders.map((order) => COLUMNS.map(([, cell]) => quoted(cell(order))));
-  const lines = [COLUMNS.map(([title]) => title), ...rows].map((cells) => cells.join(','));
+  const lines = [COLUMNS.map(([title]) => quoted(title)), ...rows].map((cells) => cells.join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
@@ -41,10 +41,12 @@ function moment(iso: string): string {
   return Number.isNaN(time) ? '' : localDateTime(time);
 }
 
-/** What begins like this is computed by spreadsheets instead of shown, also after blanks. */
-const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What begins like this is computed by spreadsheets instead of shown, also after blanks. Those of
+ * Costa Rica part cells at semicolons, others at tabs, whatever the quotes say.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=[\s\uFEFF]*[=+\-@\t\r\n＝＋－＠])/g;
 
-const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const safe = (text: string): string => text.replaceAll(FORMULA, "$1'");
 
-const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
