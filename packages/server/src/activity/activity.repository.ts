@@ -8,3 +8,7 @@ export async function insertActivity(
 ): Promise<void> {
   await db.insertInto('actividad').values(row).execute();
 }
+
+export async function deleteActivity(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('actividad').where('fecha', '<', before).execute();
+}

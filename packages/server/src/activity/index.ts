@@ -1,3 +1,4 @@
+export { deleteActivity } from './activity.repository.ts';
 export {
   recordActivity,
   type Activity,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addPiece, addToCart, buy, visitor } from '../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+import { recordActivity } from '../activity/index.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,6 +48,19 @@ describeOnBothDatabases('what is purged', (createApp) => {
     app.clock.advance(60 * 60 * 1000);
     await purge(app);
     expect(await links()).toEqual([]);
+  });
+
+  test('who did what is forgotten after 24 months', async () => {
+    const app = await createApp();
+    const fecha = app.clock.now().toISOString();
+    await recordActivity(app.deps.db, { fecha, idUsuario: null, accion: 'cuenta.creada' });
+    const record = () => app.deps.db.selectFrom('actividad').selectAll().execute();
+    app.clock.advance(731 * DAY);
+    await purge(app);
+    expect(await record()).toHaveLength(1);
+    app.clock.advance(1);
+    await purge(app);
+    expect(await record()).toEqual([]);
   });
 
   test('a server that listens purges by itself', async () => {

@@ -1,3 +1,4 @@
+import { deleteActivity } from '../activity/index.ts';
 import { deleteExpiredLogins } from '../auth/logins.repository.ts';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredConfirmations } from '../modules/accounts/email-confirmation.repository.ts';
@@ -9,6 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody repeats a purchase whose answer was lost a week ago. */
 const KEYS_DAYS = 7;
 const VISITOR_CARTS_DAYS = 90;
+/** 24 months, as the standard text about privacy promises. */
+const ACTIVITY_DAYS = 731;
 
 /** What a purge took away. */
 export interface Purge {
@@ -19,7 +22,7 @@ export interface Purge {
 /**
  * Forgets what is of no use to anybody any more: idempotency keys after 7 days, carts of visitors
  * that nobody has changed for 90 days, mailed links and logins that have expired, what several servers
- * have counted together.
+ * have counted together, and who did what more than 24 months ago.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<Purge> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -28,6 +31,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<Purge> {
   await deleteExpiredLogins(db, now.toISOString());
   await deleteExpiredConfirmations(db, now.toISOString());
   await deleteExpiredUndos(db, now.toISOString());
+  await deleteActivity(db, daysAgo(ACTIVITY_DAYS));
   return {
     keys: await deleteAnsweredKeys(db, daysAgo(KEYS_DAYS)),
     carts: await deleteVisitorCarts(db, daysAgo(VISITOR_CARTS_DAYS)),
