@@ -1,7 +1,7 @@
 import { EXAMPLE_PASSWORD } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newCustomer, oneUser, roleOf, signIn } from '../world/accounts.ts';
+import { newCustomer, oneUser, roleOf, signIn, withPassword } from '../world/accounts.ts';
 import { newIdentity } from '../world/fresh.ts';
 import { mailedToken } from '../world/mailed-tokens.ts';
 import type { World } from '../world/world.ts';
@@ -181,12 +181,13 @@ export const accountsCases: readonly ConformanceCase[] = [
     writes: true,
     needs: ['customer', 'mail', 'emailConfirmation'],
     async run(world) {
-      const { token: login, correo } = await newCustomer(world);
+      const account = await newCustomer(world);
+      const { token: login, correo } = account;
       const first = await mailedToken(world, correo, 'confirmation');
       (await world.ask('requestEmailConfirmation', '', { token: login })).ok();
       const params = { token: await mailedToken(world, correo, 'confirmation', first) };
       const { telefono, correo: other } = newIdentity();
-      const json = { correo: other, telefono };
+      const json = withPassword(account, { correo: other, telefono });
       (await world.ask('updateCustomerProfile', '', { token: login, json })).ok();
       const late = await world.ask('confirmEmail', 'with a link to the e-mail before', { params });
       late.refused(404, { code: 'NOT_FOUND' });
