@@ -48,3 +48,6 @@ const facts = {
 } satisfies Record<keyof Schema, TableFacts>;
 
 export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];
+
+/** Tables in which servers only count: they begin anew with every database and are never copied. */
+export const COUNTS: readonly string[] = ['cambios', 'limites', 'espacios'];
