@@ -195,7 +195,10 @@ export async function twoServersAtOnce(place: LostFiles) {
   const { dataDir, s3 } = place;
   const env = {
     DATA_DIR: dataDir,
-    ...(dialectOf(databaseUrl) === 'postgres' && { DATABASE_URL: databaseUrl }),
+    ...(dialectOf(databaseUrl) === 'postgres' && {
+      DATABASE_URL: databaseUrl,
+      TOKEN_SECRET: 'a secret that the servers of a proof share',
+    }),
     ...(s3 && {
       S3_ENDPOINT: s3.endpoint,
       S3_BUCKET: s3.bucket,
