@@ -37,3 +37,13 @@ export async function signIn(deps: Deps, rol: 1 | 2 | 3): Promise<SignedIn> {
   const token = await deps.tokens.sign({ idUsuario, rol, tokenVersion });
   return { idUsuario, identificacion, correo, token };
 }
+
+/** A new login token for an account of `signIn`. */
+export async function logInAgain(deps: Deps, { idUsuario }: SignedIn): Promise<string> {
+  const { rol, tokenVersion } = await deps.db
+    .selectFrom('usuarios')
+    .select(['rol', 'tokenVersion'])
+    .where('idUsuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  return deps.tokens.sign({ idUsuario, rol, tokenVersion });
+}

@@ -3,7 +3,7 @@ import { beginTwoStep } from '../src/modules/two-step/two-step.repository.ts';
 import { addToRoll } from './accounts.ts';
 import { formOf, necklaceForm, photo } from './back-office.ts';
 import type { CallOptions } from './call.ts';
-import { TEST_PASSWORD, type SignedIn } from './people.ts';
+import { logInAgain, TEST_PASSWORD, type SignedIn } from './people.ts';
 import { addPiece, addToCart, DELIVERY, order, receiptImage } from './shopping.ts';
 import { requestedPiece } from './special-pieces.ts';
 import type { TestApp } from './test-app.ts';
@@ -20,7 +20,7 @@ export interface RoleRequests {
   other: SignedIn;
   manager: SignedIn;
   admin: SignedIn;
-  /** Finishes what was ordered where an operation needs that. */
+  /** Finishes what was ordered, and logs in again, where an operation needs that. */
   prepare(operation: Operation): Promise<void>;
   /** An order of `customer`. */
   idPedido: number;
@@ -158,6 +158,8 @@ export async function roleRequests(
       if (id !== 'closeAccount') return;
       await deps.db.updateTable('pedidos').set({ estadoPedido: 'enviado' }).execute();
       await deps.db.updateTable('pedidos_especiales').set({ estado: 'Enviado' }).execute();
+      // Every login was ended by the operation before.
+      for (const who of [customer, other, manager, admin]) who.token = await logInAgain(deps, who);
     },
     requestFor(operation) {
       const { at = {}, query, ...content } = rows[operation.id as OperationId] ?? {};

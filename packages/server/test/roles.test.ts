@@ -194,11 +194,11 @@ describe.each<DialectName>(['sqlite', 'postgres'])('roles on %s', (dialect) => {
 
   describe('who may', () => {
     test.each(rows)('%s answers all who may, and works', async (_id, operation) => {
+      await shop.prepare(operation);
       const isOpen = doors.get(operation.id) === 'open';
       const callers = [...living(), ...(isOpen ? lifeless(operation) : [])].filter(
         ([, , rol]) => promised(operation, rol) === 'in',
       );
-      await shop.prepare(operation);
       // The first who may proves that the request is a good one.
       const [first, ...others] = callers;
       const answer = await ask(operation, first?.[1]);
