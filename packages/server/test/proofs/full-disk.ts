@@ -63,8 +63,11 @@ export async function soldUntilFull(
 ) {
   // A server of its own: one whose disk is full cannot serve the other tests.
   const postgres = dialect === 'postgres' ? await startPostgres() : undefined;
+  // The shop closes its own folder to every other user, so PostgreSQL's lies beside it.
+  const dataDir = join(folder, 'shop');
+  await mkdir(dataDir);
   const shop = await openShopProcesses(dialect, {
-    folder,
+    folder: dataDir,
     postgres: postgres && { server: postgres.url, folder: await postgresFolder(folder) },
   });
   const receipt = await grainy(200, 200).png().toBuffer();
@@ -95,7 +98,7 @@ export async function soldUntilFull(
       await addToCart(app, person, piece);
       expect((await buy(app, person, { receipt })).status).toBe(201);
       counted.bought += 1;
-      counted.files = await expectNothingHalf(shop.deps.db, dialect, folder);
+      counted.files = await expectNothingHalf(shop.deps.db, dialect, dataDir);
       await everyPieceAccountedFor(shop, [piece], STOCK);
     }
     return counted;
