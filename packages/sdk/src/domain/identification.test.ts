@@ -35,6 +35,7 @@ test.each([
   ['9'.repeat(20), true],
   ['9'.repeat(21), false],
   ['', false],
+  ['-', false],
   ['101 110 111', false],
   ['cédula', false],
   ['../x', false],

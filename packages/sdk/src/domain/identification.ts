@@ -32,10 +32,22 @@ export function isNationalId(identificacion: string): boolean {
  * @example isIdentification('1-0111-0111') // false
  */
 export function isIdentification(identificacion: string): boolean {
+  const normal = normalizeIdentification(identificacion);
   return (
     IDENTIFICATION.test(identificacion) &&
-    (isNationalId(identificacion) || !isNationalId(identificacion.replaceAll('-', '')))
+    normal !== '' &&
+    (isNationalId(identificacion) || !isNationalId(normal))
   );
+}
+
+/**
+ * The one way in which an identification is kept: capitals without hyphens, so that nobody is
+ * registered twice by writing the same document otherwise.
+ *
+ * @example normalizeIdentification('a-b12345') // 'AB12345'
+ */
+export function normalizeIdentification(identificacion: string): string {
+  return identificacion.replaceAll('-', '').toUpperCase();
 }
 
 const RELEASED = /^LIBERADA[0-9A-F]{10}$/;

@@ -137,6 +137,7 @@ export {
   isNationalId,
   isReleased,
   needsLookup,
+  normalizeIdentification,
   releasedMark,
 } from './identification.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from '../domain/email.ts';
-import { isIdentification } from '../domain/identification.ts';
+import { isIdentification, normalizeIdentification } from '../domain/identification.ts';
 import { EMAIL_MAX, PASSWORD_MAX } from '../domain/limits.ts';
 import { isStrongPassword } from '../domain/password.ts';
 import { isBlockedPhone, isPhone } from '../domain/phone.ts';
@@ -56,12 +56,13 @@ export const phoneField = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.check(isPhone, code('PHONE_INVALID')),
 );
 
-/** An identity document. */
+/** An identity document; comes out in the one way in which it is kept. */
 export const identificationField = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.string(/* @__PURE__ */ unless('REQUIRED')),
   /* @__PURE__ */ v.trim(),
   /* @__PURE__ */ v.nonEmpty(code('REQUIRED')),
   /* @__PURE__ */ v.check(isIdentification, code('IDENTIFICATION_INVALID')),
+  /* @__PURE__ */ v.transform(normalizeIdentification),
 );
 
 /** A password as it is typed to log in or to confirm: any text. Trimmed wherever one is typed. */

@@ -5,6 +5,7 @@ import {
   isEmail,
   isForbiddenPassword,
   isIdentification,
+  normalizeIdentification,
   isPhone,
   isStrongPassword,
   PASSWORD_MAX,
@@ -73,7 +74,7 @@ function readAccount(options: AdminOptions) {
   const any = () => true;
   return {
     correo: read('correo', isEmail),
-    identificacion: read('identificacion', isIdentification),
+    identificacion: normalizeIdentification(read('identificacion', isIdentification)),
     nombre: read('nombre', any),
     primerApellido: read('primer-apellido', any),
     segundoApellido: options['segundo-apellido']?.trim() ?? '',

@@ -1,5 +1,6 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
-import type { Selectable } from 'kysely';
+import { normalizeIdentification } from '@filigrana/sdk/domain';
+import { sql, type Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Flag } from '../../db/column-types.ts';
 import type { UsuariosTable } from '../../db/schema.ts';
@@ -77,7 +78,9 @@ export interface Identity {
   correoNormalizado: string;
 }
 
-/** The identities that share something with this one: two at most. */
+const normalIdentification = sql<string>`upper(replace("identificacion", '-', ''))`;
+
+/** The identities that share something with this one. */
 export function findSameIdentities(
   db: Database,
   { identificacion, correoNormalizado }: Identity,
@@ -87,7 +90,8 @@ export function findSameIdentities(
     .select(['identificacion', 'correoNormalizado'])
     .where((eb) =>
       eb.or([
-        eb('identificacion', '=', identificacion),
+        // Older accounts keep theirs as it was typed.
+        eb(normalIdentification, '=', normalizeIdentification(identificacion)),
         eb('correoNormalizado', '=', correoNormalizado),
       ]),
     )

@@ -1,5 +1,5 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
-import { normalizeEmail } from '@filigrana/sdk/domain';
+import { normalizeEmail, normalizeIdentification } from '@filigrana/sdk/domain';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
 import { insertAccount } from '../../auth/accounts.repository.ts';
 import { refuseCommonPassword } from '../../auth/common-passwords.ts';
@@ -59,6 +59,10 @@ export async function openAccount(
 async function refuseTaken(db: Database, identity: Identity): Promise<void> {
   const others = await findSameIdentities(db, identity);
   if (others.length === 0) return;
-  const isSamePerson = others.some((other) => other.identificacion === identity.identificacion);
+  const isSamePerson = others.some(
+    (other) =>
+      normalizeIdentification(other.identificacion) ===
+      normalizeIdentification(identity.identificacion),
+  );
   throw new HttpProblem(isSamePerson ? 'ALREADY_REGISTERED' : 'EMAIL_IN_USE');
 }

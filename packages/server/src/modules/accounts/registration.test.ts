@@ -139,6 +139,22 @@ describeOnBothDatabases('registration', (createApp) => {
     expect(await countAccounts(app.deps)).toBe(1);
   });
 
+  test('one document is one identification, in whatever case and with hyphens or without', async () => {
+    const app = await createApp();
+    expect((await register(app, { identificacion: 'a-b12345' })).status).toBe(201);
+    const kept = await app.deps.db.selectFrom('usuarios').select('identificacion').execute();
+    expect(kept).toEqual([{ identificacion: 'AB12345' }]);
+    for (const [n, identificacion] of ['AB12345', 'ab12345', 'A-B12345'].entries())
+      expect(
+        await register(app, { identificacion, correo: `otra${n}@filigrana.test` }),
+      ).toMatchObject({ status: 409, body: { code: 'ALREADY_REGISTERED' } });
+    // As a version before this one may have kept it.
+    await app.deps.db.updateTable('usuarios').set({ identificacion: 'a-b12345' }).execute();
+    expect(
+      await register(app, { identificacion: 'AB12345', correo: 'otra@filigrana.test' }),
+    ).toMatchObject({ status: 409 });
+  });
+
   test('an e-mail of another account, in whatever case, is in use', async () => {
     const app = await createApp();
     await register(app);
