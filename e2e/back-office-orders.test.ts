@@ -105,7 +105,9 @@ test('filters narrow the list and its total, survive a reload and the way back, 
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows).toHaveLength(2);
   expect(rows[0]).toBe('\uFEFF"Pedido","Fecha","Cliente","Resumen","Estado","Pago","Total (USD)"');
-  expect(rows[1]).toMatch(/^"1",.*"María Fernanda Solano Quirós",.*,"Enviado","Verificado","195\.00"$/);
+  expect(rows[1]).toMatch(
+    /^"1",.*"María Fernanda Solano Quirós",.*,"Enviado","Verificado","195\.00"$/,
+  );
 
   await page.getByRole('link', { name: 'Pedidos especiales' }).click();
   await page.getByRole('heading', { level: 1, name: 'Pedidos especiales' }).waitFor();
