@@ -26,7 +26,7 @@ export interface FormDefinition<Subject, Values extends object, Accepted, Memo =
   versionOf?(subject: Subject): number | undefined;
   /** Tells one state of the same version from another, where sales change it too. */
   stateOf?(subject: Subject): string;
-  /** Puts two changes of a field together, where a conflict offers that. */
+  /** Puts two changes of a field together, where the version is still the same. */
   joins?: Joins<Values>;
   /** What the fields hold at first. */
   start(subject: Subject | null): Values;

@@ -147,7 +147,9 @@ export function formState<Subject, Values extends object, Accepted, Memo>(
       // What is shown is newer than a reading that comes late.
       return shown ? {} : { subject, conflict: conflictOf<Values>(null) };
     const theirs = form.start(subject);
-    const fields = conflictFields(base, values, theirs, form.joins);
+    // A newer version is what a colleague has decided: only sales can be put together with a count.
+    const joins = versionOf(subject) === versionOf(origin) ? form.joins : undefined;
+    const fields = conflictFields(base, values, theirs, joins);
     // Chosen on both sides: this one would replace that one, although both began empty.
     const isContested = replaced(origin, subject).some(
       (name) => !Object.is(values[name], base[name]),
