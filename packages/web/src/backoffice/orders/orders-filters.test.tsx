@@ -98,7 +98,9 @@ test('exports what the filters keep, as a table', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
   const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(await saved[0]!.text()).toMatch(/"Pedido","Fecha".*\r\n"2",.*"0\.10"\r\n"1",.*"0\.20"\r\n$/s);
+  expect(await saved[0]!.text()).toMatch(
+    /"Pedido","Fecha".*\r\n"2",.*"0\.10"\r\n"1",.*"0\.20"\r\n$/s,
+  );
 });
 
 test('an order shows its history, and takes a note', async () => {
