@@ -32,7 +32,7 @@ export function freshKey(): string {
 export function newIdentity(): Identity {
   count += 1;
   return {
-    identificacion: `CF-${RUN}-${count}`,
+    identificacion: `CF${RUN.toUpperCase()}X${count}`,
     nombre: 'Conformidad',
     primerApellido: 'De',
     segundoApellido: 'Prueba',

@@ -6,7 +6,7 @@ const NAMES = `
     FIELD_CODES closingSchema legalTextSchema bannersSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
     checkoutSchema customerActionSchema customerProfileSchema faqSchema issuesOf loginSchema noteSchema referenceSchema
     novedadFieldsSchema novedadSchema passwordResetSchema paymentPageSchema
-    hiddenProductEditSchema productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema
+    hiddenProductEditSchema identificationReleaseSchema productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema
     resetPasswordSchema resetRequestSchema shippingFeeSchema specialOrderFieldsSchema
     specialOrderSchema specialOrderStatusSchema staffAccountSchema staffProfileSchema
     staffRoleSchema stockEditSchema twoStepSchema
