@@ -15,7 +15,8 @@ interface Rule {
   bundle?: number;
 }
 
-const wrongLogin = ({ status }: HttpProblem) => status === 401;
+const wrongLogin = ({ status, code }: HttpProblem) =>
+  status === 401 && code !== 'SECOND_STEP_REQUIRED';
 const wrongCurrentPassword = ({ body }: HttpProblem) =>
   body.campos?.['contrasenaActual'] !== undefined;
 
@@ -172,10 +173,6 @@ const NO_LIMITS: OperationLimits = {
   onAccount: () => Promise.resolve(),
   guard: (_request, call) => call(),
 };
-
-function isGuess({ status, code }: HttpProblem): boolean {
-  return status === 401 && code !== 'SECOND_STEP_REQUIRED';
-}
 
 function tooMany(seconds: number): HttpProblem {
   return new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, seconds) });
