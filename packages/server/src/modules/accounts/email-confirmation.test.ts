@@ -73,7 +73,7 @@ describeOnBothDatabases('confirming an e-mail', (createApp) => {
     const change = (to: string) =>
       app.call('PUT', '/api/users/clientes/perfil', {
         token: owner,
-        body: { correo: to, telefono: '87123490' },
+        body: { correo: to, telefono: '87123490', contrasenaActual: PASSWORD },
       });
     await change('otra@filigrana.test');
     expect(await confirm(app, token)).toMatchObject({ status: 404, body: DEAD });

@@ -38,6 +38,7 @@ export function eraseAccount(trx: Trx, idUsuario: number, now: string): Promise<
         identificacion: nobody,
         correo: '',
         correoNormalizado: nobody,
+        correoConfirmado: null,
         telefono: '',
         contrasenaHash: '',
         suscrito: 0,
