@@ -129,6 +129,11 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     pedidos_especiales: 'for the books, without description and reference',
     eventos: 'steps stay, notes go; the author is a closed account',
     actividad: 'holds no name, e-mail or address',
+    sesiones: 'deleted',
+    confirmaciones_correo: 'deleted',
+    correos_anteriores: 'deleted',
+    dos_pasos: 'of staff only, whose accounts are not closed',
+    codigos_recuperacion: 'of staff only, whose accounts are not closed',
   };
 
   test('is looked for in every table that points to accounts', async () => {
