@@ -91,13 +91,13 @@ describeOnBothDatabases('changing the e-mail', (createApp) => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  test('is told to both addresses, and noted without either', async () => {
+  test('is told to the old address, asks the new one to confirm, and is noted without either', async () => {
     const app = await createApp();
     const person = await app.signIn(1);
     await change(app, person, 'nueva@filigrana.test');
     expect(app.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [person.correo, 'El correo de tu cuenta cambió'],
-      ['nueva@filigrana.test', 'Este es ahora el correo de tu cuenta'],
+      ['nueva@filigrana.test', 'Confirma tu correo'],
     ]);
     expect(app.mailer.sent[0]?.text).not.toContain('nueva@');
     expect(links(app, 'nueva@filigrana.test')).toEqual([]);
@@ -167,7 +167,11 @@ describeOnBothDatabases('the link that undoes a change of the e-mail', (createAp
     for (const correo of [person.correo, 'nueva@filigrana.test'])
       expect((await login(app, correo)).status).toBe(401);
     expect(await undo(app, token)).toMatchObject(DEAD);
-    expect(app.mailer.sent.at(-1)).toMatchObject({ to: person.correo });
+    // Whoever had the link has the address: nothing asks to confirm it.
+    expect(app.mailer.sent.at(-1)).toMatchObject({
+      to: 'nueva@filigrana.test',
+      subject: 'El correo de tu cuenta cambió',
+    });
     const record = await app.deps.db.selectFrom('actividad').selectAll().execute();
     expect(record.at(-1)).toMatchObject({ accion: 'cuenta.correoDeshecho', idUsuario: null });
 
