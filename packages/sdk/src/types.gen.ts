@@ -1832,7 +1832,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -2958,7 +2958,7 @@ export interface components {
                 };
             };
         };
-        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought), or the purchase costs today another total than was sent with it (`montoTotal` is today's), and nothing was bought; or the idempotency key was used with another body. */
+        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought), or the purchase costs today another total than was sent with it (`montoTotal` is today's), or the account has as many orders in `pendiente` as one may have (`PENDING_LIMIT`), and nothing was bought; or the idempotency key was used with another body. */
         ConflictPurchase: {
             headers: {
                 [name: string]: unknown;
@@ -2966,7 +2966,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
-                    code?: "STOCK_EXCEEDED" | "TOTAL_CHANGED" | "IDEMPOTENCY_MISMATCH";
+                    code?: "STOCK_EXCEEDED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH";
                     stock?: components["schemas"]["RemainingStock"];
                     montoTotal?: components["schemas"]["CurrentTotal"];
                 };

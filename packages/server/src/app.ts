@@ -141,14 +141,15 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   });
   await app.register(multipart);
 
+  const { limitRequests = true } = options;
   const limitsOf = rateLimits({
-    enabled: options.limitRequests ?? true,
+    enabled: limitRequests,
     isExempt: inner.isInner,
     makeCounter: createCounters(deps.db),
   });
   registerOperations(app, {
     document: loadContract(),
-    handlers: { ...moduleHandlers(deps), ...options.handlers },
+    handlers: { ...moduleHandlers(deps, { limitRequests }), ...options.handlers },
     auth: deps,
     limitsOf,
     validateAnswers: options.validateAnswers ?? false,

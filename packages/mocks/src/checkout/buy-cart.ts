@@ -1,4 +1,9 @@
-import { assertShownTotal, checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
+import {
+  assertFewPending,
+  assertShownTotal,
+  checkoutTexts,
+  HttpProblem,
+} from '@filigrana/sdk/contract';
 import {
   cartTotals,
   chargedPrice,
@@ -32,8 +37,8 @@ interface Purchase {
  * today's prices, puts an empty cart in the place of the old one.
  *
  * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
- * not enough of, or that is no longer sold, and TOTAL_CHANGED when it costs another total than was
- * shown; 413 or 415 for the receipt. Nothing has changed then.
+ * not enough of, or that is no longer sold, TOTAL_CHANGED when it costs another total than was
+ * shown, and PENDING_LIMIT when the account has too many orders in review; 413 or 415 for the receipt. Nothing has changed then.
  */
 export function buyCart(
   world: World,
@@ -42,6 +47,7 @@ export function buyCart(
   const cart = findCart(world, { idUsuario });
   if (!cart || cart.lines.length === 0)
     throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+  assertFewPending(countPending(world, idUsuario));
   const wanted = cart.lines
     .toSorted((a, b) => a.idProducto_talla - b.idProducto_talla)
     .map((line) => wantedPiece(world, line));
@@ -87,6 +93,12 @@ export function buyCart(
     lines: [],
   });
   return order;
+}
+
+function countPending({ orders }: World, idUsuario: number): number {
+  return orders.filter(
+    (order) => order.idUsuario === idUsuario && order.estadoPedido === orderLifecycle.initial,
+  ).length;
 }
 
 function wantedPiece(world: World, { idProducto_talla, cantidad }: CartLineRow) {

@@ -84,6 +84,22 @@ describe('a purchase', () => {
     );
   });
 
+  test('is refused while ten orders of the account wait for their review', async () => {
+    const { idProducto_talla } = addition(shop.products.unique);
+    shop.setStock(idProducto_talla, 20);
+    const bought = [];
+    let answer = await add().then(() => buy());
+    while (answer.status === 201) {
+      bought.push((answer.body as { idPedido: number }).idPedido);
+      answer = await add().then(() => buy());
+    }
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PENDING_LIMIT' } });
+    expect(stock()).toBe(20 - bought.length);
+    const accepted = await call('PUT', `/api/pedido/${bought[0]}/aceptar`, { as: 'admin' });
+    expect(accepted.status).toBe(200);
+    expect((await buy()).status).toBe(201);
+  });
+
   test('needs something in the cart, an address and a receipt', async () => {
     expect(await buy()).toMatchObject({ status: 400, body: { error: 'Tu carrito está vacío.' } });
     await add();

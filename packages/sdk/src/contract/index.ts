@@ -50,6 +50,7 @@ export { productLookups } from './forms/product-lookups.ts';
 export type { ProductLookups, RingStock } from './forms/product-lookups.ts';
 export { assertPriced, readPrices } from './forms/product-prices.ts';
 export { productNotFound } from './forms/product-problem.ts';
+export { assertFewPending, PENDING_ORDERS_MAX } from './forms/pending-orders.ts';
 export { assertShownTotal } from './forms/shown-total.ts';
 export { readSpecialOrder } from './forms/special-order-form.ts';
 export type { SpecialOrderFields } from './forms/special-order-form.ts';

@@ -30,6 +30,7 @@ export const problems = {
     status: 409,
     text: 'El total de tu pedido cambió. Revísalo antes de confirmar.',
   },
+  PENDING_LIMIT: { status: 409, text: 'Tienes demasiados pedidos por revisar.' },
   IDEMPOTENCY_MISMATCH: { status: 409, text: 'Este intento ya se usó con otros datos.' },
   PAYLOAD_TOO_LARGE: { status: 413, text: 'Lo que enviaste es demasiado grande.' },
   UNSUPPORTED_MEDIA: { status: 415, text: 'El tipo de archivo no es compatible.' },

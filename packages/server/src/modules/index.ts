@@ -1,3 +1,4 @@
+import { PENDING_ORDERS_MAX } from '@filigrana/sdk/contract';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/operation-types.ts';
 import { accountHandlers } from './accounts/accounts.routes.ts';
@@ -25,7 +26,7 @@ import { subscriptionHandlers } from './subscription/subscription.routes.ts';
 import { twoStepHandlers } from './two-step/two-step.routes.ts';
 
 /** The handlers of every module, in the contract's order of tags. */
-export const moduleHandlers = (deps: Deps) =>
+export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: boolean }) =>
   ({
     ...catalogHandlers(deps),
     ...lookupHandlers(deps),
@@ -34,7 +35,7 @@ export const moduleHandlers = (deps: Deps) =>
     ...sessionHandlers(deps),
     ...cartHandlers(deps),
     ...shippingHandlers(deps),
-    ...checkoutHandlers(deps),
+    ...checkoutHandlers({ ...deps, pendingMax: limitRequests ? PENDING_ORDERS_MAX : Infinity }),
     ...accountHandlers(deps),
     ...loginHandlers(deps),
     ...twoStepHandlers(deps),

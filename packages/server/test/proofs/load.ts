@@ -129,8 +129,11 @@ async function doSomething(
   } else if (roll <= 93) await look('/api/productos/todos', { token: clerk.token });
   else {
     await addToCart(app, customer, piece);
-    const { status } = await buy(app, customer, { key: crypto.randomUUID() });
-    return status === 201 ? 1 : 0;
+    const { status, body } = await buy(app, customer, { key: crypto.randomUUID() });
+    if (status !== 201) return 0;
+    const { idPedido } = body as { idPedido: number };
+    await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, { token: clerk.token });
+    return 1;
   }
   return 0;
 }

@@ -1,4 +1,9 @@
-import { assertShownTotal, checkoutTexts, HttpProblem } from '@filigrana/sdk/contract';
+import {
+  assertFewPending,
+  assertShownTotal,
+  checkoutTexts,
+  HttpProblem,
+} from '@filigrana/sdk/contract';
 import {
   cartTotals,
   INITIAL_PAYMENT_STATUS,
@@ -15,7 +20,7 @@ import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts'
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { insertNotice } from '../../notices/index.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
-import { insertOrder, takeStock } from './checkout.repository.ts';
+import { countPending, insertOrder, takeStock } from './checkout.repository.ts';
 
 /** Where an order goes and how it was paid. */
 export interface Delivery {
@@ -34,6 +39,8 @@ export interface Purchase {
   referencia: string | null;
   /** The total that the buyer was shown, US dollars; null when the client does not say. */
   shownTotal: number | null;
+  /** Orders of one account that may wait for their review at once. */
+  pendingMax: number;
   /** ISO 8601. */
   now: string;
 }
@@ -46,9 +53,10 @@ export interface Purchase {
  */
 export async function assertCanBuy(
   db: Database,
-  { idUsuario, shownTotal }: Pick<Purchase, 'idUsuario' | 'shownTotal'>,
+  { idUsuario, shownTotal, pendingMax }: Pick<Purchase, 'idUsuario' | 'shownTotal' | 'pendingMax'>,
 ): Promise<void> {
   const { rows } = await fullCart(db, await findCart(db, { idUsuario }));
+  assertFewPending(await countPending(db, idUsuario), pendingMax);
   for (const row of inStockOrder(rows)) if (buyable(row) < row.cantidad) throw refusal(row, row);
   assertShownTotal(shownTotal, cartTotals(priced(rows), await shippingFee(db)).montoTotal);
 }
@@ -59,15 +67,16 @@ export async function assertCanBuy(
  *
  * @returns the number of the order.
  * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
- * not enough of, or that is no longer sold; 409 TOTAL_CHANGED when it costs another total than was
- * shown. The transaction must then be undone.
+ * not enough of, or that is no longer sold, TOTAL_CHANGED when it costs another total than was
+ * shown, PENDING_LIMIT when the account has too many orders in review. The transaction must then be undone.
  */
 export async function buyCart(
   trx: Trx,
-  { idUsuario, delivery, receipt, referencia, shownTotal, now }: Purchase,
+  { idUsuario, delivery, receipt, referencia, shownTotal, pendingMax, now }: Purchase,
 ): Promise<number> {
   const cart = await closeCart(trx, idUsuario, now);
   const { idCarrito, rows } = await fullCart(trx, cart);
+  assertFewPending(await countPending(trx, idUsuario), pendingMax);
   for (const row of inStockOrder(rows))
     if (!(await takeStock(trx, row)))
       throw refusal(row, await findPiece(trx, row.idProducto_talla));

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Trx } from '../../db/database.ts';
+import { orderLifecycle } from '@filigrana/sdk/domain';
+import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
 import type { PedidoProductosTable, PedidosTable } from '../../db/schema.ts';
 
@@ -46,4 +47,15 @@ export async function insertOrder(
     .values(lines.map((line) => ({ ...line, idPedido })))
     .execute();
   return idPedido;
+}
+
+/** How many orders of an account wait for their review. */
+export async function countPending(db: Database | Trx, idUsuario: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('pedidos')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('idUsuario', '=', idUsuario)
+    .where('estadoPedido', '=', orderLifecycle.initial)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -13,6 +13,8 @@ export interface CheckoutDeps {
   db: Database;
   clock: Clock;
   media: Media;
+  /** Orders of one account that may wait for their review at once. */
+  pendingMax: number;
 }
 
 export interface PurchaseRequest {
@@ -30,13 +32,13 @@ export interface PurchaseRequest {
  * Buys the account's cart: all of it or nothing of it, and once per idempotency key.
  *
  * @throws HttpProblem 400 for an empty cart, 409 when a piece cannot be had, the total is not the one
- * that was shown or the key was used with other data, 413 and 415 for the receipt. Nothing has changed then.
+ * that was shown, too many orders wait for their review or the key was used with other data, 413 and 415 for the receipt. Nothing has changed then.
  */
 export function placeOrder(
   deps: CheckoutDeps,
   { idUsuario, receipt, shownTotal, idempotencyKey, ...request }: PurchaseRequest,
 ): Promise<Outcome<components['schemas']['Purchase']>> {
-  const { db, clock, media } = deps;
+  const { db, clock, media, pendingMax } = deps;
   if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
   const delivery = trimmed(request.delivery);
   const referencia = cleanReference(request.referencia ?? '') || null;
@@ -52,7 +54,7 @@ export function placeOrder(
         };
   return runOnce({ db, clock }, attempt, {
     async prepare() {
-      await assertCanBuy(db, { idUsuario, shownTotal });
+      await assertCanBuy(db, { idUsuario, shownTotal, pendingMax });
       return media.storeReceipt(receipt.bytes, idUsuario);
     },
     discard: (file) => media.discard(file),
@@ -65,6 +67,7 @@ export function placeOrder(
         receipt: file,
         referencia,
         shownTotal,
+        pendingMax,
         now,
       });
       const [pedido] = await readOrders(trx, media, { 'pedidos.idPedido': idPedido });

@@ -54,6 +54,44 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     expect(await stockOf(app.deps, piece)).toBe(4);
   });
 
+  test('ten orders that wait for their review refuse the eleventh, until one is decided', async () => {
+    const app = await createApp({ limitRequests: true });
+    const customer = await app.signIn(1);
+    const piece = await addPiece(app.deps, { stock: 20 });
+    const buyOne = async (key?: string) => {
+      await addToCart(app, customer, piece);
+      return buy(app, customer, key === undefined ? {} : { key });
+    };
+    for (let order = 1; order < 10; order += 1) expect((await buyOne()).status).toBe(201);
+    const tenth = await buyOne('intento-decimo');
+    expect(tenth.status).toBe(201);
+    const refused = {
+      status: 409,
+      body: {
+        code: 'PENDING_LIMIT',
+        error:
+          'Tienes 10 pedidos por revisar. Podrás comprar de nuevo cuando hayamos revisado alguno; si te urge, escríbenos.',
+      },
+    };
+    expect(await buyOne()).toMatchObject(refused);
+    expect(await stockOf(app.deps, piece)).toBe(10);
+    expect(await storedPrivateFiles(app)).toHaveLength(10);
+    // Nobody else is kept from buying, and the answer to a purchase that went through is given again.
+    const other = await app.signIn(1);
+    await addToCart(app, other, piece);
+    expect((await buy(app, other)).status).toBe(201);
+    expect(await buy(app, customer, { key: 'intento-decimo' })).toMatchObject({
+      status: 201,
+      body: tenth.body as object,
+    });
+    await app.deps.db
+      .updateTable('pedidos')
+      .set({ estadoPedido: 'confirmado' })
+      .where('idPedido', '=', (tenth.body as { idPedido: number }).idPedido)
+      .execute();
+    expect((await buy(app, customer)).status).toBe(201);
+  });
+
   test('another total than the buyer was shown refuses the purchase, and changes nothing', async () => {
     const app = await createApp();
     const customer = await app.signIn(1);

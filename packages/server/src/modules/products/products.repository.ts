@@ -7,15 +7,23 @@ import type { ProductosTable, Row } from '../../db/schema.ts';
 /** Pieces of a product in one size. */
 export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla' | 'stock'>;
 
-export function findProductVersion(
+export function findProduct(
   db: Database,
   idProducto: number,
-): Promise<Pick<Row<'productos'>, 'idProducto' | 'version'> | undefined> {
+): Promise<Row<'productos'> | undefined> {
   return db
     .selectFrom('productos')
-    .select(['idProducto', 'version'])
+    .selectAll()
     .where('idProducto', '=', idProducto)
     .executeTakeFirst();
+}
+
+export function findProductSizes(db: Database, idProducto: number): Promise<SizeRow[]> {
+  return db
+    .selectFrom('producto_talla')
+    .select(['idProducto_talla', 'idTalla', 'stock'])
+    .where('idProducto', '=', idProducto)
+    .execute();
 }
 
 /**
@@ -57,8 +65,8 @@ export async function lockSizes(trx: Trx, idProducto: number): Promise<SizeRow[]
 }
 
 /** The product's sizes (`idProducto_talla`) that open orders hold. */
-export async function findHeldSizes(trx: Trx, idProducto: number): Promise<number[]> {
-  const rows = await trx
+export async function findHeldSizes(db: Database | Trx, idProducto: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('pedido_productos')
     .innerJoin('pedidos', 'pedidos.idPedido', 'pedido_productos.idPedido')
     .select('pedido_productos.idProducto_talla')

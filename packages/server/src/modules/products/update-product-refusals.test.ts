@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   addProduct,
   editProduct,
@@ -51,6 +51,21 @@ describeOnSharedApp('edits that are refused', (shop) => {
     });
     expect(status).toBe(400);
     expect(await seen(id)).toEqual(before);
+  });
+
+  test('what the product cannot become is refused before the new picture is looked at', async () => {
+    const storeImage = vi.spyOn(shop().deps.media, 'storeImage');
+    const imagen = (await ringForm()).get('imagen');
+    for (const [id, parts] of [
+      [ring, { tallas: '[]' }],
+      [ring, { precioEspecial: '100000' }],
+      [ring, { version: '99' }],
+      [necklace, { stock: '7', stockVisto: '[]' }],
+      [9999, { nombre: 'x' }],
+    ] as const)
+      expect((await edit(id, { ...parts, imagen: imagen ?? null })).status).toBeGreaterThan(399);
+    expect(storeImage).not.toHaveBeenCalled();
+    storeImage.mockRestore();
   });
 
   test.each(HOSTILE_FILES)(

@@ -5,9 +5,11 @@ import {
   planStock,
   productTexts,
   readPrices,
+  type ProductLookups,
   type StockPlan,
 } from '@filigrana/sdk/contract';
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
@@ -16,9 +18,10 @@ import { loadProductLookups } from './product-lookups.ts';
 import {
   deleteSizes,
   findHeldSizes,
+  findProduct,
+  findProductSizes,
   lockProduct,
   lockSizes,
-  findProductVersion,
   putSize,
   updateProductRow,
   type SizeRow,
@@ -41,54 +44,73 @@ export async function updateProduct(
 ): Promise<string | null> {
   const lookups = await loadProductLookups(db);
   lookups.assertExist(form);
-  const prices = readPrices(form);
-  const tallas = form.tallas && lookups.readSizes(form.tallas);
-  // Asked again under the lock; here it saves decoding a picture for nothing.
-  await currentProduct({ db, media }, await findProductVersion(db, idProducto), form.version);
+  const edit = {
+    form,
+    prices: readPrices(form),
+    tallas: form.tallas && lookups.readSizes(form.tallas),
+    uniqueSize: lookups.uniqueSize,
+  };
+  if (form.imagen) {
+    // Asked again under the lock; here it saves decoding a picture for nothing.
+    const found = await findProduct(db, idProducto);
+    await planEdit({ db, media }, found, await findProductSizes(db, idProducto), edit);
+  }
   const image = form.imagen ? await media.storeImage(form.imagen.bytes, 'producto') : null;
 
   return withTransaction(db, async (trx) => {
     const locked = await lockProduct(trx, idProducto);
-    const before = await currentProduct({ db: trx, media }, locked, form.version);
     const sizes = await lockSizes(trx, idProducto);
-    const now = clock.now().toISOString();
-    const after = {
-      ...before,
-      ...prices,
-      ...textChanges(form),
-      ...choiceChanges(form),
-      ...(image && { idImagen: image.idArchivo }),
-      fechaActualizacion: now,
-      version: before.version + 1,
-    };
-    assertPriced(after);
-    const stockChange = {
-      before,
-      after,
-      current: sizes,
-      given: { ...form, tallas },
-      uniqueSize: lookups.uniqueSize,
-    };
-    const plan = planStock(stockChange);
-    if (isStockChanged(stockChange, plan))
-      throw new HttpProblem('STOCK_CHANGED', {
-        actual: await actualProduct({ db: trx, media }, before),
-      });
-    const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
-    if (before.idCategoria !== after.idCategoria || gone.length > 0)
-      await assertNotInUse(trx, before, after, gone);
-
+    const { after, plan, gone } = await planEdit({ db: trx, media }, locked, sizes, edit);
     if (image) await media.record(trx, image);
+    const now = clock.now().toISOString();
     const { idProducto: _, ...columns } = after;
-    await updateProductRow(trx, idProducto, columns);
+    const idImagen = image?.idArchivo ?? after.idImagen;
+    await updateProductRow(trx, idProducto, { ...columns, idImagen, fechaActualizacion: now });
     await deleteSizes(
       trx,
       gone.map(({ idProducto_talla }) => idProducto_talla),
       now,
     );
     await applyPlan(trx, idProducto, plan, sizes);
-    return media.imageUrl(after.idImagen);
+    return media.imageUrl(idImagen);
   });
+}
+
+interface Edit {
+  form: ProductEdit;
+  prices: ReturnType<typeof readPrices>;
+  tallas: ReturnType<ProductLookups['readSizes']> | undefined;
+  uniqueSize: ProductLookups['uniqueSize'];
+}
+
+/**
+ * What an edit makes of a product and its sizes, all but the picture.
+ *
+ * @throws HttpProblem as `updateProduct`, but for the picture.
+ */
+async function planEdit(
+  { db, media }: { db: Database | Trx; media: Deps['media'] },
+  found: Row<'productos'> | undefined,
+  current: readonly SizeRow[],
+  { form, prices, tallas, uniqueSize }: Edit,
+) {
+  const before = await currentProduct({ db, media }, found, form.version);
+  const after = {
+    ...before,
+    ...prices,
+    ...textChanges(form),
+    ...choiceChanges(form),
+    version: before.version + 1,
+  };
+  assertPriced(after);
+  const change = { before, after, current, given: { ...form, tallas }, uniqueSize };
+  const plan = planStock(change);
+  if (isStockChanged(change, plan))
+    throw new HttpProblem('STOCK_CHANGED', { actual: await actualProduct({ db, media }, before) });
+  const gone = current.filter(({ idTalla }) => !plan.has(idTalla));
+  if (before.idCategoria !== after.idCategoria || gone.length > 0)
+    await assertNotInUse(db, before, after, gone);
+  return { after, plan, gone };
 }
 
 function textChanges({ nombre, descripcion }: ProductEdit) {
@@ -113,12 +135,12 @@ function choiceChanges(form: ProductEdit) {
 }
 
 async function assertNotInUse(
-  trx: Trx,
+  db: Database | Trx,
   before: { idProducto: number; idCategoria: number },
   after: { idCategoria: number },
   gone: readonly SizeRow[],
 ): Promise<void> {
-  const held = await findHeldSizes(trx, before.idProducto);
+  const held = await findHeldSizes(db, before.idProducto);
   if (held.length === 0) return;
   if (before.idCategoria !== after.idCategoria)
     throw new HttpProblem('IN_USE', { error: productTexts.categoryInUse });
