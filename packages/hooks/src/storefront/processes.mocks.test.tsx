@@ -182,8 +182,12 @@ describeProcesses({
   useConfirmationLetter: process({
     who: 'customer',
     operation: 'requestEmailConfirmation',
-    before: async (shop) => {
-      await shop.accounts.updateProfile({ correo: 'nueva@filigrana.test', telefono: '88119900' });
+    before: async (shop, { people }) => {
+      await shop.accounts.updateProfile({
+        correo: 'nueva@filigrana.test',
+        telefono: '88119900',
+        contrasenaActual: people.customer.contrasena,
+      });
     },
     use: () => useConfirmationLetter(),
     send: ({ press }) => press(),

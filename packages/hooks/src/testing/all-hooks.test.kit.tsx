@@ -46,6 +46,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useProductsAdmin: [undefined],
   useStock: [undefined],
   useStockEdit: [productWire()],
+  useTwoStepForm: ['start'],
 };
 
 const hooksOf = (entry: object) =>

@@ -56,6 +56,6 @@ it('exports what the filters keep', async () => {
   act(() => page.current.setSearch('pieza 7'));
   const lines = page.current.toCsv().trim().split('\r\n');
   expect(lines.slice(1)).toEqual([
-    '8,2026-11-08 12:00,Ana Mora,Pieza 7,Confirmado,Verificado,0.10',
+    '"8","2026-11-08 12:00","Ana Mora","Pieza 7","Confirmado","Verificado","0.10"',
   ]);
 });

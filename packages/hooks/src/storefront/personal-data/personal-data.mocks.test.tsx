@@ -7,7 +7,7 @@ import { useDataDownload } from './use-data-download.ts';
 const shop = openMockShop();
 
 test('a customer gets a link that opens her data, and one that fails is told and asked for again', async () => {
-  const page = openPage(shop(), 'customer', useDataDownload);
+  const page = openPage(shop(), 'customer', () => useDataDownload());
   shop().fault('getMyDataLink', NO_ANSWER);
   await page.act(async ({ ask }) => expect(await ask()).toBeNull());
   await page.until(({ notice }) => expect(notice?.code).toBe('connection.failed'));
@@ -19,7 +19,7 @@ test('a customer gets a link that opens her data, and one that fails is told and
 });
 
 test('a backend that hands out no data is told apart from one that fails', async () => {
-  const page = openPage(shop(), 'customer', useDataDownload);
+  const page = openPage(shop(), 'customer', () => useDataDownload());
   shop().fault('getMyDataLink', { status: 404 });
   await page.act(({ ask }) => ask());
   await page.until(({ isUnsupported }) => expect(isUnsupported).toBe(true));

@@ -24,7 +24,7 @@ export interface CloseAccount extends FormReport<CloseAccountField> {
  *
  * @example
  * const { submit, status, notice, errors } = useCloseAccount();
- * <button onClick={() => submit({ contrasenaActual })}>Cerrar mi cuenta</button>;
+ * const close = (contrasenaActual: string) => submit({ contrasenaActual });
  */
 export function useCloseAccount(): CloseAccount {
   const { shop, clock, expireSession } = useShopContext();
