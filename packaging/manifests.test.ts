@@ -10,9 +10,9 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 510, files: 720 },
-  hooks: { kB: 740, files: 1_100 },
-  mocks: { kB: 390, files: 400 },
+  sdk: { kB: 510, files: 790 },
+  hooks: { kB: 740, files: 1_160 },
+  mocks: { kB: 390, files: 420 },
   conformance: { kB: 175, files: 16 },
   server: { kB: 4_000, files: 80 },
 };
