@@ -4,20 +4,19 @@ import { insertActivity } from './activity.repository.ts';
 /** What can be done; the word before the dot is what it is done to. */
 export type ActivityAction =
   | `sesion.${'iniciada' | 'fallida' | 'cerrada' | 'todasCerradas'}`
-  | `cuenta.${'creada' | 'bloqueada' | 'desbloqueada' | 'eliminada' | 'rol' | 'correo' | 'correoDeshecho' | 'contrasena' | 'dosPasosActivado' | 'dosPasosQuitado' | 'identificacionLiberada' | 'datosDescargados' | 'cerrada'}`
+  | `cuenta.${'creada' | 'bloqueada' | 'desbloqueada' | 'eliminada' | 'rol' | 'correo' | 'correoDeshecho' | 'contrasena' | 'dosPasosActivado' | 'dosPasosQuitado' | 'codigosRenovados' | 'identificacionLiberada' | 'datosDescargados' | 'cerrada'}`
   | `producto.${'creado' | 'editado' | 'eliminado'}`
   | `pedido.${'aceptado' | 'rechazado' | 'enviado' | 'referencia'}`
   | `pedidoEspecial.${'estado'}`
   | `pregunta.${'creada' | 'editada' | 'eliminada'}`
   | `novedad.${'creada' | 'editada' | 'eliminada' | 'enviada'}`
   | `ajustes.${'banners' | 'envio' | 'textos'}`
-  | `archivos.${'restaurados' | 'vaciados' | 'adoptados'}`
-  | `datos.${'exportados'}`;
+  | `archivos.${'restaurados' | 'vaciados' | 'adoptados' | 'apartados'}`;
+
+type Value = string | number | null;
 
 /** Each changed field with what it was and what it is; null where there was nothing. */
-export type ActivityChanges = Readonly<
-  Record<string, readonly [before: string | number | null, after: string | number | null]>
->;
+export type ActivityChanges = Readonly<Record<string, readonly [before: Value, after: Value]>>;
 
 export interface Activity {
   /** Instant in ISO 8601, UTC. */
@@ -32,7 +31,8 @@ export interface Activity {
 
 /**
  * Notes who did what, in the transaction that does it. Passwords, tokens, e-mails and addresses
- * never stand in it: `['', '']` says that such a field changed.
+ * never stand in it: `['', '']` says that such a field changed, and an e-mail that somebody has typed
+ * into a text is left out of it.
  *
  * @example
  * await recordActivity(trx, {
@@ -52,6 +52,35 @@ export async function recordActivity(
     idUsuario,
     accion,
     objeto,
-    cambios: JSON.stringify(cambios),
+    cambios: JSON.stringify(cambios, withoutEmails),
   });
+}
+
+const EMAIL = /[^\s@]+@[^\s@]+/g;
+
+function withoutEmails(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(EMAIL, '…') : value;
+}
+
+type Fields<Name extends string> = Readonly<Partial<Record<Name, Value | undefined>>>;
+
+/**
+ * What differs in those fields between two states of something; `{}` stands for what was not there yet,
+ * or is no more.
+ *
+ * @param untold Fields of which only that they changed is noted: long texts, and names of files.
+ * @example changesBetween({ precio: 80 }, { precio: 95 }, ['precio']) // { precio: [80, 95] }
+ */
+export function changesBetween<Name extends string>(
+  before: Fields<NoInfer<Name>>,
+  after: Fields<NoInfer<Name>>,
+  told: readonly Name[],
+  untold: readonly Name[] = [],
+): ActivityChanges {
+  const changes: Record<string, ActivityChanges[string]> = {};
+  for (const name of [...told, ...untold]) {
+    const [was, is] = [before[name] ?? null, after[name] ?? null];
+    if (was !== is) changes[name] = untold.includes(name) ? ['', ''] : [was, is];
+  }
+  return changes;
 }

@@ -1,5 +1,6 @@
 export { deleteActivity } from './activity.repository.ts';
 export {
+  changesBetween,
   recordActivity,
   type Activity,
   type ActivityAction,

@@ -121,7 +121,15 @@ describe('filigrana two-step-off', () => {
     }));
     expect(left).toMatchObject({
       on: [],
-      noted: [{ accion: 'cuenta.dosPasosQuitado', idUsuario: null, objeto: 'cuenta 1' }],
+      noted: [
+        {
+          accion: 'cuenta.creada',
+          idUsuario: null,
+          objeto: 'cuenta 1',
+          cambios: '{"rol":[null,2]}',
+        },
+        { accion: 'cuenta.dosPasosQuitado', idUsuario: null, objeto: 'cuenta 1' },
+      ],
     });
   });
 
@@ -182,9 +190,9 @@ describe('filigrana block-staff, unblock-staff and remove-staff', () => {
       db.selectFrom('actividad').select(['idUsuario', 'accion']).execute(),
     );
     expect(record).toEqual(
-      ['cuenta.bloqueada', 'cuenta.desbloqueada', 'cuenta.eliminada'].map((accion) => ({
+      ['creada', 'creada', 'bloqueada', 'desbloqueada', 'eliminada'].map((what) => ({
         idUsuario: null,
-        accion,
+        accion: `cuenta.${what}`,
       })),
     );
   });
@@ -333,6 +341,7 @@ describe('filigrana files and adopt-files', () => {
     const activity = await inDatabase((db) => db.selectFrom('actividad').selectAll().execute());
     expect(activity.map(({ accion, cambios }) => [accion, cambios])).toEqual([
       ['archivos.adoptados', '{}'],
+      ['archivos.apartados', '{"archivos":[0,21]}'],
       ['archivos.restaurados', '{"archivos":[21,19]}'],
       ['archivos.vaciados', '{"archivos":[19,0]}'],
       ['archivos.restaurados', '{"archivos":[0,0]}'],

@@ -41,7 +41,7 @@ export async function createAdminCommand(
   const contrasena = readNewPassword(await readPassword(), account.correo);
   await inShopDatabase(config, (db) => {
     const deps = { db, clock: systemClock, passwords: createPasswords() };
-    return openAccount(deps, { ...account, contrasena }, ROLE.administrador);
+    return openAccount(deps, { ...account, contrasena }, { rol: ROLE.administrador, by: null });
   }).catch((error: unknown) => {
     // Identification or e-mail: both mean that somebody has the account already.
     throw error instanceof HttpProblem ? new CommandError(cliTexts.adminExists) : error;

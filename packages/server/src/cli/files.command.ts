@@ -80,24 +80,29 @@ async function empty(quarantine: Quarantine): Promise<void> {
 }
 
 /** What a sweep by itself does not dare. */
-async function sweep({ db, store, quarantineDays }: Quarantine): Promise<void> {
+async function sweep(quarantine: Quarantine): Promise<void> {
+  const { db, store, quarantineDays } = quarantine;
   const alerts = createAlerts({ db, clock: systemClock });
   const deps = { db, store, alerts, quarantineDays };
-  const { quarantined } = await sweepOrphans(deps, systemClock.now(), { isConfirmed: true });
+  const { quarantined, broughtBack } = await sweepOrphans(deps, systemClock.now(), {
+    isConfirmed: true,
+  });
+  await record(quarantine, 'archivos.apartados', broughtBack - quarantined);
   console.log(cliTexts.filesSwept(quarantined));
 }
 
+/** @param taken How many files left the quarantine; below zero when some came. */
 async function record(
   { db, waiting }: Quarantine,
   accion: ActivityAction,
-  files: number,
+  taken: number,
 ): Promise<void> {
   await recordActivity(db, {
     fecha: systemClock.now().toISOString(),
     idUsuario: null,
     accion,
     objeto: 'cuarentena',
-    cambios: { archivos: [waiting.length, waiting.length - files] },
+    cambios: { archivos: [waiting.length, waiting.length - taken] },
   });
 }
 

@@ -1,6 +1,7 @@
 import { HttpProblem, type ProblemCode, problems, requestTexts } from '@filigrana/sdk/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFull, isUnstorable } from '../db/dialects.ts';
+import { logRefusal } from './request-log.ts';
 
 /** Every failure of every request ends here and leaves in the one shape of the contract. */
 export function handleErrors(app: FastifyInstance): void {
@@ -14,6 +15,7 @@ export function sendProblem(
 ): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  logRefusal(problem, request);
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   return reply
     .code(problem.status)

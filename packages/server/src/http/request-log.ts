@@ -1,8 +1,12 @@
+import type { HttpProblem } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LoginRefused } from '../auth/login-refused.ts';
+import { plainAddress } from './network-of.ts';
 
 /**
- * One line per request: who asked stays out of it, and so does what was asked. The route's
- * pattern stands for the address, because addresses carry e-mails, tokens and searches.
+ * One line per request: who asked stays out of it (`logRefusal` names those who are turned away), and so
+ * does what was asked. The route's pattern stands for the address, because addresses carry e-mails,
+ * tokens and searches.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -24,6 +28,28 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     },
     'request',
+  );
+}
+
+/** No login, a wrong one, one that may not, and too many calls. */
+const REFUSALS = new Set([401, 403, 429]);
+
+/**
+ * Whoever is refused is named, by account and address alone: what they have sent stays out of it. The
+ * address is the one that limits count for, behind a proxy the one that `TRUST_PROXY` believes.
+ */
+export function logRefusal(problem: HttpProblem, request: FastifyRequest): void {
+  if (!REFUSALS.has(problem.status)) return;
+  const tried = problem instanceof LoginRefused ? problem.idUsuario : null;
+  request.log.warn(
+    {
+      operation: request.routeOptions.config.operation?.id ?? routeOf(request),
+      status: problem.status,
+      code: problem.code,
+      account: request.user?.idUsuario ?? tried,
+      address: plainAddress(request.ip),
+    },
+    'refused',
   );
 }
 

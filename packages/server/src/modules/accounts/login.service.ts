@@ -1,8 +1,9 @@
-import { accountTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/contract';
+import { accountTexts, readAccountForm } from '@filigrana/sdk/contract';
 import { isStaff, normalizeEmail } from '@filigrana/sdk/domain';
 import { loginSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/index.ts';
+import { LoginRefused } from '../../auth/login-refused.ts';
 import type { Deps } from '../../deps.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
 import { beginLogin } from '../logins/logins.service.ts';
@@ -26,11 +27,12 @@ export async function login(
   const opens = await deps.passwords.verify(account?.contrasenaHash ?? null, contrasena);
   if (!account || !opens) {
     await recordFailure(deps, account);
-    throw new HttpProblem('UNAUTHENTICATED', { error: accountTexts.badCredentials });
+    const error = accountTexts.badCredentials;
+    throw new LoginRefused('UNAUTHENTICATED', account?.idUsuario ?? null, { error });
   }
   if (account.estado !== 'activo') {
     await recordFailure(deps, account);
-    throw new HttpProblem('ACCOUNT_BLOCKED');
+    throw new LoginRefused('ACCOUNT_BLOCKED', account.idUsuario);
   }
   await assertSecondStep(deps, account, codigo);
 
@@ -48,10 +50,10 @@ async function assertSecondStep(
 ): Promise<void> {
   const { idUsuario, rol, secreto, activo } = account;
   if (!isStaff(rol) || activo !== 1 || secreto === null) return;
-  if (codigo === undefined) throw new HttpProblem('SECOND_STEP_REQUIRED');
+  if (codigo === undefined) throw new LoginRefused('SECOND_STEP_REQUIRED', idUsuario);
   if (await passSecondStep(deps, deps.db, { idUsuario, secreto }, codigo)) return;
   await recordFailure(deps, account);
-  throw new HttpProblem('SECOND_STEP_WRONG');
+  throw new LoginRefused('SECOND_STEP_WRONG', idUsuario);
 }
 
 /** Somebody has tried to get into an account of the staff. */

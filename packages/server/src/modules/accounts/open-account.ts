@@ -1,12 +1,14 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
 import { normalizeEmail, normalizeIdentification } from '@filigrana/sdk/domain';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
+import { changesBetween, recordActivity } from '../../activity/index.ts';
 import { insertAccount } from '../../auth/accounts.repository.ts';
 import { refuseCommonPassword } from '../../auth/common-passwords.ts';
 import type { Passwords } from '../../auth/passwords.ts';
 import type { Role } from '../../auth/tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialects.ts';
+import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findUndosTo } from './email-change.repository.ts';
 import { findSameIdentities, type Identity } from './accounts.repository.ts';
@@ -22,13 +24,14 @@ export interface OpenAccountDeps {
  * it, so that of two requests at once one is refused.
  *
  * @param account Checked by `readNewAccount`, or by the same rules.
+ * @param by Who makes it; null for a command, and for whoever registers.
  * @returns its id.
  * @throws HttpProblem 400 for a password that is too common, 409 ALREADY_REGISTERED or EMAIL_IN_USE.
  */
 export async function openAccount(
   { db, clock, passwords }: OpenAccountDeps,
   { contrasena, ...account }: RegistrationValues,
-  rol: Role,
+  { rol, by }: { rol: Role; by: number | null },
 ): Promise<number> {
   refuseCommonPassword('contrasena', contrasena);
   const identity = {
@@ -43,12 +46,17 @@ export async function openAccount(
   if (undos.length > 0) throw new HttpProblem('EMAIL_IN_USE');
   const contrasenaHash = await passwords.hash(contrasena);
   try {
-    return await insertAccount(db, {
-      ...account,
-      ...identity,
-      contrasenaHash,
-      rol,
-      fechaRegistro: now,
+    return await withTransaction(db, async (trx) => {
+      const row = { ...account, ...identity, contrasenaHash, rol, fechaRegistro: now };
+      const idUsuario = await insertAccount(trx, row);
+      await recordActivity(trx, {
+        fecha: now,
+        idUsuario: by,
+        accion: 'cuenta.creada',
+        objeto: `cuenta ${idUsuario}`,
+        cambios: changesBetween({}, row, ['rol']),
+      });
+      return idUsuario;
     });
   } catch (error) {
     if (isUniqueViolation(error)) await refuseTaken(db, identity);

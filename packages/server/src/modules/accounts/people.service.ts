@@ -61,7 +61,11 @@ export async function registerCustomer(
     deps.rollLookup && needsLookup(typed.identificacion)
       ? await personOf(deps.db, typed.identificacion)
       : {};
-  const idUsuario = await openAccount(deps, { ...typed, ...names }, ROLE.cliente);
+  const idUsuario = await openAccount(
+    deps,
+    { ...typed, ...names },
+    { rol: ROLE.cliente, by: null },
+  );
   // A letter that is refused is no reason to refuse the account: it can be asked for again.
   await askToConfirm(deps, { idUsuario, correo: typed.correo });
 }

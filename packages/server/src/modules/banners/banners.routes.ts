@@ -1,4 +1,5 @@
 import { bannerTexts } from '@filigrana/sdk/contract';
+import { recordActivity } from '../../activity/index.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
@@ -12,8 +13,8 @@ export const bannerHandlers = (deps: Deps): Handlers<'listBanners' | 'uploadBann
     const images = await findBannerImages(deps.db);
     return images.flatMap((id) => deps.media.imageUrl(id) ?? []);
   },
-  uploadBanners: async ({ body }) => {
-    await storeBanners(deps, body.banners);
+  uploadBanners: async ({ body, user }) => {
+    await storeBanners(deps, body.banners, user.idUsuario);
     return { mensaje: bannerTexts.replaced };
   },
 });
@@ -22,15 +23,25 @@ export const bannerHandlers = (deps: Deps): Handlers<'listBanners' | 'uploadBann
  * Replaces the set of banners, or leaves it whole when one of the files is no picture. The old
  * pictures go with the next sweep: pages that are open still show them.
  */
-async function storeBanners({ db, media }: Deps, files: readonly UploadedFile[]): Promise<void> {
+async function storeBanners(
+  { db, media, clock }: Deps,
+  files: readonly UploadedFile[],
+  idUsuario: number,
+): Promise<void> {
   const images: StoredFile[] = [];
   // One after the other, as everybody's pictures; the first that is refused spares the rest.
   for (const { bytes } of files) images.push(await media.storeImage(bytes, 'banner'));
   await withTransaction(db, async (trx) => {
     for (const image of images) await media.record(trx, image);
-    await replaceBanners(
+    const before = await replaceBanners(
       trx,
       images.map(({ idArchivo }) => idArchivo),
     );
+    await recordActivity(trx, {
+      fecha: clock.now().toISOString(),
+      idUsuario,
+      accion: 'ajustes.banners',
+      cambios: { banners: [before, images.length] },
+    });
   });
 }

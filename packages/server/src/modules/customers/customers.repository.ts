@@ -1,5 +1,4 @@
 import { ROLE } from '@filigrana/sdk/domain';
-import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 
@@ -27,8 +26,8 @@ export function findCustomers(db: Database) {
 }
 
 /** Whether an identification is a customer's. */
-export async function isCustomer(db: Database, identificacion: string): Promise<boolean> {
-  const row = await db
+export async function isCustomer(trx: Trx, identificacion: string): Promise<boolean> {
+  const row = await trx
     .selectFrom('usuarios')
     .select('idUsuario')
     .where('identificacion', '=', identificacion)
@@ -40,22 +39,23 @@ export async function isCustomer(db: Database, identificacion: string): Promise<
 /**
  * Moves a customer who is in one of those states to another; every login of the account ends.
  *
- * @returns false when the customer is in none of them, or is none.
+ * @returns its id; undefined when the customer is in none of them, or is none.
  */
-export function moveCustomer(
-  db: Database,
+export async function moveCustomer(
+  trx: Trx,
   identificacion: string,
   from: readonly CustomerStatus[],
   to: CustomerStatus,
-): Promise<boolean> {
-  return changed(
-    db
-      .updateTable('usuarios')
-      .set((eb) => ({ estado: to, tokenVersion: eb('tokenVersion', '+', 1) }))
-      .where('identificacion', '=', identificacion)
-      .where('rol', '=', ROLE.cliente)
-      .where('estado', 'in', from),
-  );
+): Promise<number | undefined> {
+  const moved = await trx
+    .updateTable('usuarios')
+    .set((eb) => ({ estado: to, tokenVersion: eb('tokenVersion', '+', 1) }))
+    .where('identificacion', '=', identificacion)
+    .where('rol', '=', ROLE.cliente)
+    .where('estado', 'in', from)
+    .returning('idUsuario')
+    .executeTakeFirst();
+  return moved?.idUsuario;
 }
 
 /**

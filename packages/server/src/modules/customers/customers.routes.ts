@@ -8,8 +8,8 @@ type CustomerOperation = 'listCustomers' | 'changeCustomerStatus' | 'releaseIden
 /** Customer accounts: administrators only. */
 export const customerHandlers = (deps: Deps): Handlers<CustomerOperation> => ({
   listCustomers: () => listCustomers(deps.db),
-  async changeCustomerStatus({ params, body: { accion } }) {
-    await changeCustomerStatus(deps.db, params.identificacion, accion);
+  async changeCustomerStatus({ params, body: { accion }, user }) {
+    await changeCustomerStatus(deps, params.identificacion, { accion, by: user.idUsuario });
     return { mensaje: customerTexts.done[accion] };
   },
   async releaseIdentification({ params, body: { nota }, user }) {

@@ -34,15 +34,24 @@ export async function listCustomers(db: Database): Promise<components['schemas']
  * @throws HttpProblem 404 without such a customer, 409 INVALID_STATE when there is nothing to change.
  */
 export async function changeCustomerStatus(
-  db: Database,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   identificacion: string,
-  action: CustomerAction,
+  { accion, by }: { accion: CustomerAction; by: number },
 ): Promise<void> {
-  const { from, to } = customerLifecycle.table.steps[action];
-  if (await moveCustomer(db, identificacion, from, to)) return;
-  throw (await isCustomer(db, identificacion))
-    ? new HttpProblem('INVALID_STATE', { error: customerTexts.refused[action] })
-    : new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
+  const { from, to } = customerLifecycle.table.steps[accion];
+  await withTransaction(db, async (trx) => {
+    const idUsuario = await moveCustomer(trx, identificacion, from, to);
+    if (idUsuario === undefined)
+      throw (await isCustomer(trx, identificacion))
+        ? new HttpProblem('INVALID_STATE', { error: customerTexts.refused[accion] })
+        : new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
+    await recordActivity(trx, {
+      fecha: clock.now().toISOString(),
+      idUsuario: by,
+      accion: accion === 'bloquear' ? 'cuenta.bloqueada' : 'cuenta.desbloqueada',
+      objeto: `cuenta ${idUsuario}`,
+    });
+  });
 }
 
 /**

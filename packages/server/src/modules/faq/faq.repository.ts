@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import { changed } from '../../db/changed.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import type { PreguntasTable, Row } from '../../db/schema.ts';
 
 type FaqFields = Insertable<PreguntasTable>;
@@ -19,8 +18,8 @@ export function findFaqs(
 }
 
 /** @returns the id of the new question. */
-export async function insertFaq(db: Database, faq: FaqFields): Promise<number> {
-  const { idPregunta } = await db
+export async function insertFaq(trx: Trx, faq: FaqFields): Promise<number> {
+  const { idPregunta } = await trx
     .insertInto('preguntas')
     .values(faq)
     .returning('idPregunta')
@@ -28,46 +27,25 @@ export async function insertFaq(db: Database, faq: FaqFields): Promise<number> {
   return idPregunta;
 }
 
-export function findFaq(db: Database, idPregunta: number): Promise<Row<'preguntas'> | undefined> {
-  return db
-    .selectFrom('preguntas')
-    .selectAll()
+/** The question as it is; nobody else can change it until the transaction ends, on either database. */
+export function lockFaq(trx: Trx, idPregunta: number): Promise<Row<'preguntas'> | undefined> {
+  return trx
+    .updateTable('preguntas')
+    .set(({ ref }) => ({ visible: ref('visible') }))
     .where('idPregunta', '=', idPregunta)
+    .returningAll()
     .executeTakeFirst();
 }
 
-/**
- * @param version The only one that may be replaced; undefined replaces any.
- * @returns false when it is another one by now, or when there is no such question.
- */
-export function updateFaq(
-  db: Database,
-  idPregunta: number,
-  faq: FaqFields,
-  version: number | undefined,
-): Promise<boolean> {
-  return changed(
-    db
-      .updateTable('preguntas')
-      .set((eb) => ({ ...faq, version: eb('version', '+', 1) }))
-      .where('idPregunta', '=', idPregunta)
-      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-  );
+/** Its version grows. */
+export async function updateFaq(trx: Trx, idPregunta: number, faq: FaqFields): Promise<void> {
+  await trx
+    .updateTable('preguntas')
+    .set((eb) => ({ ...faq, version: eb('version', '+', 1) }))
+    .where('idPregunta', '=', idPregunta)
+    .execute();
 }
 
-/**
- * @param version The only one that may be deleted; undefined deletes any.
- * @returns false when it is another one by now, or when there is no such question.
- */
-export function deleteFaq(
-  db: Database,
-  idPregunta: number,
-  version: number | undefined,
-): Promise<boolean> {
-  return changed(
-    db
-      .deleteFrom('preguntas')
-      .where('idPregunta', '=', idPregunta)
-      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-  );
+export async function deleteFaq(trx: Trx, idPregunta: number): Promise<void> {
+  await trx.deleteFrom('preguntas').where('idPregunta', '=', idPregunta).execute();
 }

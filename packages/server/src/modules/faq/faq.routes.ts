@@ -1,42 +1,75 @@
 import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
-import type { Database } from '../../db/database.ts';
+import { changesBetween, recordActivity, type Activity } from '../../activity/index.ts';
+import type { Trx } from '../../db/database.ts';
+import type { Row } from '../../db/schema.ts';
+import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import { deleteFaq, findFaq, findFaqs, insertFaq, updateFaq } from './faq.repository.ts';
+import { deleteFaq, findFaqs, insertFaq, lockFaq, updateFaq } from './faq.repository.ts';
 
 type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
 
+const TOLD = ['pregunta', 'visible'] as const;
+
 /** Frequent questions. The contract has refused blank ones; there are no further rules. */
-export const faqHandlers = ({ db }: Deps): Handlers<FaqOperation> => ({
-  listVisibleFaqs: async () => {
-    const faqs = await findFaqs(db, { visibleOnly: true });
-    return faqs.map(({ version: _, ...faq }) => faq);
-  },
-  listFaqs: () => findFaqs(db, { visibleOnly: false }),
-  createFaq: async ({ body }) => ({ idPregunta: await insertFaq(db, trimmed(body)) }),
-  updateFaq: async ({ params, body }) => {
-    const { idPregunta } = params;
-    if (!(await updateFaq(db, idPregunta, trimmed(body), body.version)))
-      throw await changedOrGone(db, idPregunta);
-    return { mensaje: faqTexts.updated };
-  },
-  deleteFaq: async ({ params, query }) => {
-    const { idPregunta } = params;
-    if (!(await deleteFaq(db, idPregunta, query.version)))
-      throw await changedOrGone(db, idPregunta);
-    return { mensaje: faqTexts.deleted };
-  },
-});
+export const faqHandlers = ({ db, clock }: Deps): Handlers<FaqOperation> => {
+  const record = (
+    trx: Trx,
+    idPregunta: number,
+    activity: Pick<Activity, 'idUsuario' | 'accion' | 'cambios'>,
+  ) => {
+    const fecha = clock.now().toISOString();
+    return recordActivity(trx, { fecha, objeto: `pregunta ${idPregunta}`, ...activity });
+  };
+
+  return {
+    listVisibleFaqs: async () => {
+      const faqs = await findFaqs(db, { visibleOnly: true });
+      return faqs.map(({ version: _, ...faq }) => faq);
+    },
+    listFaqs: () => findFaqs(db, { visibleOnly: false }),
+    createFaq: ({ body, user: { idUsuario } }) =>
+      withTransaction(db, async (trx) => {
+        const faq = trimmed(body);
+        const idPregunta = await insertFaq(trx, faq);
+        const cambios = changesBetween({}, faq, TOLD);
+        await record(trx, idPregunta, { idUsuario, accion: 'pregunta.creada', cambios });
+        return { idPregunta };
+      }),
+    async updateFaq({ params: { idPregunta }, body, user: { idUsuario } }) {
+      await withTransaction(db, async (trx) => {
+        const before = currentFaq(await lockFaq(trx, idPregunta), body.version);
+        const faq = trimmed(body);
+        await updateFaq(trx, idPregunta, faq);
+        const cambios = changesBetween(before, faq, TOLD, ['respuesta']);
+        await record(trx, idPregunta, { idUsuario, accion: 'pregunta.editada', cambios });
+      });
+      return { mensaje: faqTexts.updated };
+    },
+    async deleteFaq({ params: { idPregunta }, query, user: { idUsuario } }) {
+      await withTransaction(db, async (trx) => {
+        const before = currentFaq(await lockFaq(trx, idPregunta), query.version);
+        await deleteFaq(trx, idPregunta);
+        const cambios = changesBetween(before, {}, TOLD);
+        await record(trx, idPregunta, { idUsuario, accion: 'pregunta.eliminada', cambios });
+      });
+      return { mensaje: faqTexts.deleted };
+    },
+  };
+};
 
 function trimmed({ pregunta, respuesta, visible }: components['schemas']['FaqForm']) {
   return { pregunta: pregunta.trim(), respuesta: respuesta.trim(), visible };
 }
 
-/** Why nothing happened to a question: it is another version by now, or there is none. */
-async function changedOrGone(db: Database, idPregunta: number): Promise<HttpProblem> {
-  const actual = await findFaq(db, idPregunta);
-  return actual
-    ? new HttpProblem('VERSION_CONFLICT', { actual })
-    : new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
+/** @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one. */
+function currentFaq(
+  found: Row<'preguntas'> | undefined,
+  version: number | undefined,
+): Row<'preguntas'> {
+  if (!found) throw new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
+  if (version !== undefined && version !== found.version)
+    throw new HttpProblem('VERSION_CONFLICT', { actual: found });
+  return found;
 }

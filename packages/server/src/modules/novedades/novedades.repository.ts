@@ -1,11 +1,9 @@
 import { ROLE } from '@filigrana/sdk/domain';
 import type { Insertable, Updateable } from 'kysely';
-import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { NovedadesTable, Row } from '../../db/schema.ts';
 
 export type NovedadRow = Row<'novedades'>;
-type Estado = NovedadRow['estado'];
 
 /** Newest first. */
 export function findNovedades(db: Database): Promise<NovedadRow[]> {
@@ -48,42 +46,21 @@ export async function insertNovedad(
   return idNovedad;
 }
 
-/**
- * Changes a novedad that is in that state and, where one is named, has that version; its version
- * grows.
- *
- * @returns false when it is not, or when there is none.
- */
-export function updateNovedadIn(
-  db: Database | Trx,
-  { idNovedad, estado, version }: { idNovedad: number; estado: Estado; version?: number },
+/** Its version grows. */
+export async function saveNovedad(
+  trx: Trx,
+  idNovedad: number,
   novedad: Updateable<NovedadesTable>,
-): Promise<boolean> {
-  return changed(
-    db
-      .updateTable('novedades')
-      .set((eb) => ({ ...novedad, version: eb('version', '+', 1) }))
-      .where('idNovedad', '=', idNovedad)
-      .where('estado', '=', estado)
-      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-  );
+): Promise<void> {
+  await trx
+    .updateTable('novedades')
+    .set((eb) => ({ ...novedad, version: eb('version', '+', 1) }))
+    .where('idNovedad', '=', idNovedad)
+    .execute();
 }
 
-/**
- * @param version The only one that may be deleted; undefined deletes any.
- * @returns false when it is another one by now, or when there is no such novedad.
- */
-export function deleteNovedad(
-  db: Database,
-  idNovedad: number,
-  version: number | undefined,
-): Promise<boolean> {
-  return changed(
-    db
-      .deleteFrom('novedades')
-      .where('idNovedad', '=', idNovedad)
-      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-  );
+export async function deleteNovedad(trx: Trx, idNovedad: number): Promise<void> {
+  await trx.deleteFrom('novedades').where('idNovedad', '=', idNovedad).execute();
 }
 
 /** The customers who get the novedades: subscribed, active, and the e-mail is theirs for sure. */

@@ -10,17 +10,18 @@ type NovedadOperation =
 /** News and offers for the subscribers: administrators only. */
 export const novedadHandlers = (deps: Deps): Handlers<NovedadOperation> => ({
   listNovedades: () => listNovedades(deps),
-  createNovedad: async ({ body }) => ({
+  createNovedad: async ({ body, user }) => ({
     mensaje: novedadTexts.created,
-    idNovedad: await createNovedad(deps, body),
+    idNovedad: await createNovedad(deps, body, user.idUsuario),
   }),
-  updateNovedad: async ({ params, body }) => {
-    await updateNovedad(deps, params.idNovedad, body);
+  updateNovedad: async ({ params, body, user }) => {
+    await updateNovedad(deps, { ...params, by: user.idUsuario }, body);
     return { mensaje: novedadTexts.updated };
   },
-  deleteNovedad: async ({ params, query }) => {
-    await removeNovedad(deps, params.idNovedad, query.version);
+  deleteNovedad: async ({ params, query, user }) => {
+    await removeNovedad(deps, { ...params, by: user.idUsuario }, query.version);
     return { mensaje: novedadTexts.deleted };
   },
-  sendNovedad: ({ params, body }) => sendNovedad(deps, { ...params, version: body?.version }),
+  sendNovedad: ({ params, body, user }) =>
+    sendNovedad(deps, { ...params, by: user.idUsuario }, body?.version),
 });

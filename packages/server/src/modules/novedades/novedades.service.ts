@@ -1,6 +1,13 @@
 import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/contract';
 import { readFecha } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import {
+  changesBetween,
+  recordActivity,
+  type ActivityAction,
+  type ActivityChanges,
+} from '../../activity/index.ts';
+import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
@@ -10,11 +17,17 @@ import {
   findNovedades,
   insertNovedad,
   lockNovedad,
-  updateNovedadIn,
+  saveNovedad,
   type NovedadRow,
 } from './novedades.repository.ts';
 
 type Novedad = components['schemas']['Novedad'];
+
+/** A novedad, and who acts on it. */
+export interface NovedadTarget {
+  idNovedad: number;
+  by: number;
+}
 
 export function novedadNotFound(): HttpProblem {
   return new HttpProblem('NOT_FOUND', { error: novedadTexts.notFound });
@@ -30,26 +43,57 @@ export function viewNovedad({ idImagen, ...row }: NovedadRow, media: Deps['media
   return { ...row, referenciaURL: media.imageUrl(idImagen) } satisfies Novedad;
 }
 
+/** @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one. */
+export function currentNovedad(
+  found: NovedadRow | undefined,
+  version: number | undefined,
+  media: Deps['media'],
+): NovedadRow {
+  if (!found) throw novedadNotFound();
+  if (version !== undefined && version !== found.version)
+    throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
+  return found;
+}
+
+/** Notes what was done to a novedad. */
+export function recordNovedad(
+  trx: Trx,
+  { idNovedad, by, fecha }: NovedadTarget & { fecha: string },
+  accion: ActivityAction,
+  cambios: ActivityChanges,
+): Promise<void> {
+  const objeto = `novedad ${idNovedad}`;
+  return recordActivity(trx, { fecha, idUsuario: by, accion, objeto, cambios });
+}
+
 /**
+ * @param by Who makes it.
  * @returns the id of the new novedad.
  * @throws HttpProblem 400 for a date that there is not; 413 or 415 for the picture.
  */
 export async function createNovedad(
   { db, media, clock }: Deps,
   form: Call<'createNovedad'>['body'],
+  by: number,
 ): Promise<number> {
-  const fecha = form.fecha ? readFecha(form.fecha) : clock.now();
+  const now = clock.now();
+  const fecha = form.fecha ? readFecha(form.fecha) : now;
   if (!fecha) throw invalidFields({ fecha: fieldTexts.date });
   const image = form.referenciaURL && (await media.storeImage(form.referenciaURL.bytes, 'novedad'));
   return withTransaction(db, async (trx) => {
     if (image) await media.record(trx, image);
-    return insertNovedad(trx, {
+    const novedad = {
       asunto: form.asunto.trim(),
       descripcion: (form.descripcion ?? '').trim(),
       idImagen: image?.idArchivo ?? null,
       fecha: fecha.toISOString(),
       fechaActualizacion: null,
-    });
+    };
+    const idNovedad = await insertNovedad(trx, novedad);
+    const cambios = changesBetween({}, novedad, ['asunto']);
+    const about = { idNovedad, by, fecha: now.toISOString() };
+    await recordNovedad(trx, about, 'novedad.creada', cambios);
+    return idNovedad;
   });
 }
 
@@ -61,32 +105,32 @@ export async function createNovedad(
  */
 export async function updateNovedad(
   { db, media, clock }: Deps,
-  idNovedad: number,
+  { idNovedad, by }: NovedadTarget,
   form: Call<'updateNovedad'>['body'],
 ): Promise<void> {
   const assertCurrent = (found: NovedadRow | undefined): NovedadRow => {
-    if (!found) throw novedadNotFound();
-    if (form.version !== undefined && form.version !== found.version)
-      throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
-    return found;
+    const novedad = currentNovedad(found, form.version, media);
+    if (form.estado !== undefined && form.estado !== novedad.estado)
+      throw new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
+    return novedad;
   };
-  const stateBySending = () =>
-    new HttpProblem('INVALID_STATE', { error: novedadTexts.stateBySending });
   // Asked again in the transaction; here it saves decoding a picture for nothing.
-  const { estado: before } = assertCurrent(await findNovedad(db, idNovedad));
-  if (form.estado !== undefined && form.estado !== before) throw stateBySending();
+  assertCurrent(await findNovedad(db, idNovedad));
   const image = form.referenciaURL && (await media.storeImage(form.referenciaURL.bytes, 'novedad'));
   await withTransaction(db, async (trx) => {
-    const { estado } = assertCurrent(await lockNovedad(trx, idNovedad));
+    const before = assertCurrent(await lockNovedad(trx, idNovedad));
     if (image) await media.record(trx, image);
-    const expected = { idNovedad, estado: form.estado ?? estado };
-    const isChanged = await updateNovedadIn(trx, expected, {
+    const fecha = clock.now().toISOString();
+    const edit = {
       asunto: form.asunto.trim(),
       ...(form.descripcion !== undefined && { descripcion: form.descripcion.trim() }),
       ...(image && { idImagen: image.idArchivo }),
-      fechaActualizacion: clock.now().toISOString(),
-    });
-    if (!isChanged) throw stateBySending();
+      fechaActualizacion: fecha,
+    };
+    await saveNovedad(trx, idNovedad, edit);
+    const untold = ['descripcion', 'idImagen'] as const;
+    const cambios = changesBetween(before, { ...before, ...edit }, ['asunto'], untold);
+    await recordNovedad(trx, { idNovedad, by, fecha }, 'novedad.editada', cambios);
   });
 }
 
@@ -95,12 +139,15 @@ export async function updateNovedad(
  * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one.
  */
 export async function removeNovedad(
-  { db, media }: Deps,
-  idNovedad: number,
+  { db, media, clock }: Deps,
+  { idNovedad, by }: NovedadTarget,
   version: number | undefined,
 ): Promise<void> {
-  if (await deleteNovedad(db, idNovedad, version)) return;
-  const found = await findNovedad(db, idNovedad);
-  if (!found) throw novedadNotFound();
-  throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
+  await withTransaction(db, async (trx) => {
+    const before = currentNovedad(await lockNovedad(trx, idNovedad), version, media);
+    await deleteNovedad(trx, idNovedad);
+    const about = { idNovedad, by, fecha: clock.now().toISOString() };
+    const cambios = changesBetween(before, {}, ['asunto', 'estado']);
+    await recordNovedad(trx, about, 'novedad.eliminada', cambios);
+  });
 }

@@ -1,15 +1,16 @@
 import { HttpProblem, novedadTexts } from '@filigrana/sdk/contract';
 import { novedadLifecycle } from '@filigrana/sdk/domain';
+import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { sendToMany, type Mailer } from '../../mail/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
-  findNovedad,
   findSubscribers,
-  updateNovedadIn,
+  lockNovedad,
+  saveNovedad,
   type NovedadRow,
 } from './novedades.repository.ts';
-import { novedadNotFound, viewNovedad } from './novedades.service.ts';
+import { currentNovedad, recordNovedad, type NovedadTarget } from './novedades.service.ts';
 
 /** How many readers there are, and for how many of them the mail server took the message. */
 export interface Sending {
@@ -29,9 +30,12 @@ export interface Sending {
  */
 export async function sendNovedad(
   deps: Deps,
-  { idNovedad, version }: { idNovedad: number; version: number | undefined },
+  { idNovedad, by }: NovedadTarget,
+  version: number | undefined,
 ): Promise<Sending> {
-  const novedad = await claim(deps, idNovedad, version);
+  const { db, clock } = deps;
+  const { to } = novedadLifecycle.table.steps.enviar;
+  const novedad = await claim(deps, { idNovedad, by }, version);
   try {
     const sending = await sendToAll(deps, novedad);
     if (sending.enviados === 0 && sending.total > 0)
@@ -40,31 +44,32 @@ export async function sendNovedad(
   } catch (error) {
     // Only failures before the first accepted message come here.
     const { estado, fechaActualizacion } = novedad;
-    const { to } = novedadLifecycle.table.steps.enviar;
-    await updateNovedadIn(deps.db, { idNovedad, estado: to }, { estado, fechaActualizacion });
+    const about = { idNovedad, by, fecha: clock.now().toISOString() };
+    await withTransaction(db, async (trx) => {
+      await saveNovedad(trx, idNovedad, { estado, fechaActualizacion });
+      await recordNovedad(trx, about, 'novedad.editada', { estado: [to, estado] });
+    });
     throw error;
   }
 }
 
 /** The novedad as it was before it became `Enviado`. */
-async function claim(
+function claim(
   { db, clock, media }: Deps,
-  idNovedad: number,
+  { idNovedad, by }: NovedadTarget,
   version: number | undefined,
 ): Promise<NovedadRow> {
-  for (;;) {
-    const novedad = await findNovedad(db, idNovedad);
-    if (!novedad) throw novedadNotFound();
-    const { estado } = novedad;
-    const next = novedadLifecycle.next('enviar', estado);
+  return withTransaction(db, async (trx) => {
+    const novedad = currentNovedad(await lockNovedad(trx, idNovedad), undefined, media);
+    const next = novedadLifecycle.next('enviar', novedad.estado);
     if (next === null) throw new HttpProblem('INVALID_STATE', { error: novedadTexts.alreadySent });
-    if (version !== undefined && version !== novedad.version)
-      throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(novedad, media) });
-    const fechaActualizacion = clock.now().toISOString();
-    // What was read here is what is sent; changed in between, it is read again.
-    const expected = { idNovedad, estado, version: novedad.version };
-    if (await updateNovedadIn(db, expected, { estado: next, fechaActualizacion })) return novedad;
-  }
+    currentNovedad(novedad, version, media);
+    const fecha = clock.now().toISOString();
+    await saveNovedad(trx, idNovedad, { estado: next, fechaActualizacion: fecha });
+    const cambios = { estado: [novedad.estado, next] } as const;
+    await recordNovedad(trx, { idNovedad, by, fecha }, 'novedad.enviada', cambios);
+    return novedad;
+  });
 }
 
 async function sendToAll(

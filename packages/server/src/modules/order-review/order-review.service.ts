@@ -1,5 +1,6 @@
 import { cleanReference, fromCents, fullName, reviewReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import { recordActivity } from '../../activity/index.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { HttpProblem } from '@filigrana/sdk/contract';
@@ -113,6 +114,9 @@ export async function setReference(
       const fecha = deps.clock.now().toISOString();
       const event = { idUsuario, fecha, tipo: 'referencia', texto: referencia } as const;
       await insertEvent(trx, { idPedido }, event);
+      // The order's own history says which one.
+      const objeto = `pedido ${idPedido}`;
+      await recordActivity(trx, { fecha, idUsuario, accion: 'pedido.referencia', objeto });
     }
     return true;
   });

@@ -1,5 +1,6 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import { recordActivity, type ActivityAction } from '../../activity/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -13,6 +14,12 @@ export interface OrderStep {
   /** Who takes it. */
   idUsuario: number;
 }
+
+const ACTIONS = {
+  aceptar: 'pedido.aceptado',
+  rechazar: 'pedido.rechazado',
+  enviar: 'pedido.enviado',
+} as const satisfies Record<OrderEvent, ActivityAction>;
 
 /**
  * Takes one step of the order's lifecycle, with everything that belongs to the step. Of several
@@ -35,6 +42,8 @@ export async function advanceOrder(
     if (returnsStock) await returnPieces(trx, idPedido);
     const fecha = clock.now().toISOString();
     await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
+    const objeto = `pedido ${idPedido}`;
+    await recordActivity(trx, { fecha, idUsuario, accion: ACTIONS[event], objeto });
     await insertNotice(trx, { idPedido }, { tipo: event, fecha });
   });
 }

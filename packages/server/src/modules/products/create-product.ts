@@ -4,16 +4,22 @@ import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
 import { loadProductLookups } from './product-lookups.ts';
 import { insertProduct, putSize } from './products.repository.ts';
+import { recordProduct } from './record-product.ts';
 
 type NewProduct = Call<'createProduct'>['body'];
 
 /**
  * Adds a product with its picture and its stock.
  *
+ * @param idUsuario Who adds it.
  * @returns its id and the address of its picture.
  * @throws HttpProblem 400 when the form breaks a rule of the shop; 413 or 415 for its picture.
  */
-export async function createProduct({ db, media, clock }: Deps, form: NewProduct) {
+export async function createProduct(
+  { db, media, clock }: Deps,
+  form: NewProduct,
+  idUsuario: number,
+) {
   const lookups = await loadProductLookups(db);
   lookups.assertExist(form);
   const prices = readPrices(form);
@@ -26,7 +32,7 @@ export async function createProduct({ db, media, clock }: Deps, form: NewProduct
   const now = clock.now().toISOString();
   const id = await withTransaction(db, async (trx) => {
     await media.record(trx, image);
-    const idProducto = await insertProduct(trx, {
+    const row = {
       nombreProducto: values.nombre,
       descripcion: values.descripcion,
       precioCents: null,
@@ -41,8 +47,11 @@ export async function createProduct({ db, media, clock }: Deps, form: NewProduct
       estado: values.estado,
       fechaCreacion: now,
       fechaActualizacion: now,
-    });
+    };
+    const idProducto = await insertProduct(trx, row);
     for (const size of sizes) await putSize(trx, { idProducto, ...size });
+    const activity = { fecha: now, idUsuario, accion: 'producto.creado' } as const;
+    await recordProduct(trx, activity, idProducto, { before: null, after: { row, sizes } });
     return idProducto;
   });
   return { id, image_url: media.imageUrl(image.idArchivo) };

@@ -9,6 +9,7 @@ import {
   lockProduct,
   lockSizes,
 } from './products.repository.ts';
+import { recordProduct } from './record-product.ts';
 
 /**
  * Deletes a product, also from carts. Finished orders keep their own copy of it; its picture goes with
@@ -20,16 +21,20 @@ import {
  */
 export async function deleteProduct(
   { db, media, clock }: Deps,
-  idProducto: number,
+  { idProducto, by }: { idProducto: number; by: number },
   version: number | undefined,
 ): Promise<void> {
   await withTransaction(db, async (trx) => {
-    await currentProduct({ db: trx, media }, await lockProduct(trx, idProducto), version);
+    const locked = await lockProduct(trx, idProducto);
+    const row = await currentProduct({ db: trx, media }, locked, version);
     const sizes = await lockSizes(trx, idProducto);
     const held = await findHeldSizes(trx, idProducto);
     if (held.length > 0) throw new HttpProblem('IN_USE');
     const ids = sizes.map(({ idProducto_talla }) => idProducto_talla);
-    await deleteSizes(trx, ids, clock.now().toISOString());
+    const fecha = clock.now().toISOString();
+    await deleteSizes(trx, ids, fecha);
     await deleteProductRow(trx, idProducto);
+    const activity = { fecha, idUsuario: by, accion: 'producto.eliminado' } as const;
+    await recordProduct(trx, activity, idProducto, { before: { row, sizes }, after: null });
   });
 }

@@ -11,13 +11,14 @@ type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 
 /** Products in the back office: administrators and managers. */
 export const productHandlers = (deps: Deps): Handlers<ProductOperation> => ({
   listAllProducts: createProductList(deps),
-  createProduct: ({ body }) => createProduct(deps, body),
-  updateProduct: async ({ params, body }) => ({
-    image_url: await updateProduct(deps, params.idProducto, body),
+  createProduct: ({ body, user }) => createProduct(deps, body, user.idUsuario),
+  updateProduct: async ({ params, body, user }) => ({
+    image_url: await updateProduct(deps, { ...params, by: user.idUsuario }, body),
     mensaje: productTexts.updated,
   }),
-  deleteProduct: async ({ params, query }) => {
-    await deleteProduct(deps, params.id, query.version);
+  deleteProduct: async ({ params, query, user }) => {
+    const target = { idProducto: params.id, by: user.idUsuario };
+    await deleteProduct(deps, target, query.version);
     return { mensaje: productTexts.deleted };
   },
 });

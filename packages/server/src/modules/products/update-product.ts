@@ -26,6 +26,7 @@ import {
   updateProductRow,
   type SizeRow,
 } from './products.repository.ts';
+import { recordProduct } from './record-product.ts';
 
 type ProductEdit = Call<'updateProduct'>['body'];
 
@@ -39,7 +40,7 @@ type ProductEdit = Call<'updateProduct'>['body'];
  */
 export async function updateProduct(
   { db, media, clock }: Deps,
-  idProducto: number,
+  { idProducto, by }: { idProducto: number; by: number },
   form: ProductEdit,
 ): Promise<string | null> {
   const lookups = await loadProductLookups(db);
@@ -60,7 +61,7 @@ export async function updateProduct(
   return withTransaction(db, async (trx) => {
     const locked = await lockProduct(trx, idProducto);
     const sizes = await lockSizes(trx, idProducto);
-    const { after, plan, gone } = await planEdit({ db: trx, media }, locked, sizes, edit);
+    const { before, after, plan, gone } = await planEdit({ db: trx, media }, locked, sizes, edit);
     if (image) await media.record(trx, image);
     const now = clock.now().toISOString();
     const { idProducto: _, ...columns } = after;
@@ -72,6 +73,11 @@ export async function updateProduct(
       now,
     );
     await applyPlan(trx, idProducto, plan, sizes);
+    const activity = { fecha: now, idUsuario: by, accion: 'producto.editado' } as const;
+    await recordProduct(trx, activity, idProducto, {
+      before: { row: before, sizes },
+      after: { row: { ...after, idImagen }, sizes: planned(plan, sizes) },
+    });
     return media.imageUrl(idImagen);
   });
 }
@@ -110,7 +116,7 @@ async function planEdit(
   const gone = current.filter(({ idTalla }) => !plan.has(idTalla));
   if (before.idCategoria !== after.idCategoria || gone.length > 0)
     await assertNotInUse(db, before, after, gone);
-  return { after, plan, gone };
+  return { before, after, plan, gone };
 }
 
 function textChanges({ nombre, descripcion }: ProductEdit) {
@@ -146,6 +152,15 @@ async function assertNotInUse(
     throw new HttpProblem('IN_USE', { error: productTexts.categoryInUse });
   if (gone.some(({ idProducto_talla }) => held.includes(idProducto_talla)))
     throw new HttpProblem('IN_USE', { error: productTexts.sizeInUse });
+}
+
+/** The pieces of every size once the plan is carried out. */
+function planned(plan: StockPlan, sizes: readonly SizeRow[]) {
+  const left = new Map(sizes.map(({ idTalla, stock }) => [idTalla, stock]));
+  return [...plan].map(([idTalla, stock]) => ({
+    idTalla,
+    stock: stock ?? left.get(idTalla) ?? 0,
+  }));
 }
 
 async function applyPlan(

@@ -13,26 +13,25 @@ export function findShippingFee(db: Database | Trx): Promise<StoredFee | undefin
     .executeTakeFirst();
 }
 
-/**
- * @param version The only one that may be replaced; undefined replaces any.
- * @returns false when it is another one by now.
- */
-export async function saveShippingFee(
-  db: Database,
-  cents: number,
-  version: number | undefined,
-): Promise<boolean> {
-  const saved = await db
+/** Nobody else can set the fee, or a row that waits for it, until the transaction ends. */
+export async function lockShippingFee(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('configuracion')
+    .set(({ ref }) => ({ valor: ref('valor') }))
+    .where('clave', '=', 'montoEnvioCents')
+    .execute();
+}
+
+/** Its version grows. */
+export async function saveShippingFee(trx: Trx, cents: number): Promise<void> {
+  await trx
     .insertInto('configuracion')
     .values({ clave: 'montoEnvioCents', valor: cents })
-    .onConflict((conflict) => {
-      const update = conflict.column('clave').doUpdateSet((eb) => ({
+    .onConflict((conflict) =>
+      conflict.column('clave').doUpdateSet((eb) => ({
         valor: cents,
         version: eb('configuracion.version', '+', 1),
-      }));
-      return version === undefined ? update : update.where('configuracion.version', '=', version);
-    })
-    .returning('clave')
-    .executeTakeFirst();
-  return saved !== undefined;
+      })),
+    )
+    .execute();
 }

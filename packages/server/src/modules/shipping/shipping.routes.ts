@@ -4,11 +4,11 @@ import type { Handlers } from '../../http/operation-types.ts';
 import { setShippingFee, shippingFeeInForce } from './shipping.service.ts';
 
 /** The shop's shipping fee. */
-export const shippingHandlers = ({ db }: Deps): Handlers<'getShippingFee' | 'setShippingFee'> => ({
-  getShippingFee: () => shippingFeeInForce(db),
+export const shippingHandlers = (deps: Deps): Handlers<'getShippingFee' | 'setShippingFee'> => ({
+  getShippingFee: () => shippingFeeInForce(deps.db),
 
-  async setShippingFee({ body }) {
-    await setShippingFee(db, body);
+  async setShippingFee({ body, user }) {
+    await setShippingFee(deps, body, user.idUsuario);
     return { mensaje: shippingTexts.saved };
   },
 });

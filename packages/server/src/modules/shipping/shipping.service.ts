@@ -1,9 +1,12 @@
 import { assertTwoDecimals } from '@filigrana/sdk/contract';
 import { fromCents, serverShipping, toCents } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import { changesBetween, recordActivity } from '../../activity/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
 import { HttpProblem } from '@filigrana/sdk/contract';
-import { findShippingFee, saveShippingFee } from './shipping.repository.ts';
+import { findShippingFee, lockShippingFee, saveShippingFee } from './shipping.repository.ts';
 
 type Fee = Required<components['schemas']['ShippingFee']>;
 
@@ -28,10 +31,22 @@ export async function shippingFee(db: Database | Trx): Promise<number> {
  * @throws HttpProblem 400 for fractions of cents; 409 VERSION_CONFLICT.
  */
 export async function setShippingFee(
-  db: Database,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { monto, version }: components['schemas']['ShippingFeeForm'],
+  idUsuario: number,
 ): Promise<void> {
   assertTwoDecimals('monto', monto);
-  if (!(await saveShippingFee(db, toCents(monto), version)))
-    throw new HttpProblem('VERSION_CONFLICT', { actual: await shippingFeeInForce(db) });
+  await withTransaction(db, async (trx) => {
+    await lockShippingFee(trx);
+    const before = await shippingFeeInForce(trx);
+    if (version !== undefined && version !== before.version)
+      throw new HttpProblem('VERSION_CONFLICT', { actual: before });
+    await saveShippingFee(trx, toCents(monto));
+    await recordActivity(trx, {
+      fecha: clock.now().toISOString(),
+      idUsuario,
+      accion: 'ajustes.envio',
+      cambios: changesBetween(before, { monto }, ['monto']),
+    });
+  });
 }

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
-import { changed } from '../../db/changed.ts';
 import type { PedidosEspecialesTable, Row } from '../../db/schema.ts';
 
 type Status = Row<'pedidos_especiales'>['estado'];
@@ -75,25 +74,28 @@ export async function insertSpecialOrder(
   return idPedidoEspecial;
 }
 
-/**
- * Its version grows.
- *
- * @param version The one that it has to have; undefined for any.
- * @returns false when the special order is not in one of those states, has another version, or does
- * not exist.
- */
-export function moveSpecialOrder(
+/** What a decision starts from; nobody else can decide until the transaction ends, on either database. */
+export function lockSpecialOrder(
   trx: Trx,
-  { idPedidoEspecial, version }: { idPedidoEspecial: number; version: number | undefined },
-  from: readonly Status[],
-  to: Status,
-): Promise<boolean> {
-  return changed(
-    trx
-      .updateTable('pedidos_especiales')
-      .set((eb) => ({ estado: to, version: eb('version', '+', 1) }))
-      .where('idPedidoEspecial', '=', idPedidoEspecial)
-      .where('estado', 'in', from)
-      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0)),
-  );
+  idPedidoEspecial: number,
+): Promise<Pick<Row<'pedidos_especiales'>, 'estado' | 'version'> | undefined> {
+  return trx
+    .updateTable('pedidos_especiales')
+    .set(({ ref }) => ({ estado: ref('estado') }))
+    .where('idPedidoEspecial', '=', idPedidoEspecial)
+    .returning(['estado', 'version'])
+    .executeTakeFirst();
+}
+
+/** Its version grows. */
+export async function moveSpecialOrder(
+  trx: Trx,
+  idPedidoEspecial: number,
+  estado: Status,
+): Promise<void> {
+  await trx
+    .updateTable('pedidos_especiales')
+    .set((eb) => ({ estado, version: eb('version', '+', 1) }))
+    .where('idPedidoEspecial', '=', idPedidoEspecial)
+    .execute();
 }

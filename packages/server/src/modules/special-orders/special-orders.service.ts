@@ -5,6 +5,7 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import { recordActivity } from '../../activity/index.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
@@ -18,6 +19,7 @@ import {
   findSpecialOrder,
   findSpecialOrders,
   insertSpecialOrder,
+  lockSpecialOrder,
   moveSpecialOrder,
   specialOrderExists,
   type SpecialOrderFilter,
@@ -106,18 +108,30 @@ export async function changeSpecialOrderStatus(
   { db, clock, media }: SpecialOrdersDeps,
   { idPedidoEspecial, estado, version, idUsuario }: SpecialOrderStep,
 ): Promise<void> {
-  const { from, to } = specialOrderLifecycle.table.steps[specialOrderEventTo(estado)];
+  const event = specialOrderEventTo(estado);
   await withTransaction(db, async (trx) => {
-    if (!(await moveSpecialOrder(trx, { idPedidoEspecial, version }, from, to))) {
-      const found = await findSpecialOrder(trx, idPedidoEspecial);
-      if (!found) throw new HttpProblem('NOT_FOUND');
-      if (version !== undefined && version !== found.version)
-        throw new HttpProblem('VERSION_CONFLICT', { actual: viewSpecialOrder(found, media) });
-      throw new HttpProblem('INVALID_STATE');
+    const before = await lockSpecialOrder(trx, idPedidoEspecial);
+    if (!before) throw new HttpProblem('NOT_FOUND');
+    if (version !== undefined && version !== before.version) {
+      const actual = await findSpecialOrder(trx, idPedidoEspecial);
+      throw new HttpProblem(
+        'VERSION_CONFLICT',
+        actual && { actual: viewSpecialOrder(actual, media) },
+      );
     }
+    const to = specialOrderLifecycle.next(event, before.estado);
+    if (to === null) throw new HttpProblem('INVALID_STATE');
+    await moveSpecialOrder(trx, idPedidoEspecial, to);
     const fecha = clock.now().toISOString();
     const subject = { idPedidoEspecial };
     await insertEvent(trx, subject, { idUsuario, fecha, tipo: 'estado', texto: to });
+    await recordActivity(trx, {
+      fecha,
+      idUsuario,
+      accion: 'pedidoEspecial.estado',
+      objeto: `pedido especial ${idPedidoEspecial}`,
+      cambios: { estado: [before.estado, to] },
+    });
   });
 }
 

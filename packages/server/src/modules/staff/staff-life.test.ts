@@ -16,8 +16,14 @@ const demote = ({ call }: TestApp, { token }: Who, idUsuario: number) =>
   call('PUT', `${URL}/${idUsuario}/rol`, { token, body: { idRol: 3 } });
 const list = async ({ call }: TestApp, { token }: Who) =>
   (await call('GET', URL, { token })).body as { idUsuario: number; estado: string }[];
+/** What was done to accounts: `sesion.*` is left out. */
 const activity = ({ deps }: TestApp) =>
-  deps.db.selectFrom('actividad').select(['idUsuario', 'accion', 'objeto']).execute();
+  deps.db
+    .selectFrom('actividad')
+    .select(['idUsuario', 'accion', 'objeto'])
+    .where('accion', 'like', 'cuenta.%')
+    .orderBy('idActividad')
+    .execute();
 const activeAdministrators = ({ deps }: TestApp) =>
   deps.db
     .selectFrom('usuarios')
@@ -86,12 +92,11 @@ describeOnBothDatabases('a staff account', (createApp) => {
     const body = accountForm({ correo, identificacion });
     const again = await app.call('POST', '/api/users/admin/crear-manager', { ...admin, body });
     expect(again.status).toBe(201);
+    const { idUsuario } = again.body as { idUsuario: number };
+    const by = { idUsuario: admin.idUsuario };
     expect(await activity(app)).toEqual([
-      {
-        idUsuario: admin.idUsuario,
-        accion: 'cuenta.eliminada',
-        objeto: `cuenta ${manager.idUsuario}`,
-      },
+      { ...by, accion: 'cuenta.eliminada', objeto: `cuenta ${manager.idUsuario}` },
+      { ...by, accion: 'cuenta.creada', objeto: `cuenta ${idUsuario}` },
     ]);
   });
 

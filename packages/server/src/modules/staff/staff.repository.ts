@@ -1,4 +1,5 @@
 import { ROLE, STAFF_ROLES } from '@filigrana/sdk/domain';
+import type { Role } from '../../auth/tokens.ts';
 import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
@@ -64,20 +65,24 @@ export async function holdAdministrators(trx: Trx): Promise<number[]> {
   return rows.map(({ idUsuario }) => idUsuario);
 }
 
-/**
- * Gives a staff account another role than the one it has; every login of the account ends.
- *
- * @returns false when it has that role already, or is no staff account.
- */
-export function changeRole(trx: Trx, idUsuario: number, rol: StaffRole): Promise<boolean> {
-  return changed(
-    trx
-      .updateTable('usuarios')
-      .set((eb) => ({ rol, tokenVersion: eb('tokenVersion', '+', 1) }))
-      .where('idUsuario', '=', idUsuario)
-      .where('rol', 'in', STAFF_ROLES)
-      .where('rol', '<>', rol),
-  );
+/** The role of a staff account; nobody else can change it until the transaction ends. */
+export function holdStaff(trx: Trx, idUsuario: number): Promise<{ rol: Role } | undefined> {
+  return trx
+    .updateTable('usuarios')
+    .set(({ ref }) => ({ rol: ref('rol') }))
+    .where('idUsuario', '=', idUsuario)
+    .where('rol', 'in', STAFF_ROLES)
+    .returning('rol')
+    .executeTakeFirst();
+}
+
+/** Gives an account another role; every login of it ends. */
+export async function setRole(trx: Trx, idUsuario: number, rol: StaffRole): Promise<void> {
+  await trx
+    .updateTable('usuarios')
+    .set((eb) => ({ rol, tokenVersion: eb('tokenVersion', '+', 1) }))
+    .where('idUsuario', '=', idUsuario)
+    .execute();
 }
 
 /**

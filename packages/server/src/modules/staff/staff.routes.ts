@@ -15,13 +15,17 @@ export function staffHandlers(deps: Deps): Handlers<StaffOperation> {
   // The contract refuses another `idRol` than the path's, so what the body says of it is not read.
   const create = (rol: StaffRole, mensaje: string) => async (call: Call<CreateOperation>) => ({
     mensaje,
-    idUsuario: await openAccount(deps, readNewAccount(call.body), rol),
+    idUsuario: await openAccount(deps, readNewAccount(call.body), {
+      rol,
+      by: call.user.idUsuario,
+    }),
   });
 
   return {
     listStaff: () => findStaff(deps.db),
-    async changeStaffRole({ params, body }) {
-      const isChanged = await changeStaffRole(deps.db, params.idUsuario, body.idRol);
+    async changeStaffRole({ params: { idUsuario }, body, user }) {
+      const target = { idUsuario, by: user.idUsuario };
+      const isChanged = await changeStaffRole(deps, target, body.idRol);
       return { mensaje: isChanged ? staffTexts.roleChanged : staffTexts.roleUnchanged };
     },
     async changeStaffStatus({ params: { idUsuario }, body: { accion }, user }) {

@@ -1,15 +1,16 @@
 import { HttpProblem, staffTexts } from '@filigrana/sdk/contract';
 import { customerLifecycle, ROLE, type CustomerAction } from '@filigrana/sdk/domain';
-import { recordActivity } from '../../activity/index.ts';
-import type { Database, Trx } from '../../db/database.ts';
+import { changesBetween, recordActivity } from '../../activity/index.ts';
+import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import {
-  changeRole,
   deleteStaff,
   holdAdministrators,
+  holdStaff,
   isStaffAccount,
   moveStaff,
+  setRole,
   type StaffRole,
 } from './staff.repository.ts';
 
@@ -26,14 +27,27 @@ interface StaffTarget {
  * @returns false when the account had that role already; nothing has changed then.
  * @throws HttpProblem 404 without such a staff account, 409 INVALID_STATE for the last administrator.
  */
-export function changeStaffRole(db: Database, idUsuario: number, rol: StaffRole): Promise<boolean> {
+export function changeStaffRole(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { idUsuario, by }: StaffTarget,
+  rol: StaffRole,
+): Promise<boolean> {
   return withTransaction(db, async (trx) => {
     if (rol !== ROLE.administrador) {
       await keepAnAdministrator(trx, idUsuario, staffTexts.lastAdministrator);
     }
-    if (await changeRole(trx, idUsuario, rol)) return true;
-    if (await isStaffAccount(trx, idUsuario)) return false;
-    throw unknownAccount();
+    const before = await holdStaff(trx, idUsuario);
+    if (!before) throw unknownAccount();
+    if (before.rol === rol) return false;
+    await setRole(trx, idUsuario, rol);
+    await recordActivity(trx, {
+      fecha: clock.now().toISOString(),
+      idUsuario: by,
+      accion: 'cuenta.rol',
+      objeto: `cuenta ${idUsuario}`,
+      cambios: changesBetween(before, { rol }, ['rol']),
+    });
+    return true;
   });
 }
 

@@ -2,7 +2,7 @@ import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigra
 import { readSecondStep } from '@filigrana/sdk/domain';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity, type ActivityAction } from '../../activity/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -81,7 +81,10 @@ export async function renewRecoveryCodes(
   body: Proof,
 ): Promise<Schemas['RecoveryCodes']> {
   const codigos = deps.secondStep.drawRecoveryCodes();
-  await withProof(deps, idUsuario, body, (trx) => keepCodes(deps, trx, idUsuario, codigos));
+  await withProof(deps, idUsuario, body, async (trx) => {
+    await keepCodes(deps, trx, idUsuario, codigos);
+    await record(deps, trx, idUsuario, 'cuenta.codigosRenovados');
+  });
   return { mensaje: twoStepTexts.renewed, codigos };
 }
 
@@ -158,7 +161,7 @@ function record(
   { clock }: Pick<Deps, 'clock'>,
   db: Database | Trx,
   idUsuario: number,
-  accion: 'cuenta.dosPasosActivado' | 'cuenta.dosPasosQuitado',
+  accion: ActivityAction,
   by: number | null = idUsuario,
 ): Promise<void> {
   const fecha = clock.now().toISOString();
