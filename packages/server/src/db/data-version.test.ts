@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
 import { databaseUrl } from '../../test/global-setup.ts';
 import { addPiece, addToCart, stockOf, visitor } from '../../test/shopping.ts';
+import { recordActivity } from '../activity/index.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
 import type { Database } from './database.ts';
 import { deleteOldCounts } from '../upkeep/upkeep.repository.ts';
@@ -58,6 +59,9 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
     const before = [await version(app), await orders()];
     const account = app.deps.db.updateTable('usuarios').where('idUsuario', '=', customer.idUsuario);
     await account.set({ suscrito: 1 }).execute();
+    const fecha = app.clock.now().toISOString();
+    await recordActivity(app.deps.db, { fecha, idUsuario: null, accion: 'ajustes.envio' });
+    expect([await version(app), await orders()]).toEqual(before);
     await addToCart(app, await visitor(app), await addPiece(app.deps, { stock: 3 }));
     expect(await orders()).toBe(before[1]);
     const withPiece = await version(app);

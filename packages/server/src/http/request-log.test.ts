@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { login } from '../../test/accounts.ts';
 import { createTestApp } from '../../test/test-app.ts';
 
 test('each request is one JSON line that names no person and repeats no secret', async () => {
@@ -39,4 +40,43 @@ test('each request is one JSON line that names no person and repeats no secret',
     expect(ms).toEqual(expect.any(Number));
   }
   expect(lines.join('')).not.toMatch(/ana|101110111|Clave|secreto/i);
+});
+
+test('who is refused is named by account and address, and never by what they sent', async () => {
+  const lines: string[] = [];
+  const shop = await createTestApp('sqlite', {
+    log: { level: 'warn', stream: { write: (line) => void lines.push(line) } },
+    trustProxy: 1,
+    limitRequests: true,
+  });
+  const manager = await shop.signIn(3);
+  const url = '/api/users/clientes/login';
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  try {
+    await shop.call('GET', '/api/users/admin/staff', { token: manager.token, headers: from });
+    await shop.call('GET', '/api/users/admin/staff', { token: 'a.forged.token', headers: from });
+    await shop.call('GET', '/api/productos/9999', { headers: from });
+    for (const correo of [manager.correo, 'nadie@filigrana.test'])
+      await shop.call('POST', url, { body: { correo, contrasena: 'Otra-Clave-9' }, headers: from });
+    await shop.deps.db.updateTable('usuarios').set({ estado: 'bloqueado' }).execute();
+    await login(shop, manager.correo);
+    for (const _ of Array(11))
+      await shop.call('POST', url, { body: { correo: 'x@x.cr', contrasena: 'x' }, headers: from });
+  } finally {
+    await shop.close();
+  }
+  const refused = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const { idUsuario } = manager;
+  const address = '203.0.113.7';
+  const wrong = { msg: 'refused', level: 40, operation: 'login', status: 401, address };
+  expect(refused.slice(0, 5)).toMatchObject([
+    { operation: 'listStaff', status: 403, code: 'FORBIDDEN', account: idUsuario, address },
+    { operation: 'listStaff', status: 401, code: 'UNAUTHENTICATED', account: null, address },
+    { ...wrong, account: idUsuario },
+    { ...wrong, account: null },
+    { operation: 'login', status: 403, code: 'ACCOUNT_BLOCKED', account: idUsuario },
+  ]);
+  expect(refused.at(-1)).toMatchObject({ operation: 'login', status: 429, account: null, address });
+  expect(lines.join('')).not.toMatch(/@|Clave|contrasena|forged|Bearer/i);
+  expect(lines.join('')).not.toContain(manager.token);
 });
