@@ -29,17 +29,13 @@ export interface NovedadTarget {
   by: number;
 }
 
-export function novedadNotFound(): HttpProblem {
-  return new HttpProblem('NOT_FOUND', { error: novedadTexts.notFound });
-}
-
 /** Every novedad, newest first. */
 export async function listNovedades({ db, media }: Deps): Promise<Novedad[]> {
   const rows = await findNovedades(db);
   return rows.map((row) => viewNovedad(row, media));
 }
 
-export function viewNovedad({ idImagen, ...row }: NovedadRow, media: Deps['media']) {
+function viewNovedad({ idImagen, ...row }: NovedadRow, media: Deps['media']) {
   return { ...row, referenciaURL: media.imageUrl(idImagen) } satisfies Novedad;
 }
 
@@ -49,7 +45,7 @@ export function currentNovedad(
   version: number | undefined,
   media: Deps['media'],
 ): NovedadRow {
-  if (!found) throw novedadNotFound();
+  if (!found) throw new HttpProblem('NOT_FOUND', { error: novedadTexts.notFound });
   if (version !== undefined && version !== found.version)
     throw new HttpProblem('VERSION_CONFLICT', { actual: viewNovedad(found, media) });
   return found;
