@@ -22,7 +22,8 @@ export interface Target {
    * has arrived (yet). `tokenInMail` finds it in a message.
    */
   mailedToken?:
-    ((correo: string, link: MailedLink) => Promise<string | null> | string | null) | undefined;
+    | ((correo: string, link: MailedLink) => Promise<string | null> | string | null)
+    | undefined;
   /** The time of a host whose clock is not that of this machine: codes of apps depend on it. */
   now?: (() => Date) | undefined;
   /** Replaces the global `fetch`. */

@@ -18,7 +18,7 @@ export {
   type ReceiptFile,
   type ReceiptReview,
 } from './backoffice/orders/use-receipt-review.ts';
-export type { ReviewStep } from './backoffice/orders/order-review.machine.ts';
+export type { ReviewStep } from './backoffice/orders/order-review.types.ts';
 export { useOrderTimeline, useSpecialOrderTimeline } from './backoffice/timeline/use-timeline.ts';
 export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/timeline.types.ts';
 

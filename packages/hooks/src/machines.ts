@@ -148,12 +148,14 @@ export type { Conflict, ConflictField, Side } from './backoffice/forms/form-conf
 export {
   orderReviewMachine,
   provideOrderReview,
-  type OrderReviewContext,
-  type OrderReviewEmitted,
-  type OrderReviewEvent,
-  type ReviewDecision,
-  type ReviewStep,
 } from './backoffice/orders/order-review.machine.ts';
+export type {
+  OrderReviewContext,
+  OrderReviewEmitted,
+  OrderReviewEvent,
+  ReviewDecision,
+  ReviewStep,
+} from './backoffice/orders/order-review.types.ts';
 export { referenceFormMachine } from './backoffice/orders/reference-form.machine.ts';
 export { noteFormMachine } from './backoffice/timeline/note-form.machine.ts';
 export { orderMachine } from './backoffice/orders/order.machine.ts';

@@ -196,7 +196,12 @@ export interface OrderContact {
 }
 
 export type SpecialOrderStatus =
-  'Pendiente' | 'En proceso' | 'Aceptado' | 'Rechazado' | 'Completado' | 'Enviado';
+  | 'Pendiente'
+  | 'En proceso'
+  | 'Aceptado'
+  | 'Rechazado'
+  | 'Completado'
+  | 'Enviado';
 
 export interface SpecialOrder {
   idPedidoEspecial: number;

@@ -34,6 +34,9 @@ export async function startSmtpInbox({ refuses = '' }: { refuses?: string } = {}
     url: `smtp://127.0.0.1:${port}`,
     messages,
     connections: () => connections,
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

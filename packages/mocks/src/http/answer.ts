@@ -1,6 +1,6 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
 import { HttpResponse } from 'msw';
-import type { StoredFile } from '../world/files.ts';
+import type { StoredFile } from '../world/rows.ts';
 
 /** Answers with JSON; a text is sent as HTML instead. */
 export function jsonAnswer(

@@ -1,6 +1,7 @@
 import { HttpProblem, requestTexts, type Operation } from '@filigrana/sdk/contract';
 import { http, type HttpHandler } from 'msw';
-import { openImage, openPrivate, type StoredFile } from '../world/files.ts';
+import { openImage, openPrivate } from '../world/files.ts';
+import type { StoredFile } from '../world/rows.ts';
 import { addressOf, lastStep } from './address.ts';
 import { fileAnswer, problemAnswer } from './answer.ts';
 import { operations } from './contract.ts';

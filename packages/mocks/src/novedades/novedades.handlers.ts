@@ -9,7 +9,11 @@ import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type NovedadOperation =
-  'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
+  | 'listNovedades'
+  | 'createNovedad'
+  | 'updateNovedad'
+  | 'deleteNovedad'
+  | 'sendNovedad';
 
 /** News and offers, newest first; each is sent once, to every subscribed, active customer with a confirmed e-mail. */
 export function novedadHandlers(world: World): Handlers<NovedadOperation> {

@@ -4,7 +4,8 @@ import { accountOf } from '../accounts/find-account.ts';
 import { viewReceipt } from '../orders/order-view.ts';
 import { fingerprint } from '../world/hash.ts';
 import type { OrderRow } from '../world/rows.ts';
-import { withVersion, type Versioned } from '../world/versions.ts';
+import type { Versioned } from '../world/rows.ts';
+import { withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type Schemas = components['schemas'];

@@ -13,7 +13,10 @@ import type { ResetTokenRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 type RecoveryOperation =
-  'requestPasswordReset' | 'verifyResetToken' | 'resetPassword' | 'undoEmailChange';
+  | 'requestPasswordReset'
+  | 'verifyResetToken'
+  | 'resetPassword'
+  | 'undoEmailChange';
 
 const VALID_MS = 60 * 60 * 1000;
 /** Links of one account that can be out at once; further letters are not sent. */

@@ -7,7 +7,11 @@ import type { World } from '../world/world.ts';
 
 type CreateOperation = 'createAdministrator' | 'createManager';
 type StaffOperation =
-  CreateOperation | 'listStaff' | 'changeStaffRole' | 'changeStaffStatus' | 'deleteStaff';
+  | CreateOperation
+  | 'listStaff'
+  | 'changeStaffRole'
+  | 'changeStaffStatus'
+  | 'deleteStaff';
 type StaffRow = AccountRow & { rol: 2 | 3 };
 
 /** Staff accounts, oldest first. The last administrator who can log in stays one. */

@@ -8,6 +8,7 @@ import {
 } from '@filigrana/sdk/contract';
 import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { fingerprint } from './hash.ts';
+import type { StoredFile } from './rows.ts';
 import { seal } from './seal.ts';
 import { isWhole } from './whole-file.ts';
 import type { World } from './world.ts';
@@ -15,12 +16,6 @@ import type { World } from './world.ts';
 /** A file part of a form. Neither its name nor its type is to be believed. */
 export interface MockUpload {
   bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** A file that the shop keeps, as it is sent back. */
-export interface StoredFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  type: string;
 }
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = {

@@ -7,10 +7,21 @@ import type {
   specialOrderLifecycle,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import type { Versioned } from './versions.ts';
 
 type Schemas = components['schemas'];
 export type Role = (typeof ROLE)[keyof typeof ROLE];
+
+/** Something that several people may edit. */
+export interface Versioned {
+  /** Grows with every edit. */
+  version: number;
+}
+
+/** A file that the shop keeps, as it is sent back. */
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
 
 /** An account of any role, with what only the shop knows of it. */
 export interface AccountRow {

@@ -1,11 +1,6 @@
 import { HttpProblem } from '@filigrana/sdk/contract';
+import type { Versioned } from './rows.ts';
 import type { World } from './world.ts';
-
-/** Something that several people may edit. */
-export interface Versioned {
-  /** Grows with every edit. */
-  version: number;
-}
 
 /** A row as answers show it: a shop without that extension says nothing of versions. */
 export function withVersion<Row extends Versioned>(

@@ -1,6 +1,5 @@
 import type { ExtensionName } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
-import type { StoredFile } from './files.ts';
 import type { MockMail } from './mail.ts';
 import { randomHex, randomStream } from './random.ts';
 import type {
@@ -18,8 +17,9 @@ import type {
   RollPerson,
   SecondStepRow,
   SpecialOrderRow,
+  StoredFile,
+  Versioned,
 } from './rows.ts';
-import type { Versioned } from './versions.ts';
 
 type Schemas = components['schemas'];
 

@@ -10,9 +10,9 @@ import {
   type IdempotentCallOptions,
   type ShopOptions,
   type Timeouts,
+  type UploadProgress,
 } from './options.ts';
 import { retryDelay } from './retry-delay.ts';
-import type { Upload } from './upload.ts';
 
 /**
  * What the transport adds to the request of a call; made anew for each attempt. A type and no
@@ -24,6 +24,12 @@ export type CallInit = {
   parseAs: 'stream';
   fetch: (request: Request) => Promise<Response>;
 };
+
+/** Sends a request as `fetch` does, and tells how much of its body has left. */
+type Upload = (
+  request: Request,
+  onProgress: (progress: UploadProgress) => void,
+) => Promise<Response>;
 
 /** One call of the contract. */
 export interface Call<T> {

@@ -7,7 +7,6 @@ import type { UploadProgress } from './options.ts';
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 type OnProgress = (progress: UploadProgress) => void;
-export type Upload = (request: Request, onProgress: OnProgress) => Promise<Response>;
 
 type CallWithFiles<T> = Pick<Call<T>, 'operation' | 'read' | 'options'> & {
   send: (init: CallInit & { bodySerializer: (fields: object) => FormData }) => Promise<Exchange>;

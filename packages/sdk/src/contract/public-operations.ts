@@ -1,4 +1,4 @@
-import type { OperationId } from './operation-types.ts';
+import type { operations } from '../types.ts';
 
 /**
  * Operations that need no login. The contract says so too (they have no `x-roles`), and the
@@ -36,6 +36,6 @@ export const PUBLIC_OPERATIONS = [
   'leaveNovedades',
   'getLegalText',
   'undoEmailChange',
-] as const satisfies readonly OperationId[];
+] as const satisfies readonly (keyof operations)[];
 
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

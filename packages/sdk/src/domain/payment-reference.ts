@@ -2,7 +2,11 @@ import { localDate } from './local-date.ts';
 
 /** Why a payment reference is not plausible; what each one means stands in the contract. */
 export type ReferenceProblem =
-  'FORMATO' | 'FECHA_INVALIDA' | 'FECHA_FUTURA' | 'FECHA_LEJANA' | 'REPETIDA';
+  | 'FORMATO'
+  | 'FECHA_INVALIDA'
+  | 'FECHA_FUTURA'
+  | 'FECHA_LEJANA'
+  | 'REPETIDA';
 
 /** What the number on a receipt says about a payment. */
 export interface ParsedReference {

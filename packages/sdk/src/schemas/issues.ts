@@ -10,7 +10,8 @@ export interface FieldIssue {
 
 /** What comes of reading a form: its values, trimmed and typed, or what is wrong with it. */
 export type FormReading<Values> =
-  { ok: true; values: Values } | { ok: false; issues: [FieldIssue, ...FieldIssue[]] };
+  | { ok: true; values: Values }
+  | { ok: false; issues: [FieldIssue, ...FieldIssue[]] };
 
 /** What a form holds before it is read, for the fields of a page. */
 export type FormInput<Schema extends v.GenericSchema> = v.InferInput<Schema>;

@@ -13,7 +13,10 @@ const line = v.pipe(
 );
 const link = v.pipe(
   line,
-  v.check((value) => /^https:\/\//.test(value) && URL.canParse(value), 'debe empezar con https://'),
+  v.check(
+    (value) => value.startsWith('https://') && URL.canParse(value),
+    'debe empezar con https://',
+  ),
 );
 
 const ShopFactsSchema = v.strictObject({

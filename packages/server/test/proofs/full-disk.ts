@@ -103,7 +103,7 @@ export async function soldUntilFull(
     }
     return counted;
   } finally {
-    await shop.close().finally(() => postgres?.stop());
+    await shop.close().finally(async () => void (await postgres?.stop()));
   }
 }
 

@@ -53,13 +53,13 @@ export async function twoServers(size: {
         }
       };
       const killing = killer();
-      // Also when the proof fails nobody may start another server while all are to end.
-      const end = async () => {
+      try {
+        return { result: await work, kills };
+      } finally {
+        // Also when the proof fails nobody may start another server while all are to end.
         isOver = true;
         await killing;
-      };
-      const result = await work.finally(end);
-      return { result, kills };
+      }
     };
     const mixed = await whileKilled(mixedCarts(patient, { ...size, pieces: 6 }));
     const settings = { url: balancer.url, seeds: size.seeds, firstSeed: 10_001 };

@@ -6,7 +6,14 @@ import { css } from 'styled-components';
  * `calm`: turns red only when pointed at; `hilo`: on dark.
  */
 export type ButtonVariant =
-  'solid' | 'line' | 'quiet' | 'danger' | 'danger-solid' | 'paper' | 'calm' | 'hilo';
+  | 'solid'
+  | 'line'
+  | 'quiet'
+  | 'danger'
+  | 'danger-solid'
+  | 'paper'
+  | 'calm'
+  | 'hilo';
 
 /** `lg`: the main action of a screen; `sm`: inside lists. */
 export type ButtonSize = 'md' | 'lg' | 'sm';

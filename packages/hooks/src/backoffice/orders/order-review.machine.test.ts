@@ -2,11 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { pending } from '../../testing/fake-shop.test.kit.ts';
 import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import {
-  provideOrderReview,
-  type OrderReviewEvent,
-  type ReviewDecision,
-} from './order-review.machine.ts';
+import { provideOrderReview } from './order-review.machine.ts';
+import type { OrderReviewEvent, ReviewDecision } from './order-review.types.ts';
 
 /** A reviewer in front of orders 1, 2 and 3. */
 function review(

@@ -1,5 +1,5 @@
 import { tookEffect } from '../steps/took-effect.ts';
-import type { OrderReviewContext, OrderReviewEvent } from './order-review.machine.ts';
+import type { OrderReviewContext, OrderReviewEvent } from './order-review.types.ts';
 
 /** What takes the place of an order that has left the queue: the one after it, or else the last. */
 export function follower(before: OrderReviewContext, queue: readonly number[]): number | null {

@@ -10,7 +10,8 @@ import type { AdminList } from '../reads/admin-list.types.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite } from '../writes/use-write.ts';
-import { provideOrderReview, type ReviewStep } from './order-review.machine.ts';
+import { provideOrderReview } from './order-review.machine.ts';
+import type { ReviewStep } from './order-review.types.ts';
 import { useOrderList, usePerformOrder } from './use-orders.ts';
 
 export interface OrderReviewDesk extends AdminList {

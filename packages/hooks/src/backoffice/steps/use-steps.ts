@@ -17,7 +17,7 @@ export type PerformStep<Id, Event extends string> = (
   step: Event,
   write: Write,
   /** The one that the person saw; undefined where the server counts none. */
-  version?: number | undefined,
+  version?: number,
 ) => Promise<unknown>;
 
 export interface Steps<Id, State extends string, Event extends string>

@@ -36,7 +36,8 @@ export type ProductSelectionEvent =
   | { type: 'selection.maxReached' };
 
 export type ProductSelectionEmitted =
-  { type: 'settled'; id: number; result: AddResult } | { type: 'notice'; notice: StorefrontNotice };
+  | { type: 'settled'; id: number; result: AddResult }
+  | { type: 'notice'; notice: StorefrontNotice };
 
 interface Addition {
   readonly id: number;

@@ -21,7 +21,14 @@ export type TypedField = AddressField | 'referencia';
  * way, and how it ended. `unreachable`: no answer came; sending again cannot buy twice.
  */
 export type CheckoutStage =
-  'details' | 'method' | 'receipt' | 'ready' | 'sending' | 'received' | 'refused' | 'unreachable';
+  | 'details'
+  | 'method'
+  | 'receipt'
+  | 'ready'
+  | 'sending'
+  | 'received'
+  | 'refused'
+  | 'unreachable';
 
 export const NO_VALUES: CheckoutValues = {
   provincia: '',

@@ -5,7 +5,11 @@ import { createNovedad, listNovedades, removeNovedad, updateNovedad } from './no
 import { sendNovedad } from './send-novedad.ts';
 
 type NovedadOperation =
-  'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
+  | 'listNovedades'
+  | 'createNovedad'
+  | 'updateNovedad'
+  | 'deleteNovedad'
+  | 'sendNovedad';
 
 /** News and offers for the subscribers: administrators only. */
 export const novedadHandlers = (deps: Deps): Handlers<NovedadOperation> => ({

@@ -5,7 +5,10 @@ import { undoEmailChange } from '../accounts/email-change.service.ts';
 import { assertLinkWorks, requestReset, resetPassword } from './recovery.service.ts';
 
 type RecoveryOperation =
-  'requestPasswordReset' | 'verifyResetToken' | 'resetPassword' | 'undoEmailChange';
+  | 'requestPasswordReset'
+  | 'verifyResetToken'
+  | 'resetPassword'
+  | 'undoEmailChange';
 
 /** Forgotten passwords, and changes of the e-mail that somebody else made. */
 export const recoveryHandlers = (deps: Deps): Handlers<RecoveryOperation> => ({

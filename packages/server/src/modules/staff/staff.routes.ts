@@ -8,7 +8,11 @@ import { changeStaffRole, changeStaffStatus, removeStaff } from './staff.service
 
 type CreateOperation = 'createAdministrator' | 'createManager';
 type StaffOperation =
-  CreateOperation | 'listStaff' | 'changeStaffRole' | 'changeStaffStatus' | 'deleteStaff';
+  | CreateOperation
+  | 'listStaff'
+  | 'changeStaffRole'
+  | 'changeStaffStatus'
+  | 'deleteStaff';
 
 /** Staff accounts: administrators only. */
 export function staffHandlers(deps: Deps): Handlers<StaffOperation> {

@@ -10,7 +10,11 @@ import {
 } from './two-step.service.ts';
 
 type TwoStepOperation =
-  'getTwoStep' | 'startTwoStep' | 'confirmTwoStep' | 'renewRecoveryCodes' | 'disableTwoStep';
+  | 'getTwoStep'
+  | 'startTwoStep'
+  | 'confirmTwoStep'
+  | 'renewRecoveryCodes'
+  | 'disableTwoStep';
 
 /** The second step of the own login: staff only. */
 export const twoStepHandlers = (deps: Deps): Handlers<TwoStepOperation> => ({

@@ -26,7 +26,7 @@ function settle(list: HTMLElement): void {
   const columns = gridTemplateColumns.split(' ').length;
   const gap = Number.parseFloat(rowGap) || 0;
   /** Where the next item of each column goes. */
-  const ends = new Array<number>(columns).fill(0);
+  const ends = Array.from({ length: columns }, () => 0);
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   const measured = items.map((item) => ({
     item,

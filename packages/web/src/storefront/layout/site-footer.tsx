@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
@@ -12,6 +13,7 @@ const texts = layoutTexts.footer;
 /** Contact, subscription, social links and the small print. */
 export default function SiteFooter() {
   const shop = useShopFacts();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <Footer className="on-dark">
       <Roleo />
@@ -46,9 +48,7 @@ export default function SiteFooter() {
           </div>
         </Columns>
         <Legal>
-          <span suppressHydrationWarning>
-            {texts.copyright(new Date().getFullYear(), shop.nombre)}
-          </span>
+          <span suppressHydrationWarning>{texts.copyright(year, shop.nombre)}</span>
           <nav aria-label={texts.legal}>
             <Link href={storefront.privacy()}>{texts.privacy}</Link>
             <Link href={storefront.terms()}>{texts.terms}</Link>

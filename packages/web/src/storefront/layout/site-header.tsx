@@ -54,9 +54,7 @@ const Inside = styled.div`
   margin-inline: auto;
   padding-inline: calc(var(--page-pad) - 10px);
   ${from.lg} {
-    grid-template:
-      'logo search' 68px 'nav nav' minmax(48px, auto)
-      / auto minmax(240px, 340px);
+    grid-template: 'logo search' 68px 'nav nav' minmax(48px, auto) / auto minmax(240px, 340px);
     justify-content: space-between;
     padding-inline: var(--page-pad);
   }

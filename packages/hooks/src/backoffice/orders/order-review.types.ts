@@ -1,0 +1,51 @@
+import type { ApiError } from '@filigrana/sdk';
+import type { OrderEvent } from '@filigrana/sdk/domain';
+
+/** What a reviewer decides. */
+export type ReviewStep = Exclude<OrderEvent, 'enviar'>;
+
+export interface OrderReviewContext {
+  /** Orders that wait, oldest first; one that is `held` keeps its place among them. */
+  readonly queue: readonly number[];
+  /** The one that is looked at; null when none waits. */
+  readonly current: number | null;
+  /** It has taken the place of one that was decided, here or elsewhere: nobody chose it. */
+  readonly hasFollowed: boolean;
+  /** How many have been decided in this visit. */
+  readonly reviewed: number;
+  /** What was last decided; with `error`, what was not taken. */
+  readonly step: ReviewStep | null;
+  /** Why the last decision was not taken, as far as is known: its answer may have been lost. */
+  readonly error: ApiError | null;
+  /** What is `held` was decided in this visit: the answer was lost, and the orders show it. */
+  readonly isOwn: boolean;
+}
+
+export type OrderReviewEvent =
+  /**
+   * The orders that wait, as they are now. With `stays`, the one that is looked at is not left when
+   * it waits no more, for example because something is typed about it: it is `held`. With `taken`, it
+   * has become what `step` makes of it.
+   */
+  | { type: 'review.orders'; ids: readonly number[]; stays?: boolean; taken?: boolean }
+  /** To the next one, and from the last to the first; the same the other way round. */
+  | { type: 'review.next' }
+  | { type: 'review.previous' }
+  /** To one that waits; another one changes nothing. */
+  | { type: 'review.show'; idPedido: number }
+  | { type: 'review.accept' }
+  /** Asks whether to reject. */
+  | { type: 'review.askReject' }
+  | { type: 'review.reject' }
+  | { type: 'review.cancel' };
+
+export type OrderReviewEmitted =
+  /** Somebody else has decided the order that was being looked at, and the next one has its place. */
+  | { type: 'decidedElsewhere'; idPedido: number }
+  /** A decision whose answer was lost was taken after all. */
+  | { type: 'foundTaken'; idPedido: number; step: ReviewStep };
+
+export interface ReviewDecision {
+  readonly idPedido: number;
+  readonly step: ReviewStep;
+}
