@@ -103,7 +103,11 @@ export async function soldUntilFull(
     }
     return counted;
   } finally {
-    await shop.close().finally(async () => void (await postgres?.stop()));
+    try {
+      await shop.close();
+    } finally {
+      await postgres?.stop();
+    }
   }
 }
 
