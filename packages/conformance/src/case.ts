@@ -23,6 +23,7 @@ export const NEEDS = {
   personalData: 'a host that hands out and forgets personal data (--extensions personalData)',
   legalTexts: 'a host that keeps the legal pages (--extensions legalTexts)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
+  activity: 'a host that records who did what (--extensions activity)',
   emailConfirmation: 'a host that has e-mails confirmed (--extensions emailConfirmation)',
   oneClickLeave: 'a host whose novedades are left with a link (--extensions oneClickLeave)',
   identificationRelease:

@@ -38,6 +38,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'personalData':
     case 'legalTexts':
     case 'dashboard':
+    case 'activity':
     case 'logins':
     case 'twoStep':
     case 'emailConfirmation':

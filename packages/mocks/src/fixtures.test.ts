@@ -28,6 +28,7 @@ test.each([
   ['OrderReview', fixtures.orderReview({ comprobantesParecidos: [fixtures.similarReceipt()] })],
   ['PaymentReference', fixtures.paymentReference({ problemas: ['REPETIDA'], repetidaEn: [2] })],
   ['TimelineEvent', fixtures.timelineEvent()],
+  ['ActivityEntry', fixtures.activityEntry()],
   ['Dashboard', fixtures.dashboard({ alertas: [fixtures.shopAlert()] })],
 ])('the fixture of %s is what the contract describes', (name, value) => {
   expect(explain(`/components/schemas/${name}`, value)).toBeNull();

@@ -19,6 +19,7 @@ export {
   staffMember,
 } from './fixtures/people.ts';
 export {
+  activityEntry,
   dashboard,
   orderReview,
   paymentReference,

@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts/accounts.handlers.ts';
+import { activityHandlers } from './activity/activity.handlers.ts';
 import { bannerHandlers } from './banners/banners.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { catalogHandlers } from './catalog/catalog.handlers.ts';
@@ -49,4 +50,5 @@ export const handlersOf = (world: World): Handlers => ({
   ...personalDataHandlers(world),
   ...legalTextHandlers(world),
   ...dashboardHandlers(world),
+  ...activityHandlers(world),
 });

@@ -199,6 +199,7 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
       contrasenaActual: shop.people.admin.contrasena,
     };
     await go('updateStaffProfile', 'PUT', '/api/users/admin/perfil', { as, body: contact });
+    await go('listActivity', 'GET', '/api/actividad?texto=producto', { as });
     await go('endLogin', 'POST', '/api/users/sesion/cerrar', { as });
     await go('endAllLogins', 'POST', '/api/users/sesion/cerrar-todas', { as });
     const page = '/api/textos-legales/privacidad';

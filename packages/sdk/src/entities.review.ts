@@ -71,3 +71,42 @@ export interface ShopAlert {
   desde: string;
   ultima: string;
 }
+
+/** Somebody who did something, as the account is today. */
+export interface ActivityAuthor {
+  idUsuario: number;
+  /** Full name. */
+  nombre: string;
+  rol: Role;
+}
+
+/** A field that changed; both '' where nobody may read what it says. Amounts are US dollars. */
+export interface ActivityChange {
+  campo: string;
+  /** Null: there was nothing, or there is nothing any more. */
+  antes: string | number | null;
+  despues: string | number | null;
+}
+
+/** Something that was done in the shop. Extension. */
+export interface ActivityEntry {
+  idActividad: number;
+  /** ISO 8601, UTC. */
+  fecha: string;
+  /** Null for a command of the server, for somebody who was not logged in, and when the account is gone. */
+  quien: ActivityAuthor | null;
+  /** An `ActivityAction` of `/domain`, or one that is newer than this client. */
+  accion: string;
+  /** What it was done to, for example `producto 12`; empty when the action says it all. */
+  objeto: string;
+  /** How that product or account is called today; null for everything else and when it is gone. */
+  sobre: { nombre: string; rol: Role | null } | null;
+  cambios: ActivityChange[];
+}
+
+/** A part of the record of who did what, newest entry first. Extension. */
+export interface ActivityPage {
+  actividad: ActivityEntry[];
+  /** What `antesDe` asks for the entries that follow; null after the last one. */
+  siguiente: number | null;
+}

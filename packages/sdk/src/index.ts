@@ -62,6 +62,10 @@ export type {
   User,
 } from './entities.ts';
 export type {
+  ActivityAuthor,
+  ActivityChange,
+  ActivityEntry,
+  ActivityPage,
   Dashboard,
   OrderReview,
   PaymentReference,
@@ -95,6 +99,7 @@ export type {
 } from './results.ts';
 
 export type {
+  ActivityQuery,
   CartAddition,
   CartLineReference,
   CartQuantityChange,

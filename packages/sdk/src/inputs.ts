@@ -15,6 +15,9 @@ type WithoutSession<T> = Omit<T, 'sessionToken'>;
 export type CatalogFilterInput = Loose<Partial<CatalogFilters>>;
 export type ProductSizeQuery = operations['getProductSize']['parameters']['query'];
 
+/** What narrows the record of who did what down, and where its page begins. */
+export type ActivityQuery = Loose<NonNullable<operations['listActivity']['parameters']['query']>>;
+
 export type CartAddition = WithoutSession<Schemas['CartAddition']>;
 export type CartQuantityChange = WithoutSession<Schemas['CartQuantityChange']>;
 export type CartLineReference = WithoutSession<Schemas['CartLineReference']>;

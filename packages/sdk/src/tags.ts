@@ -3,6 +3,7 @@
  * program does not name.
  */
 export { accountsResource as accounts } from './resources/accounts.ts';
+export { activityResource as activity } from './resources/activity.ts';
 export { bannersResource as banners } from './resources/banners.ts';
 export { cartResource as cart } from './resources/cart.ts';
 export { catalogResource as catalog } from './resources/catalog.ts';

@@ -1761,6 +1761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/actividad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who did what
+         * @description Logins of the staff, and what was done to accounts, products, prices, stock, orders, contents and settings, newest first, 50 at a time. What is asked for together has to fit together.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2810,6 +2830,61 @@ export interface components {
             ventasPorSemana: components["schemas"]["WeekOfSales"][];
             /** @description What whoever runs the shop must see to, oldest first; empty when all is well. */
             alertas?: components["schemas"]["ShopAlert"][];
+        };
+        ActivityAuthor: {
+            idUsuario: components["schemas"]["Id"];
+            /** @description Full name. */
+            nombre: string;
+            /**
+             * @description 1 Cliente, 2 Administrador, 3 Manager.
+             * @enum {integer}
+             */
+            rol: 1 | 2 | 3;
+        };
+        /**
+         * @description The word before the dot is what it was done to.
+         * @enum {string}
+         */
+        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.referencia" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.textos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados" | "datos.exportados";
+        ActivityObject: {
+            /** @description Name of the product, full name of the account's owner. */
+            nombre: string;
+            /**
+             * @description Of an account; null for a product.
+             * @enum {integer|null}
+             */
+            rol: 1 | 2 | 3 | null;
+        };
+        /** @description A field that changed. Amounts are US dollars. What nobody may read here (an e-mail, a password) is an empty text before and after. */
+        ActivityChange: {
+            campo: string;
+            /** @description Null where there was nothing. */
+            antes: string | number | null;
+            /** @description Null where there is nothing any more. */
+            despues: string | number | null;
+        };
+        /** @description Something that was done in the shop. */
+        ActivityEntry: {
+            idActividad: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fecha: string;
+            /** @description Who did it, as the account is today; null for a command of the server, for somebody who was not logged in, and when the account is gone. */
+            quien: components["schemas"]["ActivityAuthor"] | null;
+            accion: components["schemas"]["ActivityAction"];
+            /** @description What it was done to, by kind and number (`producto 12`, `pedido 1024`, `cuenta 7`) or by name (`terminos`); empty when the action says it all. */
+            objeto: string;
+            /** @description How a product or an account in `objeto` is called today; null for everything else and when it is gone. */
+            sobre: components["schemas"]["ActivityObject"] | null;
+            cambios: components["schemas"]["ActivityChange"][];
+        };
+        ActivityPage: {
+            /** @description Newest first. */
+            actividad: components["schemas"]["ActivityEntry"][];
+            /** @description What `antesDe` asks for the entries that follow; null after the last one. */
+            siguiente: components["schemas"]["Id"] | null;
         };
     };
     responses: {
@@ -6058,6 +6133,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that all have to be found in who did it, in what it was done to (also as it is called today), or in the action, as its code or as people read it. Case and accents do not matter.
+                 * @example anillo precio
+                 */
+                texto?: string;
+                /**
+                 * @description The first day, in Costa Rica.
+                 * @example 2026-03-01
+                 */
+                desde?: string;
+                /**
+                 * @description The last day, in Costa Rica.
+                 * @example 2026-03-14
+                 */
+                hasta?: string;
+                /**
+                 * @description Only entries that were noted before that one; `siguiente` of the page before.
+                 * @example 951
+                 */
+                antesDe?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries; empty when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

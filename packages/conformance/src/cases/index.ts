@@ -1,6 +1,7 @@
 import type { ConformanceCase } from '../case.ts';
 import { operationList } from '../contract/contract.ts';
 import { accountsCases } from './accounts.cases.ts';
+import { activityCases } from './activity.cases.ts';
 import { bannersCases } from './banners.cases.ts';
 import { cartAccountCases } from './cart-accounts.cases.ts';
 import { cartChangeCases } from './cart-changes.cases.ts';
@@ -72,6 +73,7 @@ export const cases: readonly ConformanceCase[] = [
   ...personalDataCases,
   ...legalTextsCases,
   ...dashboardCases,
+  ...activityCases,
 ];
 
 /** The tags of the contract, in its order. */

@@ -2,6 +2,7 @@ import { accountTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/contr
 import { isStaff } from '@filigrana/sdk/domain';
 import { loginSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
+import { recordActivity } from '../activity/activity.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
 import { passSecondStep } from '../two-step/second-step.ts';
 import type { AccountRow } from '../world/rows.ts';
@@ -24,12 +25,26 @@ export function login(
 ): Schemas['LoginResult'] {
   const { correo, contrasena, codigo } = readAccountForm(loginSchema, credentials);
   const account = findByEmail(world, correo);
-  if (account?.contrasena !== contrasena)
+  if (account?.contrasena !== contrasena) {
+    record(world, account, 'sesion.fallida');
     throw new HttpProblem('UNAUTHENTICATED', { error: accountTexts.badCredentials });
+  }
   if (account.estado !== 'activo') throw new HttpProblem('ACCOUNT_BLOCKED');
   assertSecondStep(world, account, codigo);
   if (sessionToken) mergeCarts(world, sessionToken, account.idUsuario);
+  record(world, account, 'sesion.iniciada');
   return { token: signToken(world, account), usuario: viewAccount(world, account) };
+}
+
+/** The record is of those who run the shop: customers come and go unwritten. */
+function record(
+  world: World,
+  account: AccountRow | undefined,
+  accion: 'sesion.iniciada' | 'sesion.fallida',
+): void {
+  if (!account || !isStaff(account.rol)) return;
+  const idUsuario = accion === 'sesion.fallida' ? null : account.idUsuario;
+  recordActivity(world, { idUsuario, accion, objeto: `cuenta ${account.idUsuario}` });
 }
 
 function assertSecondStep(world: World, { idUsuario, rol }: AccountRow, codigo?: string): void {

@@ -4,6 +4,7 @@ import {
   type ContractDocument,
   type SchemaError,
 } from '@filigrana/sdk/contract';
+import { isDay } from '@filigrana/sdk/domain';
 
 /** The keywords that the contract uses for what it is sent. */
 interface Schema {
@@ -11,6 +12,7 @@ interface Schema {
   type?: string | string[];
   enum?: unknown[];
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -84,7 +86,7 @@ function limitErrors(schema: Schema, value: unknown): SchemaError[] {
     ['maxItems', (limit) => count !== null && count > limit],
     ['minItems', (limit) => count !== null && count < limit],
   ];
-  const errors = broken.flatMap(([keyword, isBroken]) => {
+  const errors = broken.flatMap<SchemaError>(([keyword, isBroken]) => {
     const limit = schema[keyword];
     return typeof limit === 'number' && isBroken(limit) ? [{ keyword, params: { limit } }] : [];
   });
@@ -92,6 +94,8 @@ function limitErrors(schema: Schema, value: unknown): SchemaError[] {
     schema.pattern !== undefined &&
     typeof value === 'string' &&
     !new RegExp(schema.pattern, 'u').test(value);
+  if (schema.format === 'date' && typeof value === 'string' && !isDay(value))
+    errors.push({ keyword: 'format', params: { format: 'date' } });
   return isOdd ? [...errors, { keyword: 'pattern', params: {} }] : errors;
 }
 

@@ -1,4 +1,5 @@
 import { legalTextsTexts } from '@filigrana/sdk/contract';
+import { changesBetween, recordActivity } from '../activity/activity.ts';
 import type { Handlers } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
@@ -9,10 +10,17 @@ export const legalTextHandlers = (world: World): Handlers<'getLegalText' | 'setL
     pagina,
     ...withVersion(world, world.legalTexts[pagina]),
   }),
-  setLegalText({ params: { pagina }, body: { texto, version } }) {
+  setLegalText({ params: { pagina }, body: { texto, version }, user: { idUsuario } }) {
     const current = world.legalTexts[pagina];
     assertCurrent(world, current, version, () => ({ pagina, ...current }));
-    world.legalTexts[pagina] = { texto: texto?.trim() ?? null, version: current.version + 1 };
+    const next = { texto: texto?.trim() ?? null, version: current.version + 1 };
+    world.legalTexts[pagina] = next;
+    recordActivity(world, {
+      idUsuario,
+      accion: 'ajustes.textos',
+      objeto: pagina,
+      cambios: changesBetween(current, next, ['version']),
+    });
     return { mensaje: legalTextsTexts.saved };
   },
 });

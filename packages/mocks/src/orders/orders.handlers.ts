@@ -1,5 +1,6 @@
 import { HttpProblem, ordersTexts } from '@filigrana/sdk/contract';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import { recordActivity } from '../activity/activity.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { recordEvent } from '../timeline/timeline.ts';
@@ -73,6 +74,17 @@ function advanceOrder(
   const { estadoPago = order.estadoPago, returnsStock } = orderLifecycle.table.steps[event];
   Object.assign(order, { estadoPedido: next, estadoPago });
   const { idPedido, idUsuario } = order;
+  recordActivity(world, {
+    idUsuario: who,
+    accion: (
+      {
+        aceptar: 'pedido.aceptado',
+        rechazar: 'pedido.rechazado',
+        enviar: 'pedido.enviado',
+      } as const
+    )[event],
+    objeto: `pedido ${idPedido}`,
+  });
   recordEvent(world, { idPedido }, { idUsuario: who, tipo: 'estado', texto: next });
   world.mail.push({ kind: 'order-moved', to: accountOf(world, idUsuario).correo, idPedido, event });
   if (!returnsStock) return;

@@ -33,8 +33,8 @@ export function productHandlers(world: World): Handlers<ProductOperation> {
   return {
     listAllProducts: () => world.products.map((row) => viewProduct(world, row, 'staff')),
     createProduct: ({ body }) => createProduct(world, body),
-    updateProduct: ({ params, body }) => ({
-      image_url: updateProduct(world, () => find(params.idProducto), body),
+    updateProduct: ({ params, body, user: { idUsuario } }) => ({
+      image_url: updateProduct(world, () => find(params.idProducto), { form: body, idUsuario }),
       mensaje: productTexts.updated,
     }),
     deleteProduct({ params, query }) {

@@ -9,6 +9,7 @@ import {
   type RingStock,
 } from '@filigrana/sdk/contract';
 import { toCents } from '@filigrana/sdk/domain';
+import { changesBetween, recordActivity } from '../activity/activity.ts';
 import { dropFromCarts } from '../cart/carts.ts';
 import type { Call } from '../http/call.ts';
 import { viewProduct } from '../catalog/product-view.ts';
@@ -22,6 +23,9 @@ import { putSize } from './put-size.ts';
 
 type ProductEdit = Call<'updateProduct'>['body'];
 
+/** What the record of who did what tells of an edit. */
+const TOLD = ['nombreProducto', 'precio', 'precioEspecial', 'estado'] as const;
+
 /**
  * Changes what the form speaks of and leaves the rest. Stock is set, not added to.
  *
@@ -34,7 +38,7 @@ type ProductEdit = Call<'updateProduct'>['body'];
 export function updateProduct(
   world: World,
   find: () => ProductRow,
-  form: ProductEdit,
+  { form, idUsuario }: { form: ProductEdit; idUsuario: number },
 ): string | null {
   const lookups = productLookups(world.lookups);
   lookups.assertExist(form);
@@ -65,6 +69,12 @@ export function updateProduct(
   const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
   assertNotInUse(world, before, after, gone);
 
+  recordActivity(world, {
+    idUsuario,
+    accion: 'producto.editado',
+    objeto: `producto ${before.idProducto}`,
+    cambios: changesBetween(before, after, TOLD),
+  });
   Object.assign(before, after);
   dropFromCarts(
     world,

@@ -148,6 +148,14 @@ export interface EventRow extends Pick<
   idUsuario: number;
 }
 
+/** Something that was done in the shop; null `idUsuario` for nobody who was logged in. */
+export interface ActivityRow extends Pick<
+  Schemas['ActivityEntry'],
+  'idActividad' | 'fecha' | 'accion' | 'objeto' | 'cambios'
+> {
+  idUsuario: number | null;
+}
+
 export type FaqRow = Schemas['Faq'] & Versioned;
 
 type Novedad = Omit<Schemas['Novedad'], 'version'>;

@@ -4,6 +4,7 @@ import type { MockMail } from './mail.ts';
 import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
+  ActivityRow,
   CartRow,
   ConfirmationRow,
   EmailUndoRow,
@@ -55,6 +56,8 @@ export interface World {
   banners: string[];
   /** What happened to orders and special orders. */
   events: EventRow[];
+  /** Who did what, oldest first. */
+  activity: ActivityRow[];
   /** US dollars. */
   shippingFee: { monto: number; version: number };
   /** Null texts: nobody has written them. */
@@ -106,6 +109,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     novedades: [],
     banners: [],
     events: [],
+    activity: [],
     shippingFee: { monto: 0, version: 1 },
     legalTexts: {
       privacidad: { texto: null, version: 1 },

@@ -233,6 +233,11 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     json: { texto: 'Cuidamos tus datos.', version: 2 },
   },
   getDashboard: { fn: 'dashboard.get', path: '/api/panel' },
+  listActivity: {
+    fn: 'activity.list',
+    args: [{ texto: 'anillo', desde: '2026-03-01', hasta: undefined, antesDe: 951 }],
+    query: '?texto=anillo&desde=2026-03-01&antesDe=951',
+  },
   listMySpecialOrders: { fn: 'specialOrders.mine' },
   requestSpecialOrder: {
     fn: 'specialOrders.request',

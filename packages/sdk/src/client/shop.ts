@@ -1,4 +1,5 @@
 import { accountsResource } from '../resources/accounts.ts';
+import { activityResource } from '../resources/activity.ts';
 import { bannersResource } from '../resources/banners.ts';
 import { cartResource } from '../resources/cart.ts';
 import { catalogResource } from '../resources/catalog.ts';
@@ -61,6 +62,7 @@ export function createShop(options: ShopOptions) {
     personalData: personalDataResource(api),
     legalTexts: legalTextsResource(api),
     dashboard: dashboardResource(api),
+    activity: activityResource(api),
   };
 }
 

@@ -27,6 +27,7 @@ const EXTENSIONS = {
   orderReview: ['getOrderReview', 'setOrderReference'],
   timelines: ['listOrderEvents', 'addOrderNote', 'listSpecialOrderEvents', 'addSpecialOrderNote'],
   dashboard: ['getDashboard'],
+  activity: ['listActivity'],
   logins: ['endLogin', 'endAllLogins'],
   twoStep: ['getTwoStep', 'startTwoStep', 'confirmTwoStep', 'renewRecoveryCodes', 'disableTwoStep'],
   emailConfirmation: ['requestEmailConfirmation', 'confirmEmail'],

@@ -3,7 +3,7 @@ import * as domain from './index.ts';
 
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
-    ADDRESS_MAX ADMIN_ROWS ADMIN_ROW_INITIAL ADMIN_ROW_STEP ADMIN_ROW_THRESHOLD_PX AMOUNT_MAX
+    ACTIVITY_LABELS ACTIVITY_PAGE ADDRESS_MAX ADMIN_ROWS ADMIN_ROW_INITIAL ADMIN_ROW_STEP ADMIN_ROW_THRESHOLD_PX AMOUNT_MAX
     ATTACHMENT_TYPES BANNERS_MAX BLOCKED_PHONES CATEGORY_NAMES CATEGORY_SYNONYMS COUNTED_FIELDS
     CUSTOMER_ACTIONS DEFAULT_SHIPPING_FEE EMAIL_MAX EXAMPLE_PASSWORD FAQ_ANSWER_MAX
     FAQ_QUESTION_MAX FILE_SIZE_MAX FILTER_OPTIONS HOLDING_ORDER_STATES
@@ -16,13 +16,13 @@ const NAMES = `
     ROLE_NAMES SALES_WEEKS SCREEN_ROLES SEARCH_CATEGORY_MIN SECOND_STEP_MAX SHIPPING_ABOVE_TIERS
     SHIPPING_METHOD SHIPPING_TIERS SINPE_REFERENCE_LENGTH SPECIAL_ORDER_DESCRIPTION_MAX
     SPECIAL_ORDER_TARGETS SPECIAL_ORDER_WARNING_AT STAFF_ROLES STOCK_MAX STONE_OPTIONS
-    UNIQUE_SIZE UNSET_SPECIAL_ORDER_LABEL attachmentAccept attachmentProblem bySize cartTotals
+    UNIQUE_SIZE UNSET_SPECIAL_ORDER_LABEL actionsWith activityLabel activityTarget activityWords attachmentAccept attachmentProblem bySize cartTotals
     catalogEntry categoryChangeClearsStock categoryFromText characterCounter chargedPrice
     choiceProblem clampQuantity cleanReference containsText customerActionFor customerLifecycle
     dealIntoRows decreaseQuantity defineLifecycle describeSize diameterOf emptyFilters
-    emptyOrderFilters filterEntries filterOrders filtersFromSearch filtersToQuery filtersToSearch
+    emptyOrderFilters endOfDay filterEntries filterOrders filtersFromSearch filtersToQuery filtersToSearch
     formatAmount formatUsd fromCents fullName groupThousands guardRoute hasActiveFilters
-    hasOrderFilters hasSizes holdsEmailName isBlockedPhone isEmail isForbiddenPassword
+    hasOrderFilters hasSizes holdsEmailName isBlockedPhone isDay isEmail isForbiddenPassword
     isIdentification isImageFile isInactive isNationalId isNearRowEnd isOnSale isPhone isReleased
     isRing isRingSize isSameContact isSoldOut isSpecialPriceLower isStaff isStrongPassword
     isUniqueSize keepAmount keepPhone keepRingSize landingAfterLogin landingAtRoot

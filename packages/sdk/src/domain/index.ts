@@ -199,7 +199,26 @@ export {
 } from './limits.ts';
 
 // Days in Costa Rica
-export { lastMondays, localDate, localDateTime, mondayOf, startOfDay } from './local-date.ts';
+export {
+  endOfDay,
+  isDay,
+  lastMondays,
+  localDate,
+  localDateTime,
+  mondayOf,
+  startOfDay,
+} from './local-date.ts';
+
+// Record of who did what
+export {
+  ACTIVITY_LABELS,
+  ACTIVITY_PAGE,
+  actionsWith,
+  activityLabel,
+  activityTarget,
+  activityWords,
+} from './activity.ts';
+export type { ActivityAction, ActivityTarget } from './activity.ts';
 
 // The staff's list of orders
 export {

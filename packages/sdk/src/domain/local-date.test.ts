@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastMondays, localDate, mondayOf, startOfDay } from './local-date.ts';
+import { endOfDay, isDay, lastMondays, localDate, mondayOf, startOfDay } from './local-date.ts';
 
 describe('a day in Costa Rica', () => {
   it.each([
@@ -13,6 +13,20 @@ describe('a day in Costa Rica', () => {
   it('begins at six in the morning, UTC', () => {
     expect(startOfDay('2026-03-09')).toBe('2026-03-09T06:00:00.000Z');
     expect(localDate(Date.parse(startOfDay('2026-03-09')))).toBe('2026-03-09');
+  });
+
+  it('is over when the next one begins', () => {
+    expect(endOfDay('2026-02-28')).toBe(startOfDay('2026-03-01'));
+  });
+
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['2026-2-28', false],
+    ['', false],
+  ])('%o is one: %s', (text, is) => {
+    expect(isDay(text)).toBe(is);
   });
 });
 

@@ -45,10 +45,31 @@ export function lastMondays(weeks: number, now: number): string[] {
 }
 
 /**
+ * Whether a text is a day of the calendar.
+ *
+ * @example isDay('2026-02-30') // false
+ */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // `Date.parse` may read the 30th of February as a day of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
  * When a day of Costa Rica begins, ISO 8601 in UTC.
  *
  * @example startOfDay('2026-03-09') // '2026-03-09T06:00:00.000Z'
  */
 export function startOfDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + OFFSET_MS).toISOString();
+}
+
+/**
+ * When a day of Costa Rica is over, and the next one begins; ISO 8601 in UTC.
+ *
+ * @example endOfDay('2026-03-09') // '2026-03-10T06:00:00.000Z'
+ */
+export function endOfDay(day: string): string {
+  return new Date(Date.parse(startOfDay(day)) + DAY_MS).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus, PaymentStatus } from '../entities.ts';
-import { localDate } from './local-date.ts';
+import { isDay, localDate } from './local-date.ts';
 import { orderLifecycle, PAYMENT_STATUS_LABELS } from './orders.ts';
 import { normalizeText } from './text.ts';
 
@@ -134,9 +134,4 @@ function nameIn<Name extends string>(labels: Readonly<Record<Name, string>>, tex
   return Object.hasOwn(labels, text) ? (text as Name) : null;
 }
 
-function dayIn(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // `Date.parse` may read the 30th of February as a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : '';
-}
+const dayIn = (text: string): string => (isDay(text) ? text : '');

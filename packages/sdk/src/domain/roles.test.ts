@@ -55,6 +55,7 @@ const OPENS: [GuardedScreen, boolean, boolean, boolean, boolean][] = [
   ['faqs', false, false, true, false],
   ['novedades', false, false, true, false],
   ['settings', false, false, true, false],
+  ['activity', false, false, true, false],
 ];
 
 describe('guarded screens', () => {

@@ -35,6 +35,7 @@ export const SCREEN_ROLES = {
   faqs: [ADMINISTRADOR],
   novedades: [ADMINISTRADOR],
   settings: [ADMINISTRADOR],
+  activity: [ADMINISTRADOR],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type GuardedScreen = keyof typeof SCREEN_ROLES;

@@ -2,6 +2,7 @@ import { PENDING_ORDERS_MAX } from '@filigrana/sdk/contract';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/operation-types.ts';
 import { accountHandlers } from './accounts/accounts.routes.ts';
+import { activityHandlers } from './activity/activity.routes.ts';
 import { bannerHandlers } from './banners/banners.routes.ts';
 import { cartHandlers } from './cart/cart.routes.ts';
 import { catalogHandlers } from './catalog/catalog.routes.ts';
@@ -51,4 +52,5 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...personalDataHandlers(deps),
     ...legalTextHandlers(deps),
     ...dashboardHandlers(deps),
+    ...activityHandlers(deps),
   }) satisfies Handlers;

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  ACTIVITY_LABELS,
+  actionsWith,
+  activityLabel,
+  activityTarget,
+  activityWords,
+} from './activity.ts';
+import { normalizeText } from './text.ts';
+
+test('no two actions read alike', () => {
+  const labels = Object.values(ACTIVITY_LABELS).map(normalizeText);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('an action that is newer than the client is called by its code', () => {
+  expect(activityLabel('producto.editado')).toBe('Producto editado');
+  expect(activityLabel('luna.caida')).toBe('luna.caida');
+});
+
+describe('a search of the record', () => {
+  it.each([
+    ['', []],
+    ['  ', []],
+    [' José  PRECIO ', ['jose', 'precio']],
+    ['producto\n12', ['producto', '12']],
+  ])('%o looks for %o', (texto, words) => {
+    expect(activityWords(texto)).toEqual(words);
+  });
+
+  it.each([
+    ['rechazad', ['sesion.fallida', 'pedido.rechazado']],
+    ['fallida', ['sesion.fallida']],
+    ['contrasena', ['cuenta.contrasena']],
+    ['envio', ['ajustes.envio']],
+    ['nada.de.esto', []],
+  ])('finds by code and by label: %s', (word, actions) => {
+    expect(actionsWith(word)).toEqual(actions);
+  });
+});
+
+describe('what something was done to', () => {
+  it.each([
+    ['pedido 12', { kind: 'pedido', id: 12, label: 'Pedido 12' }],
+    ['pedidoEspecial 3', { kind: 'pedidoEspecial', id: 3, label: 'Pedido especial 3' }],
+    ['terminos', { kind: null, label: 'Términos y condiciones' }],
+    ['tienda 4f1a', { kind: null, label: 'tienda 4f1a' }],
+    ['constructor 4', { kind: null, label: 'constructor 4' }],
+    ['', { kind: null, label: '' }],
+  ])('%o', (objeto, target) => {
+    expect(activityTarget(objeto)).toEqual(target);
+  });
+});

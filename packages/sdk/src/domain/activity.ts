@@ -1,0 +1,118 @@
+import type { components } from '../types.ts';
+import { normalizeText } from './text.ts';
+
+/** What the record of the shop can say that was done. */
+export type ActivityAction = components['schemas']['ActivityAction'];
+
+/** Entries that one page of the record holds. */
+export const ACTIVITY_PAGE = 50;
+
+/** The actions as people read them, and search for them. */
+export const ACTIVITY_LABELS: Readonly<Record<ActivityAction, string>> = {
+  'sesion.iniciada': 'Inicio de sesión',
+  'sesion.fallida': 'Inicio de sesión rechazado',
+  'sesion.cerrada': 'Cierre de sesión',
+  'sesion.todasCerradas': 'Cierre de sesión en todos los dispositivos',
+  'cuenta.creada': 'Cuenta creada',
+  'cuenta.bloqueada': 'Cuenta bloqueada',
+  'cuenta.desbloqueada': 'Cuenta desbloqueada',
+  'cuenta.eliminada': 'Cuenta eliminada',
+  'cuenta.rol': 'Rol cambiado',
+  'cuenta.correo': 'Correo cambiado',
+  'cuenta.correoDeshecho': 'Cambio de correo deshecho',
+  'cuenta.contrasena': 'Contraseña cambiada',
+  'cuenta.dosPasosActivado': 'Verificación en dos pasos activada',
+  'cuenta.dosPasosQuitado': 'Verificación en dos pasos desactivada',
+  'cuenta.codigosRenovados': 'Códigos de recuperación renovados',
+  'cuenta.identificacionLiberada': 'Identificación liberada',
+  'cuenta.datosDescargados': 'Datos personales descargados',
+  'cuenta.cerrada': 'Cuenta cerrada por su cliente',
+  'producto.creado': 'Producto creado',
+  'producto.editado': 'Producto editado',
+  'producto.eliminado': 'Producto eliminado',
+  'pedido.aceptado': 'Pedido aceptado',
+  'pedido.rechazado': 'Pedido rechazado',
+  'pedido.enviado': 'Pedido enviado',
+  'pedido.referencia': 'Referencia de pago cambiada',
+  'pedidoEspecial.estado': 'Estado de pedido especial cambiado',
+  'pregunta.creada': 'Pregunta creada',
+  'pregunta.editada': 'Pregunta editada',
+  'pregunta.eliminada': 'Pregunta eliminada',
+  'novedad.creada': 'Novedad creada',
+  'novedad.editada': 'Novedad editada',
+  'novedad.eliminada': 'Novedad eliminada',
+  'novedad.enviada': 'Novedad enviada',
+  'ajustes.banners': 'Banners cambiados',
+  'ajustes.envio': 'Costo de envío cambiado',
+  'ajustes.textos': 'Texto legal cambiado',
+  'archivos.restaurados': 'Archivos devueltos de la cuarentena',
+  'archivos.vaciados': 'Cuarentena vaciada',
+  'archivos.adoptados': 'Almacén de archivos adoptado',
+  'archivos.apartados': 'Archivos puestos en cuarentena',
+  'datos.exportados': 'Datos exportados',
+};
+
+/**
+ * An action as people read it; its code where it is newer than this client.
+ *
+ * @example activityLabel('producto.editado') // 'Producto editado'
+ */
+export const activityLabel = (accion: string): string =>
+  (ACTIVITY_LABELS as Readonly<Record<string, string>>)[accion] ?? accion;
+
+/**
+ * The words that a search of the record looks for, comparable: all of them have to be found, each in
+ * the action, in who did it, or in what it was done to.
+ *
+ * @example activityWords(' José  Precio') // ['jose', 'precio']
+ */
+export const activityWords = (texto: string): string[] =>
+  normalizeText(texto)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/**
+ * The actions that a word is found in: in their code or in their label.
+ *
+ * @param word Of `activityWords`.
+ * @example actionsWith('rechazad') // ['sesion.fallida', 'pedido.rechazado']
+ */
+export const actionsWith = (word: string): ActivityAction[] =>
+  (Object.keys(ACTIVITY_LABELS) as ActivityAction[]).filter((accion) =>
+    normalizeText(`${accion}\n${ACTIVITY_LABELS[accion]}`).includes(word),
+  );
+
+/** Kinds of things that actions are done to, as the record writes and people read them. */
+const KINDS = {
+  producto: 'Producto',
+  pedido: 'Pedido',
+  pedidoEspecial: 'Pedido especial',
+  cuenta: 'Cuenta',
+  pregunta: 'Pregunta',
+  novedad: 'Novedad',
+} as const;
+
+/** Things of which there is one. */
+const NAMES: Readonly<Record<string, string>> = {
+  privacidad: 'Privacidad',
+  terminos: 'Términos y condiciones',
+  cuarentena: 'Cuarentena',
+};
+
+/** What an action was done to: one of a kind with its number, or something by its name. */
+export type ActivityTarget =
+  { kind: keyof typeof KINDS; id: number; label: string } | { kind: null; label: string };
+
+/**
+ * Reads what an action was done to.
+ *
+ * @example activityTarget('pedido 12') // { kind: 'pedido', id: 12, label: 'Pedido 12' }
+ * @example activityTarget('terminos') // { kind: null, label: 'Términos y condiciones' }
+ */
+export function activityTarget(objeto: string): ActivityTarget {
+  const [, kind = '', id = ''] = /^(\w+) (\d+)$/.exec(objeto) ?? [];
+  if (isKind(kind)) return { kind, id: Number(id), label: `${KINDS[kind]} ${id}` };
+  return { kind: null, label: NAMES[objeto] ?? objeto };
+}
+
+const isKind = (text: string): text is keyof typeof KINDS => Object.hasOwn(KINDS, text);

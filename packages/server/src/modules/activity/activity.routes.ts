@@ -1,0 +1,8 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/operation-types.ts';
+import { readActivity } from './activity.service.ts';
+
+/** The record of who did what: administrators only. */
+export const activityHandlers = ({ db }: Deps): Handlers<'listActivity'> => ({
+  listActivity: ({ query }) => readActivity(db, query),
+});
