@@ -18,6 +18,7 @@ export {
   type ReceiptFile,
   type ReceiptReview,
 } from './backoffice/orders/use-receipt-review.ts';
+export { useOrderDetails, type OrderDetails } from './backoffice/orders/use-order-details.ts';
 export type { ReviewStep } from './backoffice/orders/order-review.types.ts';
 export { useOrderTimeline, useSpecialOrderTimeline } from './backoffice/timeline/use-timeline.ts';
 export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/timeline.types.ts';
@@ -25,7 +26,15 @@ export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/ti
 // --- dashboard ----------------------------------------------------------------------------------
 export { useDashboard, type DashboardRead } from './backoffice/dashboard/use-dashboard.ts';
 export type { DashboardAlert } from './backoffice/dashboard/dashboard-alerts.ts';
-export { useOrderDetails, type OrderDetails } from './backoffice/orders/use-order-details.ts';
+
+// --- activity -----------------------------------------------------------------------------------
+export {
+  useActivity,
+  useHasActivity,
+  type Activity,
+  type ActivityDays,
+} from './backoffice/activity/use-activity.ts';
+export type { ActivityChangeText, ActivityRow } from './backoffice/activity/activity-row.ts';
 
 // --- texts --------------------------------------------------------------------------------------
 export { useNotify, useTexts } from './backoffice/texts/use-backoffice-texts.ts';

@@ -2845,7 +2845,7 @@ export interface components {
          * @description The word before the dot is what it was done to.
          * @enum {string}
          */
-        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.referencia" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.textos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados" | "datos.exportados";
+        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.referencia" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.textos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
         ActivityObject: {
             /** @description Name of the product, full name of the account's owner. */
             nombre: string;
@@ -2874,7 +2874,7 @@ export interface components {
             /** @description Who did it, as the account is today; null for a command of the server, for somebody who was not logged in, and when the account is gone. */
             quien: components["schemas"]["ActivityAuthor"] | null;
             accion: components["schemas"]["ActivityAction"];
-            /** @description What it was done to, by kind and number (`producto 12`, `pedido 1024`, `cuenta 7`) or by name (`terminos`); empty when the action says it all. */
+            /** @description What it was done to, by kind and number (`producto 12`, `pedido 1024`, `pedido especial 3`, `cuenta 7`) or by name (`terminos`); empty when the action says it all. */
             objeto: string;
             /** @description How a product or an account in `objeto` is called today; null for everything else and when it is gone. */
             sobre: components["schemas"]["ActivityObject"] | null;

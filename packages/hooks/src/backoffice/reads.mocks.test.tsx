@@ -7,6 +7,7 @@ import {
   type MockedRead,
 } from '../testing/mocked-reads.test.kit.tsx';
 import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
+import { useActivity, useHasActivity } from './activity/use-activity.ts';
 import { useStaffProfile } from './accounts/use-staff-profile.ts';
 import { useTwoStep } from './accounts/use-two-step.ts';
 import { useCustomers } from './customers/use-customers.ts';
@@ -201,6 +202,20 @@ describeReads({
       expect(rows.map(({ member }) => member.idUsuario).sort()).toEqual(
         [people.admin.idUsuario, people.manager.idUsuario].sort(),
       ),
+  }),
+  useActivity: read({
+    ...list('activity.failed'),
+    // Nobody is an administrator any more.
+    expired: ['idle', null],
+    empty: { actividad: [], siguiente: null },
+    use() {
+      const activity = useActivity();
+      const has = useHasActivity();
+      return told(activity, has ? activity.rows : []);
+    },
+    operation: 'listActivity',
+    holds: (rows, { products }) =>
+      expect(rows.map(({ entry }) => entry.sobre?.nombre)).toEqual([products.chain.nombreProducto]),
   }),
   useStaffProfile: read({
     who: 'manager',

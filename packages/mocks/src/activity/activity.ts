@@ -15,19 +15,18 @@ export function recordActivity(world: World, { cambios = [], ...activity }: NewA
   });
 }
 
-/**
- * The fields that two versions of a thing hold differently.
- *
- * @param fields Those that may be told.
- */
-export function changesBetween<Thing extends object>(
+type Fields = Readonly<Record<string, string | number | null>>;
+
+/** The fields that two versions of a thing hold differently. */
+export function changesBetween<Thing extends Fields>(
   before: Thing,
   after: Thing,
-  fields: readonly (keyof Thing & string)[],
 ): ActivityRow['cambios'] {
-  const told = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? value : null;
-  return fields
-    .map((campo) => ({ campo, antes: told(before[campo]), despues: told(after[campo]) }))
+  return Object.keys(after)
+    .map((campo) => ({
+      campo,
+      antes: before[campo] ?? null,
+      despues: after[campo] ?? null,
+    }))
     .filter(({ antes, despues }) => antes !== despues);
 }

@@ -19,7 +19,7 @@ export const legalTextHandlers = (world: World): Handlers<'getLegalText' | 'setL
       idUsuario,
       accion: 'ajustes.textos',
       objeto: pagina,
-      cambios: changesBetween(current, next, ['version']),
+      cambios: changesBetween({ version: current.version }, { version: next.version }),
     });
     return { mensaje: legalTextsTexts.saved };
   },

@@ -24,7 +24,12 @@ import { putSize } from './put-size.ts';
 type ProductEdit = Call<'updateProduct'>['body'];
 
 /** What the record of who did what tells of an edit. */
-const TOLD = ['nombreProducto', 'precio', 'precioEspecial', 'estado'] as const;
+const told = ({ nombreProducto: nombre, precio, precioEspecial, estado }: ProductRow) => ({
+  nombre,
+  precio,
+  precioEspecial,
+  estado,
+});
 
 /**
  * Changes what the form speaks of and leaves the rest. Stock is set, not added to.
@@ -73,7 +78,7 @@ export function updateProduct(
     idUsuario,
     accion: 'producto.editado',
     objeto: `producto ${before.idProducto}`,
-    cambios: changesBetween(before, after, TOLD),
+    cambios: changesBetween(told(before), told(after)),
   });
   Object.assign(before, after);
   dropFromCarts(

@@ -1,3 +1,4 @@
+import { recordActivity } from '../activity/activity.ts';
 import { emptyWorld, type Foundation, type World } from '../world/world.ts';
 import { seedContent } from './content.ts';
 import { seedHistory } from './history.ts';
@@ -21,5 +22,11 @@ export function seedWorld(foundation: Foundation): SeededWorld {
   const pieces = seedProducts(world);
   seedContent(world);
   seedHistory(world, people, pieces.chain);
+  recordActivity(world, {
+    idUsuario: people.admin,
+    accion: 'producto.editado',
+    objeto: `producto ${pieces.chain}`,
+    cambios: [{ campo: 'destacado', antes: 0, despues: 1 }],
+  });
   return { world, people, pieces };
 }

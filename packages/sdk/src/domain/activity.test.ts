@@ -2,8 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   ACTIVITY_LABELS,
   actionsWith,
+  activityField,
   activityLabel,
   activityTarget,
+  activityValue,
   activityWords,
 } from './activity.ts';
 import { normalizeText } from './text.ts';
@@ -42,12 +44,40 @@ describe('a search of the record', () => {
 describe('what something was done to', () => {
   it.each([
     ['pedido 12', { kind: 'pedido', id: 12, label: 'Pedido 12' }],
-    ['pedidoEspecial 3', { kind: 'pedidoEspecial', id: 3, label: 'Pedido especial 3' }],
+    ['pedido especial 3', { kind: 'pedido especial', id: 3, label: 'Pedido especial 3' }],
     ['terminos', { kind: null, label: 'Términos y condiciones' }],
     ['tienda 4f1a', { kind: null, label: 'tienda 4f1a' }],
     ['constructor 4', { kind: null, label: 'constructor 4' }],
     ['', { kind: null, label: '' }],
   ])('%o', (objeto, target) => {
     expect(activityTarget(objeto)).toEqual(target);
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['precio', 'Precio'],
+    ['stock', 'Stock'],
+    ['stock 7', 'Stock, talla 7'],
+    ['luna', 'luna'],
+  ])('of %s is one of %s', (campo, label) => {
+    expect(activityField(campo)).toBe(label);
+  });
+
+  it.each([
+    ['precio', 80, '$80.00 USD'],
+    ['precioEspecial', 79.5, '$79.50 USD'],
+    ['precio', null, null],
+    ['destacado', 0, 'No'],
+    ['visible', 1, 'Sí'],
+    ['estado', 0, 'No disponible'],
+    ['visible', 7, '7'],
+    ['estado', 'Aceptado', 'Aceptado'],
+    ['rol', 3, 'Manager'],
+    ['rol', 9, '9'],
+    ['stock', 1, '1'],
+    ['correo', '', ''],
+  ])('of %s reads %o as %o', (campo, value, text) => {
+    expect(activityValue(campo, value)).toBe(text);
   });
 });

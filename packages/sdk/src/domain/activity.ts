@@ -1,4 +1,6 @@
 import type { components } from '../types.ts';
+import { formatUsd } from './money.ts';
+import { ROLE_NAMES, roleOf } from './roles.ts';
 import { normalizeText } from './text.ts';
 
 /** What the record of the shop can say that was done. */
@@ -49,7 +51,6 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityAction, string>> = {
   'archivos.vaciados': 'Cuarentena vaciada',
   'archivos.adoptados': 'Almacén de archivos adoptado',
   'archivos.apartados': 'Archivos puestos en cuarentena',
-  'datos.exportados': 'Datos exportados',
 };
 
 /**
@@ -86,7 +87,7 @@ export const actionsWith = (word: string): ActivityAction[] =>
 const KINDS = {
   producto: 'Producto',
   pedido: 'Pedido',
-  pedidoEspecial: 'Pedido especial',
+  'pedido especial': 'Pedido especial',
   cuenta: 'Cuenta',
   pregunta: 'Pregunta',
   novedad: 'Novedad',
@@ -101,7 +102,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What an action was done to: one of a kind with its number, or something by its name. */
 export type ActivityTarget =
-  { kind: keyof typeof KINDS; id: number; label: string } | { kind: null; label: string };
+  | { kind: keyof typeof KINDS; id: number; label: string }
+  | { kind: null; label: string };
 
 /**
  * Reads what an action was done to.
@@ -110,9 +112,68 @@ export type ActivityTarget =
  * @example activityTarget('terminos') // { kind: null, label: 'Términos y condiciones' }
  */
 export function activityTarget(objeto: string): ActivityTarget {
-  const [, kind = '', id = ''] = /^(\w+) (\d+)$/.exec(objeto) ?? [];
+  const [, kind = '', id = ''] = /^(.+) (\d+)$/.exec(objeto) ?? [];
   if (isKind(kind)) return { kind, id: Number(id), label: `${KINDS[kind]} ${id}` };
   return { kind: null, label: NAMES[objeto] ?? objeto };
 }
 
 const isKind = (text: string): text is keyof typeof KINDS => Object.hasOwn(KINDS, text);
+
+/** Fields of changes as people read them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  archivos: 'Archivos',
+  asunto: 'Asunto',
+  banners: 'Banners',
+  correo: 'Correo',
+  descripcion: 'Descripción',
+  destacado: 'Destacado',
+  estado: 'Estado',
+  idCategoria: 'Categoría',
+  idImagen: 'Imagen',
+  idMaterial: 'Material',
+  idPiedra: 'Piedra',
+  monto: 'Monto',
+  nombre: 'Nombre',
+  nota: 'Nota',
+  precio: 'Precio',
+  precioEspecial: 'Precio especial',
+  pregunta: 'Pregunta',
+  respuesta: 'Respuesta',
+  rol: 'Rol',
+  stock: 'Stock',
+  unico: 'Pieza única',
+  version: 'Versión',
+  visible: 'Visible',
+};
+const AMOUNTS = ['precio', 'precioEspecial', 'monto'];
+const FLAGS: Readonly<Record<string, readonly [no: string, yes: string]>> = {
+  destacado: ['No', 'Sí'],
+  estado: ['No disponible', 'Disponible'],
+  unico: ['No', 'Sí'],
+  visible: ['No', 'Sí'],
+};
+
+/**
+ * A changed field as people read it; as it is called where it is newer than this client.
+ *
+ * @example activityField('stock 7') // 'Stock, talla 7'
+ */
+export function activityField(campo: string): string {
+  const [, size = ''] = /^stock (.+)$/.exec(campo) ?? [];
+  return size === '' ? (FIELDS[campo] ?? campo) : `${FIELDS['stock']}, talla ${size}`;
+}
+
+/**
+ * What a changed field held, as people read it: amounts in US dollars, flags and roles in words.
+ *
+ * @returns null for nothing.
+ * @example activityValue('precio', 80) // '$80.00 USD'
+ */
+export function activityValue(campo: string, value: string | number | null): string | null {
+  if (value === null || typeof value === 'string') return value;
+  if (AMOUNTS.includes(campo)) return formatUsd(value);
+  const flag = FLAGS[campo]?.[value];
+  if (flag !== undefined) return flag;
+  const role = campo === 'rol' ? roleOf({ rol: value }) : null;
+  return role === null ? String(value) : ROLE_NAMES[role];
+}

@@ -16,7 +16,7 @@ const NAMES = `
     ROLE_NAMES SALES_WEEKS SCREEN_ROLES SEARCH_CATEGORY_MIN SECOND_STEP_MAX SHIPPING_ABOVE_TIERS
     SHIPPING_METHOD SHIPPING_TIERS SINPE_REFERENCE_LENGTH SPECIAL_ORDER_DESCRIPTION_MAX
     SPECIAL_ORDER_TARGETS SPECIAL_ORDER_WARNING_AT STAFF_ROLES STOCK_MAX STONE_OPTIONS
-    UNIQUE_SIZE UNSET_SPECIAL_ORDER_LABEL actionsWith activityLabel activityTarget activityWords attachmentAccept attachmentProblem bySize cartTotals
+    UNIQUE_SIZE UNSET_SPECIAL_ORDER_LABEL actionsWith activityField activityLabel activityTarget activityValue activityWords attachmentAccept attachmentProblem bySize cartTotals
     catalogEntry categoryChangeClearsStock categoryFromText characterCounter chargedPrice
     choiceProblem clampQuantity cleanReference containsText customerActionFor customerLifecycle
     dealIntoRows decreaseQuantity defineLifecycle describeSize diameterOf emptyFilters

@@ -214,8 +214,10 @@ export {
   ACTIVITY_LABELS,
   ACTIVITY_PAGE,
   actionsWith,
+  activityField,
   activityLabel,
   activityTarget,
+  activityValue,
   activityWords,
 } from './activity.ts';
 export type { ActivityAction, ActivityTarget } from './activity.ts';

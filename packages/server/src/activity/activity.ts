@@ -1,17 +1,6 @@
+import type { ActivityAction } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../db/database.ts';
 import { insertActivity } from './activity.repository.ts';
-
-/** What can be done; the word before the dot is what it is done to. */
-export type ActivityAction =
-  | `sesion.${'iniciada' | 'fallida' | 'cerrada' | 'todasCerradas'}`
-  | `cuenta.${'creada' | 'bloqueada' | 'desbloqueada' | 'eliminada' | 'rol' | 'correo' | 'correoDeshecho' | 'contrasena' | 'dosPasosActivado' | 'dosPasosQuitado' | 'codigosRenovados' | 'identificacionLiberada' | 'datosDescargados' | 'cerrada'}`
-  | `producto.${'creado' | 'editado' | 'eliminado'}`
-  | `pedido.${'aceptado' | 'rechazado' | 'enviado' | 'referencia'}`
-  | `pedidoEspecial.${'estado'}`
-  | `pregunta.${'creada' | 'editada' | 'eliminada'}`
-  | `novedad.${'creada' | 'editada' | 'eliminada' | 'enviada'}`
-  | `ajustes.${'banners' | 'envio' | 'textos'}`
-  | `archivos.${'restaurados' | 'vaciados' | 'adoptados' | 'apartados'}`;
 
 type Value = string | number | null;
 

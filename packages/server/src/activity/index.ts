@@ -1,8 +1,3 @@
+export type { ActivityAction } from '@filigrana/sdk/domain';
 export { deleteActivity } from './activity.repository.ts';
-export {
-  changesBetween,
-  recordActivity,
-  type Activity,
-  type ActivityAction,
-  type ActivityChanges,
-} from './activity.ts';
+export { changesBetween, recordActivity, type Activity, type ActivityChanges } from './activity.ts';

@@ -41,6 +41,7 @@ export const backoffice = {
   faq: () => '/admin/preguntas-frecuentes',
   settings: () => '/admin/ajustes',
   novedades: () => '/admin/novedades',
+  activity: () => '/admin/actividad',
 } as const;
 
 /** True for every address of the staff area, known or not. */

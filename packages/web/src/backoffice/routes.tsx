@@ -67,6 +67,12 @@ export const backofficeRoutes: readonly AppRoute[] = [
     roles: ADMINISTRATOR,
   },
   {
+    path: pattern('/admin/actividad'),
+    file: 'backoffice/activity/activity-page',
+    load: () => import('./activity/activity-page.tsx'),
+    roles: ADMINISTRATOR,
+  },
+  {
     path: pattern('/admin/ajustes'),
     file: 'backoffice/settings/settings-page',
     load: () => import('./settings/settings-page.tsx'),

@@ -1,5 +1,6 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
+import type { SWRConfiguration } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
 import type { ReadOperation } from '../../shared/reads/operations.ts';
 import { useRead } from '../../shared/reads/use-read.ts';
@@ -29,20 +30,25 @@ export function useOptionalRead<Data>(
   key: readonly [ReadOperation, ...unknown[]] | null,
   read: (shop: Shop) => Promise<Data>,
   failed: BackofficeNotice,
+  options?: SWRConfiguration<Data, ApiError>,
 ): OptionalRead<Data> {
   const { known, unknown } = useService(learntOperations);
   const isUnknown = key !== null && unknown.has(key[0]);
-  const { data, error, isValidating, mutate } = useRead(isUnknown ? null : key, async (shop) => {
-    try {
-      const answer = await read(shop);
-      if (key) known.add(key[0]);
-      return answer;
-    } catch (cause) {
-      const failure = asApiError(cause);
-      if (key && isUnsupported(failure) && !isAboutOne(failure, key)) unknown.add(key[0]);
-      throw cause;
-    }
-  });
+  const { data, error, isValidating, mutate } = useRead(
+    isUnknown ? null : key,
+    async (shop) => {
+      try {
+        const answer = await read(shop);
+        if (key) known.add(key[0]);
+        return answer;
+      } catch (cause) {
+        const failure = asApiError(cause);
+        if (key && isUnsupported(failure) && !isAboutOne(failure, key)) unknown.add(key[0]);
+        throw cause;
+      }
+    },
+    options,
+  );
   /** A backend without the operation may use the same words as one without that thing. */
   const isMissing = (failure: ApiError) =>
     isUnsupported(failure) && !(key && isAboutOne(failure, key) && known.has(key[0]));
@@ -64,7 +70,7 @@ export function useOptionalRead<Data>(
 }
 
 /** How a backend says that it does not know an operation. */
-const isUnsupported = ({ status }: ApiError): boolean =>
+export const isUnsupported = ({ status }: ApiError): boolean =>
   status === 404 || status === 405 || status === 501;
 
 /** There is no such order, say: that tells nothing about the others. */

@@ -25,4 +25,5 @@ export const ordersTexts = {
   'notes.added': success('Nota agregada'),
 
   'dashboard.failed': failure('', 'No se pudo cargar el resumen.'),
+  'activity.failed': failure('', 'No se pudo cargar el registro de actividad.'),
 } as const;

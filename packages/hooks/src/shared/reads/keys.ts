@@ -2,7 +2,7 @@
  * Keys of the SWR cache, one object per tag. A key is the operationId and what the answer depends
  * on; what belongs to one account names it, so that nobody ever sees another one's answer.
  */
-import type { LegalPage } from '@filigrana/sdk';
+import type { ActivityQuery, LegalPage } from '@filigrana/sdk';
 import type { CatalogQuery } from '@filigrana/sdk/domain';
 import type { ReadOperation } from './operations.ts';
 
@@ -60,4 +60,5 @@ export const customerKeys = { list: () => key('listCustomers') };
 export const novedadKeys = { list: () => key('listNovedades') };
 export const legalTextKeys = { page: (pagina: LegalPage) => key('getLegalText', pagina) };
 export const dashboardKeys = { now: () => key('getDashboard') };
+export const activityKeys = { page: (query: ActivityQuery) => key('listActivity', query) };
 export const staffKeys = { list: () => key('listStaff') };

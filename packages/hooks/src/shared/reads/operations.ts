@@ -44,6 +44,7 @@ export const READ_OPERATIONS = [
   'getMyDataLink',
   'getLegalText',
   'getDashboard',
+  'listActivity',
 ] as const satisfies readonly Operation[];
 
 export type ReadOperation = (typeof READ_OPERATIONS)[number];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { adminLinksFor, isCurrentLink } from './admin-links.ts';
 
-const entries = (role: 1 | 2 | 3 | null) =>
-  adminLinksFor(role).map(({ href, label }) => `${href} ${label}`);
+const entries = (role: 1 | 2 | 3 | null, hasActivity = true) =>
+  adminLinksFor(role, hasActivity).map(({ href, label }) => `${href} ${label}`);
 
 test('an administrator sees every entry, in its order and words', () => {
   expect(entries(2)).toEqual([
@@ -15,7 +15,12 @@ test('an administrator sees every entry, in its order and words', () => {
     '/admin/preguntas-frecuentes Preguntas',
     '/admin/ajustes Ajustes',
     '/admin/novedades Novedades',
+    '/admin/actividad Actividad',
   ]);
+});
+
+test('the record of who did what is no entry where the backend keeps none', () => {
+  expect(entries(2, false)).toEqual(entries(2).slice(0, -1));
 });
 
 test('a manager sees only what a manager may open', () => {

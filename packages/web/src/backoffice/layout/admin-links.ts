@@ -33,11 +33,18 @@ const ADMIN_LINKS: readonly AdminLink[] = [
   { href: backoffice.faq(), label: layoutTexts.faq, icon: 'help', screen: 'faqs' },
   { href: backoffice.settings(), label: layoutTexts.settings, icon: 'sliders', screen: 'settings' },
   { href: backoffice.novedades(), label: layoutTexts.novedades, icon: 'horn', screen: 'novedades' },
+  { href: backoffice.activity(), label: layoutTexts.activity, icon: 'clock', screen: 'activity' },
 ];
 
-/** The entries that a role may open. */
-export const adminLinksFor = (role: Role | null): readonly AdminLink[] =>
-  ADMIN_LINKS.filter(({ screen }) => mayOpen(screen, role));
+/**
+ * The entries that a role may open.
+ *
+ * @param hasActivity The backend keeps a record of who did what.
+ */
+export const adminLinksFor = (role: Role | null, hasActivity: boolean): readonly AdminLink[] =>
+  ADMIN_LINKS.filter(
+    ({ screen }) => mayOpen(screen, role) && (screen !== 'activity' || hasActivity),
+  );
 
 /** Whether an entry leads to the page on screen, or to the one above it; the profile has two addresses. */
 export function isCurrentLink(href: string, pathname: string): boolean {

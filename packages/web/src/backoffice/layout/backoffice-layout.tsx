@@ -1,4 +1,5 @@
 import { useSession } from '@filigrana/hooks';
+import { useHasActivity } from '@filigrana/hooks/backoffice';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -30,7 +31,7 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
 function Menu() {
   const { role } = useSession();
   const [pathname] = useLocation();
-  const menu = { links: adminLinksFor(role), pathname, onLeave: useLeave() };
+  const menu = { links: adminLinksFor(role, useHasActivity()), pathname, onLeave: useLeave() };
   return (
     <>
       <AdminTop {...menu} />

@@ -13,6 +13,7 @@ export const layoutTexts = {
   faq: 'Preguntas',
   settings: 'Ajustes',
   novedades: 'Novedades',
+  activity: 'Actividad',
   /** Name of the link of the shop's mark. */
   home: (shop: string) => `${shop}, ir al perfil`,
 } as const;

@@ -1,13 +1,9 @@
 import type { OrderFiltering } from '@filigrana/hooks/backoffice';
-import {
-  formatUsd,
-  fromCents,
-  orderLifecycle,
-  PAYMENT_STATUS_LABELS,
-  type OrderFilters,
-} from '@filigrana/sdk/domain';
+import { formatUsd, fromCents, orderLifecycle, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { below, Button, Chip, DateInput, Field, SelectField } from '../../ui/index.ts';
+import { Button, Chip, SelectField } from '../../ui/index.ts';
+import { DayField, FilterBar } from '../shared/filter-bar.tsx';
+import { sharedTexts } from '../shared/texts.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 interface Props {
@@ -22,7 +18,7 @@ interface Props {
 export function OrderFiltersBar({ filtering, onExport }: Props) {
   const { filters, setFilters, clearFilters, isFiltered, totals } = filtering;
   return (
-    <Bar role="group" aria-label={texts.filters}>
+    <FilterBar role="group" aria-label={sharedTexts.filters}>
       <Choice
         label={texts.status}
         value={filters.estado}
@@ -35,14 +31,14 @@ export function OrderFiltersBar({ filtering, onExport }: Props) {
         labels={PAYMENT_STATUS_LABELS}
         onChoose={(pago) => setFilters({ pago })}
       />
-      <Day side="desde" filters={filters} onDay={(desde) => setFilters({ desde })} />
-      <Day side="hasta" filters={filters} onDay={(hasta) => setFilters({ hasta })} />
+      <DayField side="desde" days={filters} onDay={(desde) => setFilters({ desde })} />
+      <DayField side="hasta" days={filters} onDay={(hasta) => setFilters({ hasta })} />
       {filters.pedido !== null && (
         <Chip onRemove={() => setFilters({ pedido: null })}>{texts.number(filters.pedido)}</Chip>
       )}
       {isFiltered && (
         <Button size="sm" variant="quiet" onClick={clearFilters}>
-          {texts.clearFilters}
+          {sharedTexts.clearFilters}
         </Button>
       )}
       <Totals role="status">
@@ -51,7 +47,7 @@ export function OrderFiltersBar({ filtering, onExport }: Props) {
       <Button size="sm" variant="line" icon="file" disabled={totals.count === 0} onClick={onExport}>
         {texts.exportCsv}
       </Button>
-    </Bar>
+    </FilterBar>
   );
 }
 
@@ -79,56 +75,6 @@ function Choice<Name extends string>({ label, value, labels, onChoose }: ChoiceP
     </SelectField>
   );
 }
-
-interface DayProps {
-  side: 'desde' | 'hasta';
-  filters: OrderFilters;
-  onDay: (day: string) => void;
-}
-
-/** A day in Costa Rica. The two days bound each other. */
-function Day({ side, filters, onDay }: DayProps) {
-  const { desde, hasta } = filters;
-  return (
-    <Field label={texts[side]}>
-      {(tied) => (
-        <DateInput
-          {...tied}
-          min={side === 'hasta' && desde !== '' ? desde : undefined}
-          max={side === 'desde' && hasta !== '' ? hasta : undefined}
-          value={filters[side]}
-          onChange={({ target }) => onDay(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 14px;
-  align-items: flex-end;
-  margin-bottom: 20px;
-  > div {
-    flex: 0 1 158px;
-    grid-template-columns: minmax(0, 1fr);
-    min-width: 0;
-  }
-  > button {
-    min-height: var(--btn-height);
-  }
-  /* Browsers give days a taller box than lists. */
-  select,
-  input {
-    height: var(--input-height);
-  }
-  ${below.sm} {
-    > div {
-      flex-basis: calc(50% - 7px);
-    }
-  }
-`;
 
 const Totals = styled.p`
   margin-left: auto;

@@ -9,6 +9,10 @@ export const sharedTexts = {
   /** In place of an e-mail or a telephone of a closed account. */
   gone: 'Dato eliminado',
   clearSearch: 'Limpiar búsqueda',
+  filters: 'Filtros',
+  desde: 'Desde',
+  hasta: 'Hasta',
+  clearFilters: 'Limpiar filtros',
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   showMore: 'Mostrar más',

@@ -34,6 +34,7 @@ const unknown = () => Promise.reject(refusal(404));
 /** A backend that knows no extension of the contract, unless the test gives it one. */
 const withoutExtensions = (shop: FakeShop): FakeShop => ({
   ...shop,
+  activity: { list: unknown, ...shop.activity },
   dashboard: { get: unknown, ...shop.dashboard },
   twoStep: { get: unknown, ...shop.twoStep },
   orderReview: { get: unknown, events: unknown, ...shop.orderReview },
