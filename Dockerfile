@@ -1,4 +1,4 @@
-# The whole shop: web app, API and documentation in one process. Settings are environment variables
+# The whole shop: web app and API in one process. Settings are environment variables
 # (README.md lists them); what it keeps is in /data, or in PostgreSQL and an object store.
 
 FROM node:24.11.1-slim AS build
@@ -18,4 +18,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/dist/bin.js", "start", "--web", "packages/web/dist", "--docs", "docs/dist/site"]
+CMD ["node", "packages/server/dist/bin.js", "start", "--web", "packages/web/dist"]

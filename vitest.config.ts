@@ -74,8 +74,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'docs',
-          include: ['scripts/docs/**/*.test.ts'],
-          globalSetup: 'scripts/docs/global-setup.ts',
+          include: ['docs/test/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

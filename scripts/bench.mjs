@@ -4,5 +4,5 @@ import { ensureInstalled } from './lib/install.mjs';
 import { bin, fail, node } from './lib/run.mjs';
 
 await ensureInstalled();
-await ensureBuilt(['server', 'docs', 'web', 'site']).catch((error) => fail(error.message));
+await ensureBuilt(['server', 'docs', 'web']).catch((error) => fail(error.message));
 await node([bin('tsx'), 'bench/bench.ts']).catch(() => process.exit(1));

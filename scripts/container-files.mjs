@@ -10,14 +10,14 @@ if (!given) fail('Usage: node scripts/container-files.mjs FOLDER');
 const folder = path.resolve(given);
 
 await ensureInstalled();
-await ensureBuilt(['server', 'docs', 'web', 'site']);
+await ensureBuilt(['server', 'docs', 'web']);
 await mkdir(folder, { recursive: true });
 if ((await readdir(folder)).length > 0) fail(`${folder} is not empty.`);
 
 // npm compares the lock file with the manifest of every workspace.
 const packages = await readdir(path.join(root, 'packages'));
 const MANIFESTS = ['package.json', 'package-lock.json', '.npmrc'];
-const BUILT = ['packages/sdk/dist', 'packages/server/dist', 'packages/web/dist', 'docs/dist/site'];
+const BUILT = ['packages/sdk/dist', 'packages/server/dist', 'packages/web/dist'];
 const DATA = ['shop.json', 'packages/sdk/openapi.json', 'packages/server/demo'];
 for (const file of [
   ...MANIFESTS,

@@ -7,16 +7,10 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail, root } from './lib/run.mjs';
 
 await ensureInstalled().catch((error) => fail(`Could not install the packages: ${error.message}`));
-await ensureBuilt(['server', 'docs', 'web', 'site']).catch((error) =>
+await ensureBuilt(['server', 'docs', 'web']).catch((error) =>
   fail(`Could not build: ${error.message}`),
 );
 
 process.chdir(root);
-process.argv.splice(
-  2,
-  Infinity,
-  'start',
-  ...['--web', path.join(root, 'packages/web/dist')],
-  ...['--docs', path.join(root, 'docs/dist/site')],
-);
+process.argv.splice(2, Infinity, 'start', '--web', path.join(root, 'packages/web/dist'));
 await import(pathToFileURL(path.join(root, 'packages/server/dist/bin.js')).href);

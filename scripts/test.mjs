@@ -7,7 +7,7 @@ import { bin, fail, node } from './lib/run.mjs';
 await ensureInstalled();
 await ensureBrowsers();
 await node(['scripts/verify.mjs']).catch(() => process.exit(1));
-await ensureBuilt(['sdk', 'hooks', 'mocks', 'conformance', 'server', 'docs', 'web', 'site'], {
+await ensureBuilt(['sdk', 'hooks', 'mocks', 'conformance', 'server', 'docs', 'web'], {
   types: true,
 }).catch((error) => fail(error.message));
 const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' };

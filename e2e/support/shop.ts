@@ -43,7 +43,6 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
           'packages/server/dist/bin.js',
           'start',
           ...['--web', path.join(root, 'packages/web/dist')],
-          ...['--docs', path.join(root, 'docs/dist/site')],
         ],
         {
           cwd: root,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bin, node, root } from './run.mjs';
@@ -12,32 +11,6 @@ const SDK = [
   'scripts/lib/tsup-files.ts',
 ];
 const HOOKS = ['packages/hooks/src', 'packages/hooks/tsup.config.ts'];
-
-/** What the guide is made of, beside the pages that the contract and the hooks make. */
-const WRITTEN = [
-  'docs/site',
-  'docs/decisions',
-  'docs/threat-model.md',
-  ...['README', 'CONTRIBUTING', 'GLOSSARY', 'SECURITY'].map((name) => `${name}.md`),
-  ...['sdk', 'hooks', 'mocks', 'conformance', 'server'].map((name) => `packages/${name}/README.md`),
-  'packages/hooks/docs',
-];
-/** READMEs and sources of the examples; where only the shop is built they are not there. */
-const examples = () => {
-  const folder = path.join(root, 'examples');
-  if (!existsSync(folder)) return [];
-  const own = (name) => !['node_modules', 'dist', 'build'].includes(name) && !name.startsWith('.');
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile()
-      ? [`examples/${entry.name}`]
-      : readdirSync(path.join(folder, entry.name))
-          .filter(own)
-          .map((name) => `examples/${entry.name}/${name}`),
-  );
-};
-const DOCS = 'docs/dist';
-const docs = (...args) =>
-  node(['--import', 'tsx', 'scripts/docs/main.ts', ...args], { quiet: true });
 
 const tsup = (name, types) =>
   node([bin('tsup'), '--silent'], {
@@ -88,33 +61,6 @@ const UNITS = [
       }),
   },
   {
-    name: 'reference',
-    dist: DOCS,
-    inputs: [
-      'packages/sdk/src',
-      'packages/sdk/package.json',
-      'scripts/docs/reference.ts',
-      'scripts/docs/reference-model.ts',
-    ],
-    build: () => docs('reference', `${DOCS}/reference.json`),
-  },
-  {
-    name: 'site',
-    dist: DOCS,
-    inputs: [
-      ...WRITTEN,
-      ...examples(),
-      'scripts/docs',
-      'packages/sdk/src',
-      'packages/sdk/openapi.json',
-      'packages/web/src/ui/tokens',
-      'packages/web/src/ui/styles',
-      'packages/web/src/assets',
-    ],
-    after: ['reference'],
-    build: () => docs('site', `${DOCS}/reference.json`, `${DOCS}/site`),
-  },
-  {
     name: 'web',
     inputs: [
       'packages/web/src',
@@ -145,8 +91,8 @@ async function hashOf(inputs, types) {
   return hash.digest('hex');
 }
 
-const stampOf = ({ name, dir = name, dist = `packages/${dir}/dist` }) =>
-  path.join(root, dist, `.${name}-built`);
+const stampOf = ({ name, dir = name }) =>
+  path.join(root, 'packages', dir, 'dist', `.${name}-built`);
 
 /**
  * Builds the named units (and what they need) whose sources changed since their last build.

@@ -11,7 +11,6 @@ import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { loadContract } from './http/contract.ts';
 import { createCounters } from './http/counters.ts';
 import { cutOffUnread } from './http/cut-off-unread.ts';
-import { docsPages } from './http/docs-pages.ts';
 import { handleErrors, sendProblem } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { innerFetch } from './http/inner-fetch.ts';
@@ -41,8 +40,6 @@ export interface AppOptions {
   deps: Deps;
   /** Serves the web app beside the API. */
   web?: WebApp | undefined;
-  /** Folder of the built documentation, served at `/docs`. */
-  docsDir?: string | undefined;
   /** Operations beside or instead of the modules' own; for tests. */
   handlers?: Partial<Handlers>;
   corsOrigins?: string[];
@@ -156,7 +153,6 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   });
   healthRoutes(app, deps.db);
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
-  if (options.docsDir !== undefined) docsPages(app, options.docsDir);
   await app.register(mediaRoutes(deps));
   await app.register(leaveRoutes(deps, limitsOf('leaveNovedades').onArrival));
   await app.register(dataDownload(deps, limitsOf('getMyDataLink').onArrival));

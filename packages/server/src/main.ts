@@ -24,8 +24,6 @@ export interface StartOptions {
   config: Config;
   /** Folder of the web build; without it the server is only an API. */
   webDir?: string | undefined;
-  /** Folder of the built documentation; without it there is no `/docs`. */
-  docsDir?: string | undefined;
   /** One JSON line per request and event. */
   logStream: { write(line: string): void };
   /** Off only for measurements that send more than any person would. */
@@ -40,7 +38,6 @@ export interface StartOptions {
 export async function startServer({
   config,
   webDir,
-  docsDir,
   logStream,
   limitRequests = true,
 }: StartOptions): Promise<RunningServer> {
@@ -67,7 +64,6 @@ export async function startServer({
   const app = await buildApp({
     deps,
     web,
-    docsDir,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     receiptMonths: config.receiptMonths,

@@ -3,9 +3,7 @@ export const cliTexts = {
   help: `Uso: filigrana <orden> [opciones]
 
 Órdenes:
-  start [--web CARPETA] [--docs CARPETA]
-                            Inicia la tienda. --web: carpeta de la aplicación web ya construida;
-                            --docs: carpeta de la documentación, que se sirve en /docs.
+  start [--web CARPETA]     Inicia la tienda. --web: carpeta de la aplicación web ya construida.
   import-roll ARCHIVO       Carga el padrón electoral de un archivo separado por comas.
   create-admin              Crea una cuenta de administrador. Pide la contraseña, o la lee de la
                             entrada estándar.

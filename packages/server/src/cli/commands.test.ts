@@ -377,7 +377,7 @@ describe('filigrana', () => {
     [['start', '--bogus'], 'No existe la opción --bogus. Prueba filigrana --help.'],
     [['start', '--contrasena=x'], 'No existe la opción --contrasena. Prueba filigrana --help.'],
     [['start', '--web'], 'La opción --web no se usa así. Prueba filigrana --help.'],
-    [['start', '--web', '--docs'], 'La opción --web no se usa así. Prueba filigrana --help.'],
+    [['start', '--web', '--help'], 'La opción --web no se usa así. Prueba filigrana --help.'],
     [['start', '--help=x'], 'La opción --help no se usa así. Prueba filigrana --help.'],
   ])('%j is refused with one line', async (args, line) => {
     await run(args);

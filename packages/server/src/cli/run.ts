@@ -18,7 +18,6 @@ import { twoStepOffCommand } from './two-step-off.command.ts';
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   web: { type: 'string' },
-  docs: { type: 'string' },
   correo: { type: 'string' },
   identificacion: { type: 'string' },
   nombre: { type: 'string' },
@@ -57,7 +56,7 @@ async function dispatch(args: string[]): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   switch (command) {
     case 'start':
-      return startCommand(config, { webDir: values.web, docsDir: values.docs });
+      return startCommand(config, { webDir: values.web });
     case 'import-roll':
       return importRollCommand(config, argument);
     case 'backup':

@@ -6,7 +6,7 @@ import { cliTexts } from './cli-texts.ts';
 /** `filigrana start`: runs until it is told to stop, then finishes what is under way. */
 export async function startCommand(
   config: Config,
-  { webDir, docsDir, limitRequests = true }: Omit<StartOptions, 'config' | 'logStream'> = {},
+  { webDir, limitRequests = true }: Omit<StartOptions, 'config' | 'logStream'> = {},
 ): Promise<void> {
   // Garbage is collected sooner: 140 instead of 250 MB under load, and as many answers per second.
   // New objects have 2 MB instead of a growing 16: 20 MB less, and a page takes 8 % longer to draw.
@@ -17,7 +17,6 @@ export async function startCommand(
   const server = await startServer({
     config,
     webDir,
-    docsDir,
     logStream: process.stderr,
     limitRequests,
   });

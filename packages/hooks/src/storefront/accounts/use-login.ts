@@ -43,7 +43,7 @@ function useLoginActor() {
  *
  * Refreshes `accountKeys`; the cart is read again. Machine: `loginMachine`.
  *
- * @param options.hasOrigin The person was sent here from somewhere: customers go back there
+ * @param options `hasOrigin`: the person was sent here from somewhere. Customers go back there
  *   (`redirect` is 'origin'), staff to their area all the same.
  * @example
  * const { submit, notice, status, redirect } = useLogin({ hasOrigin: from !== undefined });

@@ -24,7 +24,7 @@ export interface CloseAccount extends FormReport<CloseAccountField> {
  *
  * @example
  * const { submit, status, notice, errors } = useCloseAccount();
- * const close = (contrasenaActual: string) => submit({ contrasenaActual });
+ * <button onClick={() => submit({ contrasenaActual: 'Secreta-123' })}>Cerrar mi cuenta</button>;
  */
 export function useCloseAccount(): CloseAccount {
   const { shop, clock, expireSession } = useShopContext();

@@ -1,0 +1,110 @@
+/** Pages of the contract's calls, one per tag: who may make them, their answers, the function of the SDK. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { code, list, paragraphs, slugOf, table } from './markdown.ts';
+import { root } from './root.ts';
+
+interface Schema {
+  properties?: Record<string, { enum?: string[] }>;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+}
+interface Answer {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { schema?: Schema; examples?: object }>;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: object[];
+  'x-roles'?: number[];
+  'x-extension'?: string;
+  responses: Record<string, Answer>;
+}
+interface Contract {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Answer> };
+}
+
+const ROLES = ['', 'customers', 'administrators', 'managers'];
+const read = (file: string) => readFileSync(path.join(root, 'packages/sdk', file), 'utf8');
+const contract = JSON.parse(read('openapi.json')) as Contract;
+
+/** Codes that a refusal may carry. */
+const codesIn = ({ properties, allOf = [], oneOf = [] }: Schema = {}): string[] => [
+  ...(properties?.['code']?.enum ?? []),
+  ...[...allOf, ...oneOf].flatMap(codesIn),
+];
+
+function answerRow([status, given]: [string, Answer]): string[] {
+  const named = contract.components.responses[given.$ref?.split('/').at(-1) ?? ''];
+  const { description = '', content = {} } = named ?? given;
+  const codes = Object.values(content).flatMap(({ schema, examples = {} }) => [
+    ...codesIn(schema),
+    ...Object.keys(examples).filter((name) => /^[A-Z_]+$/.test(name)),
+  ]);
+  return [code(status), list([...new Set(codes)]), description];
+}
+
+function whoOf({ 'x-roles': roles, security = [] }: Operation): string {
+  if (roles) return roles.map((role) => ROLES[role]).join(' and ');
+  if (security.length === 0) return 'anybody, without a token';
+  const isOpen = security.some((each) => Object.keys(each).length === 0);
+  return isOpen ? 'anybody; with a login token, that account' : 'whoever is logged in';
+}
+
+/** The function of the SDK that makes a call, read from the resource of its tag. */
+function sdkOf({ operationId, tags: [tag = ''] }: Operation): string {
+  const calls = read(`src/resources/${tag}.ts`).matchAll(/^ {4}(\w+): .*?operation: '(\w+)'/gms);
+  const method = [...calls].find(([, , operation]) => operation === operationId)?.[1];
+  // The session's function goes through the one that all others share.
+  if (method === undefined && tag !== 'session') throw new Error(`No function of ${operationId}.`);
+  const name = tag.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return `shop.${name}.${method ?? 'create'}`;
+}
+
+/** The pages by their file names. */
+export function callPages(): Map<string, string> {
+  const calls = Object.entries(contract.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${address}`,
+      operation,
+    })),
+  );
+  const overview = contract.tags.map(({ name, description }) => {
+    const own = calls.filter(({ operation }) => operation.tags[0] === name);
+    const rows = own.map(({ call, operation }) => [
+      `[${code(call)}](./${name}.md#${slugOf(operation.operationId)})`,
+      operation.summary,
+      code(sdkOf(operation)),
+    ]);
+    const told = own.map(({ call, operation }) =>
+      paragraphs(
+        `## ${operation.operationId}`,
+        `**${code(call)}**`,
+        `${operation.summary}. ${operation.description ?? ''}`,
+        `Who: ${whoOf(operation)}. SDK: [${code(sdkOf(operation))}](/reference/sdk/functions/createShop).`,
+        operation['x-extension'] ? `Optional part: ${code(operation['x-extension'])}.` : '',
+        table(['Status', 'Codes', 'When'], Object.entries(operation.responses).map(answerRow)),
+      ),
+    );
+    return {
+      page: [`${name}.md`, paragraphs(`# ${name}`, description, ...told)] as const,
+      part: paragraphs(
+        `## [${name}](./${name}.md)`,
+        description,
+        table(['Call', 'What', 'SDK'], rows),
+      ),
+    };
+  });
+  const intro =
+    'Every call of the contract, with its statuses. Bodies, fields and examples of all of them stand [on one page](../contract.html){target="_self"}, which a running shop shows at `/api/docs` too; `@filigrana/sdk/openapi.json` is the document.';
+  return new Map([
+    ['index.md', paragraphs('# HTTP API', intro, ...overview.map(({ part }) => part))],
+    ...overview.map(({ page }) => page),
+  ]);
+}

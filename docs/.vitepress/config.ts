@@ -1,0 +1,154 @@
+/** The documentation site: what people wrote, in the order of its navigation, and the pages made from sources. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
+import reference from '../reference/typedoc-sidebar.json' with { type: 'json' };
+import { drawn, slugOf } from './markdown.ts';
+import { REPOSITORY, root } from './root.ts';
+
+/** Addresses of what is written beside the code. */
+const beside = Object.fromEntries([
+  ['README.md', 'background/repository.md'],
+  ...['CONTRIBUTING', 'GLOSSARY', 'SECURITY'].map((name) => [
+    `${name}.md`,
+    `background/${name.toLowerCase()}.md`,
+  ]),
+  ['openapi/README.md', 'background/openapi.md'],
+  ['examples/README.md', 'examples/index.md'],
+  ['packages/server/src/modules/README.md', 'packages/server-modules.md'],
+]) as Record<string, string>;
+const addressOf = (file: string) =>
+  beside[file] ?? file.replace(/^docs\//, '').replace(/^(\w+\/[\w-]+)\/README\.md$/, '$1.md');
+
+const named = (folder: string, names: readonly string[]) =>
+  names.map((name) => ({ text: titleOf(name), link: `/${folder}/${name}` }));
+const titleOf = (name: string) =>
+  name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+const inFolder = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) =>
+      entry.isFile() ? entry.name.endsWith('.md') && entry.name !== 'README.md' : true,
+    )
+    .map(({ name }) => name.replace(/\.md$/, ''));
+
+const packages = ['sdk', 'hooks', 'mocks', 'conformance', 'server', 'web'];
+const guide: DefaultTheme.SidebarItem[] = [
+  { text: 'Start in five minutes', link: '/start' },
+  {
+    text: 'Concepts',
+    items: named('concepts', ['contract', 'sessions', 'cart', 'checkout', 'lifecycles']),
+  },
+  { text: 'Guides', items: named('guides', inFolder('docs/guides')) },
+  { text: 'Examples', link: '/examples/', items: named('examples', inFolder('examples')) },
+  {
+    text: 'Packages',
+    items: packages.map((name) => ({ text: `@filigrana/${name}`, link: `/packages/${name}` })),
+  },
+  {
+    text: 'Background',
+    items: [
+      ...named('background', ['repository', 'openapi', 'glossary', 'contributing', 'security']),
+      { text: 'Threat model', link: '/threat-model' },
+    ],
+  },
+  { text: 'Decisions', collapsed: true, items: named('decisions', inFolder('docs/decisions')) },
+];
+
+/** The entries; of the one that is shown, everything it exports. */
+const entries = reference.map(({ text, link }) => ({ text, link }));
+const entriesWith = (shown: string) =>
+  reference.map(({ text, link, items }) =>
+    link === shown
+      ? { text, link, items: items.map((group) => ({ ...group, collapsed: false })) }
+      : { text, link },
+  );
+
+const favicon = readFileSync(path.join(root, 'packages/web/src/public/favicon.svg'), 'utf8');
+
+/** Links are written as they lead in the repository; what is no page is read there. */
+function linksOf(md: MarkdownRenderer) {
+  const draw = md.renderer.rules['link_open']!;
+  md.renderer.rules['link_open'] = (tokens, index, options, env: Record<string, string>, self) => {
+    const href = tokens[index]!.attrGet('href') ?? '';
+    const [target = '', hash] = href.split('#');
+    // What is beside the site has a target of its own.
+    if (target !== '' && !/^(\w+:|\/)/.test(target) && !tokens[index]!.attrGet('target')) {
+      const source = path.resolve(path.dirname(env['realPath'] ?? env['path']!), target);
+      const file = path.relative(root, source);
+      const page = addressOf(file.replace(/^docs\/(reference|http)\/$/, '$&index.md'));
+      const isPage = file.endsWith('.md');
+      if (!isPage && !existsSync(source)) throw new Error(`${env['path']}: no file ${href}`);
+      tokens[index]!.attrSet(
+        'href',
+        `${isPage ? `/${page}` : `${REPOSITORY}/${file}`}${hash ? `#${hash}` : ''}`,
+      );
+    }
+    return draw(tokens, index, options, env, self);
+  };
+}
+
+/** Diagrams are drawn when the site is built: readers load no program for it. */
+function diagramsOf(md: MarkdownRenderer) {
+  const draw = md.renderer.rules.fence!;
+  md.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const { info, content } = tokens[index]!;
+    if (info !== 'mermaid') return draw(tokens, index, options, env, self);
+    return `<div class="diagram" tabindex="0" role="group" aria-label="Diagram, scrollable">${drawn(content)}</div>\n`;
+  };
+}
+
+export default defineConfig({
+  title: 'Filigrana',
+  description: 'Documentation of an artisan jewellery shop that is made to be taken apart.',
+  base: process.env['DOCS_BASE'] ?? '/',
+  srcDir: '..',
+  srcExclude: ['**/CHANGELOG.md', 'packages/server/demo/**', 'data/**'],
+  rewrites: addressOf,
+  outDir: 'dist',
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(favicon)}` }]],
+  cleanUrls: true,
+  // What all pages share is loaded once.
+  metaChunk: true,
+  vite: { build: { target: 'es2022' } },
+  ignoreDeadLinks: 'localhostLinks',
+  markdown: {
+    anchor: { slugify: slugOf },
+    config: (md) => {
+      // Double braces in code are no expressions of a template.
+      const draw = md.renderer.rules.code_inline!;
+      md.renderer.rules.code_inline = (tokens, index, ...rest) => {
+        tokens[index]!.attrSet('v-pre', '');
+        return draw(tokens, index, ...rest);
+      };
+      linksOf(md);
+      diagramsOf(md);
+    },
+  },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      { text: 'Guide', link: '/start' },
+      { text: 'Hooks', link: '/reference/hooks/' },
+      { text: 'SDK', link: '/reference/sdk/' },
+      { text: 'Reference', link: '/reference/' },
+      { text: 'HTTP API', link: '/http/' },
+    ],
+    sidebar: {
+      '/': guide,
+      '/reference/': entries,
+      ...Object.fromEntries(reference.map(({ link }) => [link, entriesWith(link)])),
+      '/http/': [
+        {
+          text: 'HTTP API',
+          link: '/http/',
+          items: named(
+            'http',
+            inFolder('docs/http').filter((name) => name !== 'index'),
+          ),
+        },
+      ],
+    },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/filigrana/filigrana' }],
+  },
+});

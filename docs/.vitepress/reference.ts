@@ -1,0 +1,91 @@
+/** Reads with TypeDoc what the packages export, and writes the pages of it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  Application,
+  type Context,
+  Converter,
+  OptionDefaults,
+  PageEvent,
+  type TypeDocOptions,
+} from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import * as machines from '../../packages/hooks/src/machines.ts';
+import { chartOf } from './chart.ts';
+import { REPOSITORY, root } from './root.ts';
+
+const MACHINES = machines as Readonly<Record<string, unknown>>;
+
+interface Manifest {
+  exports: Record<string, { '@filigrana/source'?: string }>;
+}
+
+/** Source files of the entries by what people import; the wire's types are told with the calls. */
+const ENTRIES = new Map(
+  ['sdk', 'hooks', 'mocks', 'conformance'].flatMap((name) => {
+    const folder = path.join(root, 'packages', name);
+    const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+    return Object.entries((JSON.parse(text) as Manifest).exports).flatMap(
+      ([entry, { '@filigrana/source': source }]): [string, string][] =>
+        source === undefined || entry === './types'
+          ? []
+          : [[path.join(folder, source), path.posix.join('@filigrana', name, entry)]],
+    );
+  }),
+);
+
+/** TypeDoc over all entries; a link or a tag of a docstring that leads nowhere is a warning. */
+export async function readSources() {
+  const app = await Application.bootstrapWithPlugins({
+    plugin: ['typedoc-plugin-markdown', 'typedoc-vitepress-theme'],
+    entryPoints: [...ENTRIES.keys()],
+    tsconfig: path.join(root, 'docs/tsconfig.json'),
+    name: 'Reference',
+    out: path.join(root, 'docs/reference'),
+    docsRoot: path.join(root, 'docs'),
+    readme: 'none',
+    // `tsc` has judged the sources already.
+    skipErrorChecking: true,
+    logLevel: 'Warn',
+    validation: { invalidLink: true, notDocumented: false, notExported: false },
+    excludeInternal: true,
+    excludePrivate: true,
+    excludeExternals: true,
+    blockTags: [...OptionDefaults.blockTags, '@description'],
+    disableGit: true,
+    basePath: root,
+    sourceLinkTemplate: `${REPOSITORY}/{path}#L{line}`,
+    membersWithOwnFile: ['Class', 'Function', 'Variable'],
+    excludeScopesInPaths: true,
+    pageTitleTemplates: { index: 'Reference', module: '{name}', member: '{name}' },
+    parametersFormat: 'table',
+    interfacePropertiesFormat: 'table',
+    typeAliasPropertiesFormat: 'table',
+    typeDeclarationFormat: 'table',
+  } as Partial<TypeDocOptions & PluginOptions>);
+  const { converter, renderer } = app;
+  // Entries are named as people import them, not after their files.
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
+    for (const module of project.children ?? [])
+      module.name = ENTRIES.get(module.sources?.[0]?.fullFileName ?? '') ?? module.name;
+  });
+  renderer.on(PageEvent.END, (page) => {
+    const { name } = page.model;
+    const machine = MACHINES[name];
+    const chart = machine instanceof StateMachine ? chartOf(machine as AnyStateMachine) : '';
+    // The type of a machine is its chart, which is drawn below.
+    const told = chart === '' ? page.contents : page.contents?.replace(/^> `const`.*\n/m, '');
+    const linked = told?.replaceAll(/(?<!\[)`(\w+Machine)`/g, (said, other: string) =>
+      other in MACHINES && other !== name
+        ? `[${said}](/reference/hooks/machines/variables/${other})`
+        : said,
+    );
+    // Examples of hooks have elements in them.
+    page.contents = `${linked?.replaceAll('```ts\n', '```tsx\n') ?? ''}\n${chart}\n`;
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc could not read the sources.');
+  app.validate(project);
+  return { app, project };
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+/** The storefront of "Start in five minutes", used as its page says. */
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mockShopServer } from '@filigrana/mocks/node';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createElement, type FunctionComponent } from 'react';
+import { afterAll, expect, test } from 'vitest';
+import { examplesIn } from './examples.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const file = path.join(root, 'docs/dist/start-page.tsx');
+const mock = mockShopServer();
+afterAll(() => {
+  mock.close();
+  rmSync(file, { force: true });
+});
+
+const press = async (name: RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }));
+const sees = (text: string) => screen.findByText(text, { exact: false }, { timeout: 20_000 });
+
+test('the button adds, the cart shows it and can hold more, and a failure is said', async () => {
+  // The mocks have no piece 12.
+  mock.fault('getProduct', { status: 200, body: { ...mock.products.bracelet, idProducto: 12 } });
+  const page = examplesIn('docs/start.md').find(({ file: name }) => name.endsWith('.tsx'));
+  writeFileSync(file, page?.code ?? '');
+  const { App } = (await import(/* @vite-ignore */ file)) as { App: FunctionComponent };
+  render(createElement(App));
+
+  await press(/Pulsera Marea: añadir al carrito/);
+  await sees('1 × Pulsera Marea');
+  await press(/^\+$/);
+  await sees('2 × Pulsera Marea');
+  const token = () => localStorage.getItem('sessionToken') ?? '';
+  const quantities = () => mock.state.cartOf(token())?.productos.map(({ cantidad }) => cantidad);
+  await waitFor(() => expect(quantities()).toEqual([2]), { timeout: 20_000 });
+
+  mock.fault('changeCartQuantity', { status: 500 });
+  await press(/^\+$/);
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''), {
+    timeout: 20_000,
+  });
+});
