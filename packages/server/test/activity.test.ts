@@ -1,5 +1,5 @@
 import { listOperations, type OperationId } from '@filigrana/sdk/contract';
-import { isStaff } from '@filigrana/sdk/domain';
+import { isStaff, roleOf } from '@filigrana/sdk/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, DialectName } from '../src/db/database.ts';
 import { loadContract } from '../src/http/contract.ts';
@@ -33,7 +33,7 @@ const UNRECORDED: Partial<Record<OperationId, string>> = {
 const LAST = ['startTwoStep', 'endLogin', 'endAllLogins'];
 
 const writes = listOperations(document)
-  .filter(({ method, roles }) => method !== 'get' && roles?.some(isStaff))
+  .filter(({ method, roles }) => method !== 'get' && roles?.some((role) => isStaff(roleOf({ rol: role }))))
   .sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 const rows = writes.map((operation) => [operation.id as OperationId, operation] as const);
 
