@@ -136,7 +136,7 @@ export default defineConfig({
     ],
     sidebar: {
       '/': guide,
-      '/reference/': entries,
+      '/reference/': [...entries, { text: 'Texts', link: '/reference/texts' }],
       ...Object.fromEntries(reference.map(({ link }) => [link, entriesWith(link)])),
       '/http/': [
         {
