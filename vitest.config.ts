@@ -1,8 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@filigrana/source', 'module', 'node', 'development|production'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: ['@filigrana/source', 'node'] } };
+
+const PROOFS = 'packages/server/test/proofs/**/*.test.ts';
+
+const ON_DATABASES = /describeOnBothDatabases|describeOnSharedApp|DATABASES/;
+
+/** Tests of the server, with a PostgreSQL of their own. */
+const server = (name: string, include: string[], more: object = {}) => ({
+  resolve,
+  ssr,
+  test: {
+    name,
+    include,
+    globalSetup: 'packages/server/test/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    ...more,
+  },
+});
+
+/** The server's tests that are told of any database. */
+const onDatabases = () =>
+  ['packages/server/src', 'packages/server/test']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => file.endsWith('.test.ts') && ON_DATABASES.test(readFileSync(file, 'utf8')));
+
+/** The built shop, as people run it: no source condition here. */
+const browser = (name: string, include: string) => ({
+  test: {
+    name,
+    include: [include],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // As patient as everything else that waits for the page.
+    expect: { poll: { timeout: 60_000 } },
+    // A browser, a server and a database on one busy machine: what fails twice is
+    // broken, and what needs a second try is named at the end of the run.
+    retry: 1,
+  },
+});
 
 /** One project per kind of test: rules in plain node, hooks and pages in a DOM, the shop in a browser. */
 export default defineConfig({
@@ -49,23 +91,19 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'server',
-          include: ['packages/server/{src,test}/**/*.test.ts'],
-          globalSetup: 'packages/server/test/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      server('server', ['packages/server/{src,test}/**/*.test.ts'], {
+        exclude: [PROOFS],
+        provide: { databases: ['sqlite'] },
+      }),
+      // From here on: `npm run test:long`.
+      server('postgres', onDatabases(), { provide: { databases: ['postgres'] } }),
+      server('proofs', [PROOFS]),
       {
         // The packed packages, as strangers install them: no source condition here.
         test: {
-          name: 'packaging',
-          include: ['packaging/**/*.test.ts'],
-          globalSetup: 'packaging/support/global-setup.ts',
+          name: 'packages',
+          include: ['test/packages/**/*.test.ts'],
+          globalSetup: 'test/packages/support/global-setup.ts',
           testTimeout: 120_000,
         },
       },
@@ -82,26 +120,14 @@ export default defineConfig({
         // Copied out of the repository and installed from the tarballs: no source condition here.
         test: {
           name: 'examples',
-          include: ['examples-test/**/*.test.ts'],
-          globalSetup: 'examples-test/support/global-setup.ts',
+          include: ['test/examples/**/*.test.ts'],
+          globalSetup: 'test/examples/support/global-setup.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          // The built shop, as people run it: no source condition here.
-          testTimeout: 240_000,
-          hookTimeout: 60_000,
-          // As patient as everything else that waits for the page.
-          expect: { poll: { timeout: 60_000 } },
-          // A browser, a server and a database on one busy machine: what fails twice is
-          // broken, and what needs a second try is named at the end of the run.
-          retry: 1,
-        },
-      },
+      browser('browser', 'test/browser/*.test.ts'),
+      browser('walks', 'test/browser/walks/*.test.ts'),
     ],
   },
 });

@@ -5,4 +5,4 @@ import { bin, fail, node } from './lib/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt(['server', 'docs', 'web']).catch((error) => fail(error.message));
-await node([bin('tsx'), 'bench/bench.ts']).catch(() => process.exit(1));
+await node([bin('tsx'), 'packages/server/bench/bench.ts']).catch(() => process.exit(1));

@@ -1,5 +1,5 @@
 // npm run soak -- <proof> [size=number …]: the long form of a proof of reliability; without a name, the list.
-import { PROOFS } from '../soak/proofs.mjs';
+import { PROOFS } from '../packages/server/test/proofs/sizes.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, fail, node } from './lib/run.mjs';
 
@@ -30,7 +30,7 @@ let failed = 0;
 for (const proof of chosen) {
   const sizes = { ...PROOFS[proof].sizes, ...own };
   const file = `packages/server/test/proofs/${proof}.test.ts`;
-  const args = ['run', file, '--project=server', '--disable-console-intercept'];
+  const args = ['run', file, '--project=proofs', '--disable-console-intercept'];
   await node([bin('vitest'), ...args], { env: { SOAK_SIZES: JSON.stringify(sizes) } }).catch(
     () => (failed += 1),
   );

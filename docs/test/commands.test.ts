@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '@filigrana/server';
 import { expect, test } from 'vitest';
-import { PROOFS } from '../../soak/proofs.mjs';
+import { PROOFS } from '../../packages/server/test/proofs/sizes.mjs';
 import { root } from '../.vitepress/root.ts';
 import { blocksOf, documents, exists, read } from './documents.ts';
 
@@ -92,7 +92,7 @@ const JUDGES: Readonly<Record<string, (words: string[], folder: string) => strin
   node: ([file = '']) => (exists(file) ? [] : [file]),
   docker: (words) => {
     const settings = words.filter((_, index) => words[index - 1] === '--env').flatMap(settingOf);
-    const needs = words[0] === 'compose' ? 'compose.yaml' : 'Dockerfile';
+    const needs = words[0] === 'compose' ? 'deploy/compose.yaml' : 'deploy/Dockerfile';
     return [...unknown(Object.fromEntries(settings)), ...(exists(needs) ? [] : [needs])];
   },
 };
@@ -125,7 +125,12 @@ function unknown(env: Command['env']): string[] {
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }), root);
   const simulation = 'packages/hooks/src/storefront/cart/cart.simulation.test.ts';
-  const readers = [read('compose.yaml'), read('Dockerfile'), conformanceHelp, read(simulation)];
+  const readers = [
+    read('deploy/compose.yaml'),
+    read('deploy/Dockerfile'),
+    conformanceHelp,
+    read(simulation),
+  ];
   return Object.keys(env).filter(
     (name) => !asked.has(name) && !readers.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
   );
@@ -162,7 +167,9 @@ test('every script and path of the repository that a sentence names is there', (
       .filter(([, name = '', of]) => !Object.hasOwn(scriptsOf(of ? `packages/${of}` : '.'), name))
       .map(([all]) => all)
       .filter(() => !file.startsWith('examples/'));
-    const named = [...text.matchAll(/`((?:packages|scripts|docs|openapi|e2e|soak)\/[\w./-]+)`/g)];
+    const named = [
+      ...text.matchAll(/`((?:packages|scripts|docs|openapi|test|deploy)\/[\w./-]+)`/g),
+    ];
     const gone = named
       .map(([, name = '']) => name)
       .filter((name) => !NOT_HERE.test(name) && !exists(name));

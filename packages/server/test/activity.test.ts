@@ -20,6 +20,7 @@ import { addPiece, order } from './shopping.ts';
 import { requestedPiece } from './special-pieces.ts';
 import { contentOf } from './table-contents.ts';
 import { createTestApp, describeOnBothDatabases, type TestApp } from './test-app.ts';
+import { DATABASES } from './databases.ts';
 
 const document = loadContract();
 
@@ -33,7 +34,10 @@ const UNRECORDED: Partial<Record<OperationId, string>> = {
 const LAST = ['startTwoStep', 'endLogin', 'endAllLogins'];
 
 const writes = listOperations(document)
-  .filter(({ method, roles }) => method !== 'get' && roles?.some((role) => isStaff(roleOf({ rol: role }))))
+  .filter(
+    ({ method, roles }) =>
+      method !== 'get' && roles?.some((role) => isStaff(roleOf({ rol: role }))),
+  )
   .sort((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id));
 const rows = writes.map((operation) => [operation.id as OperationId, operation] as const);
 
@@ -66,7 +70,7 @@ async function withoutRecord<T>(db: Database, attempt: () => Promise<T>): Promis
   return result;
 }
 
-describe.each<DialectName>(['sqlite', 'postgres'])('what the staff do on %s', (dialect) => {
+describe.each(DATABASES)('what the staff do on %s', (dialect) => {
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let shop: RoleRequests;
   const tokens: string[] = [];

@@ -4,6 +4,7 @@ import { loadContract } from '../src/http/contract.ts';
 import type { CallOptions } from './call.ts';
 import { contentOf } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
+import { DATABASES } from './databases.ts';
 
 /** Values that no field of any operation means. */
 const NONSENSE: unknown[] = [
@@ -82,7 +83,7 @@ function* requests(operation: Operation): Generator<[url: string, options: CallO
   yield [one, { form: files }];
 }
 
-describe.each(['sqlite', 'postgres'] as const)('bad input on %s', (dialect) => {
+describe.each(DATABASES)('bad input on %s', (dialect) => {
   let shop: Awaited<ReturnType<typeof createTestApp>>;
   const tokens = new Map<number, string>();
   beforeAll(async () => {

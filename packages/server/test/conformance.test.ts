@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DialectName } from '../src/db/database.ts';
 import { seedDemo } from '../src/index.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { DATABASES } from './databases.ts';
 
 const isAboutLimits = ({ needs }: ConformanceCase) => needs.includes('rateLimits');
 
@@ -41,7 +42,7 @@ function newestToken({ mailer }: TestApp, correo: string, link: MailedLink): str
 }
 
 /** Over real HTTP, since that is what the suite and every client speak. */
-describe.each<DialectName>(['sqlite', 'postgres'])('the server on %s', (dialect) => {
+describe.each(DATABASES)('the server on %s', (dialect) => {
   describe.each([
     ['as it stands', { limitRequests: false }, cases.filter((one) => !isAboutLimits(one))],
     ['with its request limits', { limitRequests: true }, cases.filter(isAboutLimits)],

@@ -1,13 +1,13 @@
 import { listOperations, type Operation, type OperationId } from '@filigrana/sdk/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../src/auth/tokens.ts';
-import type { DialectName } from '../src/db/database.ts';
 import { loadContract } from '../src/http/contract.ts';
 import type { CallResult } from './call.ts';
 import { roleRequests, type RoleRequests } from './role-requests.ts';
 import { deadTokens, type DeadTokens } from './role-tokens.ts';
 import { contentOf } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
+import { DATABASES } from './databases.ts';
 
 const document = loadContract();
 /**
@@ -52,7 +52,7 @@ test('the contract names roles exactly where a login is needed', () => {
   expect(operations).toHaveLength(doors.size);
 });
 
-describe.each<DialectName>(['sqlite', 'postgres'])('roles on %s', (dialect) => {
+describe.each(DATABASES)('roles on %s', (dialect) => {
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let shop: RoleRequests;
   let dead: Record<Role, DeadTokens>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { DialectName } from '../src/db/database.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { DATABASES } from './databases.ts';
 
 /**
  * Runs the same tests on SQLite and on PostgreSQL, all of them on one shop per database: for tests
@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
  * });
  */
 export function describeOnSharedApp(name: string, tests: (shop: () => TestApp) => void): void {
-  describe.each<DialectName>(['sqlite', 'postgres'])(`${name} on %s`, (dialect) => {
+  describe.each(DATABASES)(`${name} on %s`, (dialect) => {
     let app: Awaited<ReturnType<typeof createTestApp>>;
     beforeAll(async () => {
       app = await createTestApp(dialect);

@@ -15,6 +15,7 @@ import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { signIn, type SignedIn } from './people.ts';
 import { testPictures } from './test-pictures.ts';
+import { DATABASES } from './databases.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -114,7 +115,7 @@ export function describeOnBothDatabases(
   name: string,
   tests: (createApp: (options?: TestAppOptions) => Promise<TestApp>, dialect: DialectName) => void,
 ): void {
-  describe.each<DialectName>(['sqlite', 'postgres'])(`${name} on %s`, (dialect) => {
+  describe.each(DATABASES)(`${name} on %s`, (dialect) => {
     const closers: (() => Promise<void>)[] = [];
     afterEach(async () => {
       for (const close of closers.splice(0)) await close();

@@ -23,6 +23,7 @@ import { COUNTS, TABLES } from '../db/tables.ts';
 import { findLookAlikes } from '../receipts/find-look-alikes.ts';
 import { findPrint, findReceiptOfOrder } from '../receipts/receipts.repository.ts';
 import { backUp, loadPostgres, refuseOrders, restore } from './index.ts';
+import { DATABASES } from '../../test/databases.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'filigrana-backup-'))));
@@ -269,7 +270,7 @@ const looksLike = async (db: Database, idPedido: number) => {
 };
 
 describeOnBothDatabases('what is known of receipts', (createApp, dialect) => {
-  test.each<DialectName>(['sqlite', 'postgres'])(
+  test.each(DATABASES)(
     'is byte for byte the same in a copy that is put back into %s, and of use there',
     async (other) => {
       const app = await createApp();

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { call } from '../../test/call.ts';
 import { createTestApp, type TestAppOptions } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
+import { DATABASES } from '../../test/databases.ts';
 
 const LIMITED: TestAppOptions = {
   limitRequests: true,
@@ -22,7 +23,7 @@ const LIMITED: TestAppOptions = {
   },
 };
 
-describe.each(['sqlite', 'postgres'] as const)('limits counted by %s', (dialect) => {
+describe.each(DATABASES)('limits counted by %s', (dialect) => {
   let shop: Awaited<ReturnType<typeof createTestApp>>;
   beforeEach(async () => {
     shop = await createTestApp(dialect, LIMITED);

@@ -14,6 +14,7 @@ import { insertFile } from './files.repository.ts';
 import { openFileStore, type StorePlace } from './open-file-store.ts';
 import { findIdentity } from './shop-identity.repository.ts';
 import { claimStore, claimStoreOnPurpose, findStore, openOwnStore } from './shop-store.ts';
+import { DATABASES } from '../../test/databases.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -68,7 +69,7 @@ const keysOf = async ({ files }: StorePlace, prefix: string) => {
 const REFUSED = /^(DATA_DIR|S3_BUCKET): sus archivos no son de esta base de datos\. .*adopt-files/;
 
 describe.each(
-  (['sqlite', 'postgres'] as const).flatMap((dialect) =>
+  DATABASES.flatMap((dialect) =>
     (['folder', 'bucket'] as const).map((kind) => [dialect, kind] as const),
   ),
 )('a shop on %s with its files in a %s', (dialect, kind) => {

@@ -7,6 +7,7 @@ import { originalKey, privateKey, quarantineKey, variantKey } from './file-keys.
 import type { StoredFile } from './media.ts';
 import type { Sweep } from './sweep-orphans.ts';
 import { mediaRoutes } from './media.routes.ts';
+import { DATABASES } from '../../test/databases.ts';
 
 let shop: ShopFiles;
 let idUsuario: number;
@@ -34,7 +35,7 @@ async function storeOrphans(count: number): Promise<StoredFile[]> {
 const useAsBanner = (file: StoredFile): Promise<unknown> =>
   shop.db.insertInto('banners').values({ idImagen: file.idArchivo, orden: 1 }).execute();
 
-describe.each(['sqlite', 'postgres'] as const)('the sweep on %s', (dialect) => {
+describe.each(DATABASES)('the sweep on %s', (dialect) => {
   beforeEach(async () => {
     shop = await openShopFiles(dialect);
     shop.clock.at = new Date();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openShopFiles, type ShopFiles } from '../../test/shop-files.ts';
 import { importRoll, lookupPerson, type RollProgress } from './index.ts';
+import { DATABASES } from '../../test/databases.ts';
 
 let shop: ShopFiles;
 let db: Database;
@@ -25,7 +26,7 @@ async function count(): Promise<number> {
   return Number(total);
 }
 
-describe.each(['sqlite', 'postgres'] as const)('importing the electoral roll on %s', (dialect) => {
+describe.each(DATABASES)('importing the electoral roll on %s', (dialect) => {
   beforeAll(async () => {
     shop = await openShopFiles(dialect);
     ({ db, folder } = shop);

@@ -29,11 +29,12 @@ import { findEvents } from '../modules/timeline/timeline.repository.ts';
 import { lookupPerson } from '../roll/index.ts';
 import { readDemoData } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
+import { DATABASES } from '../../test/databases.ts';
 
 const passwords = createPasswords({ memoryKiB: 64, iterations: 1 });
 let shop: ShopFiles;
 
-describe.each(['sqlite', 'postgres'] as const)('the demo shop on %s', (dialect) => {
+describe.each(DATABASES)('the demo shop on %s', (dialect) => {
   let took: number;
   beforeAll(async () => {
     shop = await openShopFiles(dialect);
@@ -206,17 +207,14 @@ describe.each(['sqlite', 'postgres'] as const)('the demo shop on %s', (dialect) 
   });
 });
 
-it.each(['sqlite', 'postgres'] as const)(
-  'several processes that start at once on %s seed one shop',
-  async (dialect) => {
-    const together = await openShopFiles(dialect);
-    onTestFinished(() => together.close());
-    const seed = () => seedDemo({ ...together, passwords });
-    const seeded = await Promise.all([seed(), seed(), seed()]);
-    expect(seeded.filter(Boolean)).toEqual([true]);
-    expect(await together.db.selectFrom('usuarios').selectAll().execute()).toHaveLength(3);
-  },
-);
+it.each(DATABASES)('several processes that start at once on %s seed one shop', async (dialect) => {
+  const together = await openShopFiles(dialect);
+  onTestFinished(() => together.close());
+  const seed = () => seedDemo({ ...together, passwords });
+  const seeded = await Promise.all([seed(), seed(), seed()]);
+  expect(seeded.filter(Boolean)).toEqual([true]);
+  expect(await together.db.selectFrom('usuarios').selectAll().execute()).toHaveLength(3);
+});
 
 describe('seeding that is cut short', () => {
   beforeEach(async () => {

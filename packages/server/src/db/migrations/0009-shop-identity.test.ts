@@ -15,13 +15,14 @@ import { notices } from './0006-notices.ts';
 import { decisions } from './0007-decisions.ts';
 import { operations } from './0008-operations.ts';
 import { migrate } from './index.ts';
+import { DATABASES } from '../../../test/databases.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-describe.each(['sqlite', 'postgres'] as const)('a shop without an identity on %s', (dialect) => {
+describe.each(DATABASES)('a shop without an identity on %s', (dialect) => {
   test('keeps its notes of files, and has room for one identity', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'filigrana-older-'));
     closers.push(() => rm(folder, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { olderShop } from '../../../test/older-shop.ts';
 import { migrations } from './index.ts';
+import { DATABASES } from '../../../test/databases.ts';
 
 const AT = '2026-01-05T10:00:00.000Z';
 const FIRST = '0004-lookup-rows';
@@ -68,7 +69,7 @@ const ROWS: Record<string, Record<string, string | number | null>> = {
   tokens_recuperacion: { hash: 'abc', idUsuario: 1, expira: AT, fechaCreacion: AT },
 };
 
-describe.each(['sqlite', 'postgres'] as const)('the data of an older shop on %s', (dialect) => {
+describe.each(DATABASES)('the data of an older shop on %s', (dialect) => {
   test('is all there after each migration, one by one', async () => {
     const db = await olderShop(dialect, FIRST);
     for (const [table, row] of Object.entries(ROWS))

@@ -1,0 +1,31 @@
+import { launch, type ElementHandle } from 'puppeteer-core';
+import { browserProgram } from '../../../scripts/lib/browsers.mjs';
+import type { Engine } from './engine.ts';
+
+/** Firefox, by WebDriver BiDi. */
+export async function startFirefox(viewport: { width: number; height: number }): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: browserProgram('firefox'),
+    defaultViewport: viewport,
+    protocolTimeout: 60_000,
+  });
+  const page = await browser.newPage();
+  const find = async (part: string) => {
+    const found = await page.$(`xpath/${part}`);
+    if (!found) throw new Error(`There is no ${part}`);
+    return found as ElementHandle<HTMLElement>;
+  };
+  return {
+    async open(address) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    ask: async (part, question) => (await find(part)).evaluate(question),
+    click: async (part) => (await find(part)).click(),
+    type: async (part, keys) => (await find(part)).type(keys),
+    attach: async (part, file) =>
+      ((await find(part)) as ElementHandle<HTMLInputElement>).uploadFile(file),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

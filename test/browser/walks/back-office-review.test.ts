@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest';
+import { goTo } from '../support/browser.ts';
+import { buyChain } from '../support/buyer.ts';
+import { keyboardOf } from '../support/keyboard.ts';
+import { ADMIN } from '../support/people.ts';
+import { useStage } from '../support/stage.ts';
+
+const stage = useStage();
+
+/** An order of the demo data that waits. */
+const OLDEST = 4;
+let first = 0;
+let second = 0;
+
+/** Two more orders wait, both with the very same picture as their receipt. */
+beforeAll(async () => {
+  first = await buyChain(stage.url);
+  second = await buyChain(stage.url);
+});
+
+test('by keyboard alone: the oldest first, the alert for the same receipt, next, accept, reject after a question', async () => {
+  const { page } = await stage.enterAs(ADMIN);
+  await goTo(page, '/admin/pedidos');
+  const keys = keyboardOf(page);
+  await keys.tabTo(page.getByRole('link', { name: 'Revisar pendientes (3)' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/pedidos/revision');
+  const progress = (text: string) => page.getByText(text, { exact: true }).waitFor();
+  const receipt = (id: number) => page.getByRole('img', { name: `Comprobante del pedido ${id}` });
+  await progress('1 de 3');
+  await receipt(OLDEST).waitFor();
+  await page.getByRole('heading', { name: 'María Fernanda Solano Quirós' }).waitFor();
+  expect(await page.getByText('Este mismo comprobante').count()).toBe(0);
+
+  // Looking closer, and back.
+  await page.keyboard.press('+');
+  await page.getByText('125 %').or(page.getByText('150 %')).first().waitFor();
+  await page.keyboard.press('0');
+  await page.getByText('100 %').waitFor();
+
+  await page.keyboard.press('n');
+  await progress('2 de 3');
+  await receipt(first).waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'Este mismo comprobante' });
+  await alert.getByText(`Pedido ${second}`).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await progress('3 de 3');
+  await receipt(second).waitFor();
+  await alert.getByText(`Pedido ${first}`).waitFor();
+
+  // It only warns: the clerk decides. The harmless answer has the focus.
+  await page.keyboard.press('r');
+  const question = page.getByRole('alertdialog', { name: `¿Rechazar el pedido ${second}?` });
+  await keys.expectOn(question.getByRole('button', { name: 'Cancelar' }));
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await page.keyboard.press('r');
+  await keys.tabTo(question.getByRole('button', { name: 'Rechazar' }));
+  await page.keyboard.press('Enter');
+  await page.getByText(`Pedido ${second} rechazado.`).waitFor();
+  await keys.expectFocus();
+
+  await progress('2 de 2');
+  await page.keyboard.press('p');
+  await progress('1 de 2');
+  await page.keyboard.press('a');
+  await page.getByText(`Pedido ${OLDEST} aceptado.`).waitFor();
+  await progress('1 de 1');
+  await receipt(first).waitFor();
+});
+
+test('a reference is noted, read, and its doubts are told; leaving it unsaved is asked about', async () => {
+  const { page } = await stage.enterAs(ADMIN);
+  await goTo(page, '/admin/pedidos/revision');
+  const field = page.getByLabel('Número de referencia');
+  const save = () => page.getByRole('button', { name: 'Guardar referencia' }).click();
+  await field.fill('123');
+  await save();
+  await page.getByText('Una referencia de SINPE Móvil tiene 25 dígitos.').waitFor();
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/Costa_Rica' }).format(Date.now());
+  await field.fill(`${day.replaceAll('-', '')} 152 83010 123456789`);
+  await save();
+  await page.getByText('La referencia es verosímil.').waitFor();
+  await page.getByText('Banco de Costa Rica').waitFor();
+  // It stands in the history too.
+  await page
+    .getByText(/^Referencia: \d{25}$/)
+    .first()
+    .waitFor();
+
+  await field.fill('otra');
+  await page.getByRole('link', { name: 'Volver a pedidos' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await field.inputValue()).toBe('otra');
+  await page.getByRole('link', { name: 'Volver a pedidos' }).click();
+  await question.getByRole('button', { name: 'Descartar cambios' }).click();
+  await page.waitForURL('**/admin/pedidos');
+});
+
+test('the last one decided leaves nothing to review', async () => {
+  const { page } = await stage.enterAs(ADMIN);
+  await goTo(page, '/admin/pedidos/revision');
+  await page.getByText('1 de 1').waitFor();
+  await page.keyboard.press('a');
+  await page.getByText('No quedan pedidos por revisar.').waitFor();
+  await page.getByText('Revisaste 1 pedido.').waitFor();
+  await goTo(page, '/admin/pedidos');
+  await page.getByRole('heading', { level: 1, name: 'Pedidos regulares' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('link', { name: /Revisar pendientes/ }).count()).toBe(0);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { goTo, holdTime, PHONE, reload } from '../support/browser.ts';
+import { useStage } from '../support/stage.ts';
+
+const stage = useStage();
+
+const CATALOGUE = '/clientes/catalogo';
+
+test('the filters live in the address: a reload keeps them and the back button undoes them', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, CATALOGUE);
+  await page.getByText('29 piezas').waitFor();
+  const sections = page.getByRole('main').locator('details');
+  await expect
+    .poll(() => sections.evaluateAll((all) => all.map((one) => one.hasAttribute('open'))))
+    .toEqual([true, false, false, false, false]);
+  const sidebar = page.getByRole('main');
+  await sidebar.getByText('Categoría', { exact: true }).click();
+  await sidebar.getByRole('checkbox', { name: 'Pulseras' }).check();
+  await page.getByText('5 piezas').waitFor();
+  await sidebar.getByRole('radio', { name: 'Mayor a menor' }).check();
+  const names = () => page.getByRole('main').locator('article h2, article h3').allTextContents();
+  await expect.poll(async () => (await names())[0]).toBe('Pulsera Riviera Citrino');
+  await reload(page);
+  await page.getByText('5 piezas').waitFor();
+  expect((await names())[0]).toBe('Pulsera Riviera Citrino');
+  // Chosen again it is taken away.
+  await sidebar.getByRole('radio', { name: 'Mayor a menor' }).click();
+  await expect.poll(() => page.url()).not.toContain('precio');
+  await page.getByRole('main').getByRole('link', { name: 'Brazalete Tres Hilos' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Brazalete Tres Hilos' }).waitFor();
+  await page.goBack();
+  await page.getByText('5 piezas').waitFor();
+  expect(page.url()).toContain('Pulseras');
+});
+
+test('filters without a piece say so, and can be taken away', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, `${CATALOGUE}?categoria=Pulseras&piedra=Sintetica`);
+  await page.getByText('No se encontraron productos').waitFor();
+  await page.getByRole('button', { name: 'Limpiar filtros' }).first().click();
+  await page.getByText('29 piezas').waitFor();
+});
+
+test('on a phone the filters slide in, and Cerrar and the backdrop close them', async () => {
+  const { page } = await stage.enter(PHONE);
+  await goTo(page, CATALOGUE);
+  const opener = page.getByRole('button', { name: /^Filtros/ });
+  const drawer = page.getByRole('dialog', { name: 'Filtros' });
+  await opener.click();
+  await drawer.getByText('Material', { exact: true }).click();
+  await drawer.getByRole('checkbox', { name: 'Plata', exact: true }).check();
+  await drawer.getByRole('button', { name: /^Ver 1\d piezas$/ }).waitFor();
+  await drawer.getByRole('button', { name: 'Cerrar' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await opener.click();
+  await drawer.waitFor();
+  const box = await drawer.boundingBox();
+  await page.mouse.click(box && box.x > 0 ? 5 : 385, 400);
+  await drawer.waitFor({ state: 'detached' });
+});
+
+test('a breadcrumb says where one comes from', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, CATALOGUE);
+  const crumbs = page.getByRole('navigation', { name: 'Ruta' });
+  await expect
+    .poll(() => crumbs.getByRole('listitem').allTextContents())
+    .toEqual(['Inicio', 'Catalogo']);
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor();
+  await expect
+    .poll(() => crumbs.getByRole('listitem').allTextContents())
+    .toEqual(['Catalogo', 'Faq']);
+});
+
+test('a ring tells its stock for three seconds, its sizes in the guide, and its maximum', async () => {
+  const { page } = await stage.enter();
+  await holdTime(page);
+  await goTo(page, '/clientes/producto/3');
+  const add = page.getByRole('button', { name: 'Añadir al carrito' });
+  const more = page.getByRole('button', { name: 'Aumentar cantidad' });
+  await page.getByText('Selecciona una talla para ver el stock.').waitFor();
+  expect(await add.isEnabled()).toBe(false);
+  expect(await more.isEnabled()).toBe(false);
+  await page.getByRole('radio', { name: '8' }).check();
+  const hint = page.getByText('Talla 8 seleccionada. Quedan 2 en stock.');
+  await hint.waitFor();
+  await page.clock.fastForward(2900);
+  await hint.waitFor();
+  await page.clock.fastForward(200);
+  await hint.waitFor({ state: 'detached' });
+  await more.click();
+  await page.getByRole('status').filter({ hasText: /^2$/ }).waitFor();
+  await more.click();
+  const most = page.getByText('Has alcanzado la cantidad máxima disponible para este producto.');
+  await most.waitFor();
+  await page.clock.fastForward(2600);
+  await most.waitFor({ state: 'detached' });
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Guía de tallas' }).click();
+  const guide = page.getByRole('dialog', { name: 'Guía de tallas' });
+  await guide.getByText('mide su diámetro interior').waitFor();
+  const rows = await guide.getByRole('row').allTextContents();
+  expect(rows).toHaveLength(9);
+  expect(rows.join(' ')).toContain('15.7');
+  expect(rows.join(' ')).toContain('1.57');
+  expect(rows.join(' ')).toContain('21.4');
+});
+
+test('a card shows both prices and leads to the piece by both of its actions', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, CATALOGUE);
+  const card = page.getByRole('article').filter({ hasText: 'Anillo Halo Topacio Cielo' });
+  await card.getByText('Nuevo').waitFor();
+  await card.getByText('$139.00 USD').waitFor();
+  const before = card.getByText('$165.00 USD');
+  expect(await before.evaluate((text) => Boolean(text.closest('s, del')))).toBe(true);
+  for (const action of ['Añadir al carrito', 'Ver detalles']) {
+    await card.hover();
+    await card.getByText(action).click();
+    await page.waitForURL('**/clientes/producto/3');
+    expect(await page.evaluate(() => window.history.state)).toMatchObject({
+      product: { idProducto: 3 },
+    });
+    await page.goBack();
+  }
+});
+
+test('a piece that does not exist says so with status 404', async () => {
+  const visitor = await stage.enter();
+  visitor.provokes(/status of 404/);
+  const answer = await goTo(visitor.page, '/clientes/producto/999999');
+  expect(answer?.status()).toBe(404);
+  await visitor.page.getByRole('heading', { name: 'Producto no encontrado' }).waitFor();
+});
+
+const PAGES: [address: string, title: string, shows: string[]][] = [
+  ['/offer', 'Ofertas Especiales', ['Anillo Halo Topacio Cielo', 'Inicio']],
+  ['/clientes/faq', 'Preguntas Frecuentes', ['¿Hacen envíos']],
+  ['/clientes/acerca-de', 'hilo largo', ['Ver Catalogo', 'Pedido Especial']],
+  [
+    '/clientes/contacto',
+    '¿Quieres ponerte en contacto con nosotros?',
+    ['Instagram', 'Facebook', 'WhatsApp', 'hola@filigrana.example'],
+  ],
+];
+
+test.each(PAGES)('%s shows what it is for', async (address, title, shows) => {
+  const { page } = await stage.enter();
+  await goTo(page, address);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  for (const text of shows) await page.getByRole('main').getByText(text).first().waitFor();
+});
