@@ -14,7 +14,7 @@ export const NEEDS = {
   rateLimits: 'leave to use up the limits of the host (--rate-limits)',
   disposable: 'a host that may be thrown away afterwards (--disposable)',
   idempotency: 'a host that knows Idempotency-Key (--extensions idempotency)',
-  cartVersion: 'a host whose carts have a version (--extensions cartVersion)',
+  cartVersion: 'a host whose carts have a version that changes name (--extensions cartVersion)',
   versions: 'a host whose edits carry a version (--extensions versions)',
   orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
   timelines: 'a host that keeps histories with notes (--extensions timelines)',

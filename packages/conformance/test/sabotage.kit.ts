@@ -68,6 +68,12 @@ export const withoutField = (name: string) => async (request: Request) => {
   return new Request(request.url, { ...plain(request), body: JSON.stringify(rest) });
 };
 
+export const withoutKey = (request: Request) => {
+  const headers = new Headers(request.headers);
+  headers.delete('idempotency-key');
+  return Promise.resolve(new Request(request, { headers }));
+};
+
 /** Forgets what was asked for behind the address. */
 export const withoutQuery = (request: Request) =>
   Promise.resolve(new Request(request.url.split('?')[0] ?? '', plain(request)));

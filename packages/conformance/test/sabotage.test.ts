@@ -10,6 +10,7 @@ import {
   requests,
   runAgainst,
   withoutField,
+  withoutKey,
   withoutQuery,
   type Sabotage,
 } from './sabotage.kit.ts';
@@ -185,6 +186,41 @@ describe('a host that gets one thing wrong is found out', () => {
       'an edit that overwrites a colleague',
       'faq.version-conflict',
       requests('PUT /api/preguntas/editarPregunta/', withoutField('version')),
+    ],
+    [
+      'a change of a cart that is another one by now',
+      'cart.version-conflict',
+      requests('PUT /api/carrito/cantidad', withoutField('version')),
+    ],
+    [
+      'a retry that puts the piece in twice',
+      'cart.retry',
+      requests('POST /api/carrito/agregar', async (request) =>
+        withoutKey(await withoutField('version')(request)),
+      ),
+    ],
+    [
+      'a refused retry of a change that was made',
+      'cart.retry',
+      requests('POST /api/carrito/agregar', withoutKey),
+    ],
+    [
+      'twins that are both made',
+      'cart.twins',
+      requests('POST /api/carrito/agregar', withoutField('version')),
+    ],
+    [
+      'a conflict that does not tell the cart of today',
+      'cart.version-conflict',
+      answers(
+        'DELETE /api/carrito/vaciar',
+        ({ carrito: _, ...body }: { carrito?: object }) => body,
+      ),
+    ],
+    [
+      'a change after the purchase that was made before it',
+      'cart.late-after-purchase',
+      requests('POST /api/carrito/agregar', withoutField('version')),
     ],
     [
       'a deletion of what a colleague has changed',

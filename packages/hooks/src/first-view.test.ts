@@ -36,8 +36,8 @@ it.each([
   'storefront/faq/use-faqs.ts',
   'storefront/search/use-search.ts',
   'storefront/subscription/use-subscription.ts',
-  'storefront/cart/use-cart-count.ts',
-  'storefront/cart/use-add-to-cart.ts',
+  'storefront/cart/use-cart-view.ts',
+  'storefront/cart/add-to-cart.ts',
   'storefront/cart/use-cart.ts',
 ])('%s needs no machine and no schema in the first view', (entry) => {
   const heavy = [...packagesOf(entry)].filter((name) => /xstate|schemas/.test(name));

@@ -79,8 +79,8 @@ export { usePayment, type Payment } from './storefront/payment/use-payment.ts';
 // --- cart -------------------------------------------------------------------------------------
 export { useCart, type UseCart } from './storefront/cart/use-cart.ts';
 export type { ProceedResult } from './storefront/cart/use-proceed.ts';
-export { useCartCount } from './storefront/cart/use-cart-count.ts';
-export { useAddToCart } from './storefront/cart/use-add-to-cart.ts';
+export { useCartCount } from './storefront/cart/use-cart-view.ts';
+export { useAddToCart } from './storefront/cart/add-to-cart.ts';
 
 // --- checkout -----------------------------------------------------------------------------------
 export { useCheckout, type Checkout } from './storefront/checkout/use-checkout.ts';

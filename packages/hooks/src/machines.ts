@@ -87,10 +87,14 @@ export {
   type SubscriptionPort,
 } from './storefront/subscription/subscription.machine.ts';
 
-export { cartMachine, provideCart } from './storefront/cart/cart.machine.ts';
-export type { CartEvent } from './storefront/cart/cart.setup.ts';
-export type { CartAnswer, CartPort } from './storefront/cart/cart.port.ts';
-export type { CartCommand } from './storefront/cart/cart.commands.ts';
+export { cartMachine, provideCart, type CartEvent } from './storefront/cart/cart.machine.ts';
+export {
+  shopCartPort,
+  type CartAnswer,
+  type CartPort,
+  type SentCommand,
+} from './storefront/cart/cart-port.ts';
+export type { CartCommand } from './storefront/cart/cart.queue.ts';
 export type { CartContext, CartEmitted } from './storefront/cart/cart.state.ts';
 export { viewOf as cartView } from './storefront/cart/cart.view.ts';
 export {

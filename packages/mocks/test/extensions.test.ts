@@ -69,6 +69,27 @@ describe('a shop without the optional parts', () => {
     expect(plain.state.orders).toHaveLength(placed + 2);
   });
 
+  test('makes every change of a cart, and tells of it what it must', async () => {
+    const headers = { 'Idempotency-Key': 'cambio-0001' };
+    const as = 'customer' as const;
+    const chain = addition(plain.products.chain);
+    const { idProducto_talla } = chain;
+    const adding = { as, headers, body: { ...chain, version: 7 } };
+    for (let times = 0; times < 2; times += 1)
+      expect((await plain.call('POST', '/api/carrito/agregar', adding)).status).toBe(201);
+    const many = { as, headers, body: { idProducto_talla, nuevaCantidad: 999, version: 7 } };
+    const refused = await plain.call('PUT', '/api/carrito/cantidad', many);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'STOCK_EXCEEDED' } });
+    expect(refused.body).not.toHaveProperty('carrito');
+    const one = { ...many, body: { ...many.body, nuevaCantidad: 1 } };
+    const changed = await plain.call('PUT', '/api/carrito/cantidad', one);
+    expect(changed.body).toMatchObject({ item: { cantidad: 1 } });
+    expect((changed.body as { carrito: object }).carrito).not.toHaveProperty('productos');
+    const removing = { as, headers, body: { idProducto_talla, version: 7 } };
+    const removed = await plain.call('DELETE', '/api/carrito/producto', removing);
+    expect(removed.body).toEqual({ mensaje: 'Producto eliminado.' });
+  });
+
   test('is still unreachable while the network is down', async () => {
     plain.scenario('offline');
     await expect(plain.call('GET', '/api/panel', { as: 'admin' })).rejects.toThrow();

@@ -99,14 +99,15 @@ export interface Cart {
   montoEnvio: number;
   montoTotal: number;
   productos: CartLine[];
-  /** Extension: grows with every change of the cart on the server; null without it. */
+  /** Extension: grows with every change of what the cart holds and never comes back; null without it. */
   version: number | null;
 }
 
 /** What `PUT /api/carrito/cantidad` answers. */
 export interface QuantityChange {
   item: { cantidad: number; subtotalProducto: number };
-  carrito: Pick<Cart, 'idCarrito' | 'subtotal' | 'montoEnvio' | 'montoTotal' | 'version'>;
+  /** Its lines are an extension; null where the server tells the totals only. */
+  carrito: Cart | (Omit<Cart, 'productos'> & { productos: null });
 }
 
 /** 1 Cliente, 2 Administrador, 3 Manager. */

@@ -8,6 +8,7 @@ export type { ApiErrorInit, ApiErrorKind } from './client/api-error.ts';
 export { DEFAULT_TIMEOUTS } from './client/options.ts';
 export type {
   CallOptions,
+  CartWriteOptions,
   DeleteCallOptions,
   IdempotentCallOptions,
   ShopOptions,
@@ -76,7 +77,7 @@ export type {
 } from './entities.review.ts';
 
 export type {
-  CartAdded,
+  CartChanged,
   Confirmation,
   FaqCreated,
   NovedadCreated,

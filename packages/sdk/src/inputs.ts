@@ -10,6 +10,8 @@ type Loose<T> = {
 
 /** The session token is the SDK's business. */
 type WithoutSession<T> = Omit<T, 'sessionToken'>;
+/** The version of a cart is one of `CartWriteOptions`. */
+type CartInput<T> = Omit<T, 'sessionToken' | 'version'>;
 
 /** Any of the catalogue's filters. */
 export type CatalogFilterInput = Loose<Partial<CatalogFilters>>;
@@ -18,10 +20,10 @@ export type ProductSizeQuery = operations['getProductSize']['parameters']['query
 /** What narrows the record of who did what down, and where its page begins. */
 export type ActivityQuery = Loose<NonNullable<operations['listActivity']['parameters']['query']>>;
 
-export type CartAddition = WithoutSession<Schemas['CartAddition']>;
-export type CartQuantityChange = WithoutSession<Schemas['CartQuantityChange']>;
-export type CartLineReference = WithoutSession<Schemas['CartLineReference']>;
-export type CartShipping = WithoutSession<Schemas['CartShipping']>;
+export type CartAddition = CartInput<Schemas['CartAddition']>;
+export type CartQuantityChange = CartInput<Schemas['CartQuantityChange']>;
+export type CartLineReference = CartInput<Schemas['CartLineReference']>;
+export type CartShipping = CartInput<Schemas['CartShipping']>;
 export type ShippingFeeForm = Loose<Schemas['ShippingFeeForm']>;
 export type ReferenceForm = Loose<Schemas['ReferenceForm']>;
 export type NoteForm = Schemas['NoteForm'];

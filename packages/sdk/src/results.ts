@@ -21,8 +21,9 @@ export interface SessionCreated {
   sessionToken: string;
 }
 
-export interface CartAdded extends Confirmation {
-  /** The whole cart after the addition. */
+/** Answer of every change of the cart but `changeQuantity`. */
+export interface CartChanged extends Confirmation {
+  /** Extension: the whole cart after the change. */
   carrito: Cart | null;
 }
 

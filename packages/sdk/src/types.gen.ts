@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Put a piece into the cart
-         * @description Adds to the line of this product-size, or makes one. More than the stock, counting what the cart already holds, is 409 `STOCK_EXCEEDED` with `stock`, and the line stays as it was. 404 when the product-size does not exist or its product has `estado` 0.
+         * @description Adds to the line of this product-size, or makes one. More than the stock, counting what the cart already holds, is 409 `STOCK_EXCEEDED` with `stock`, and the line stays as it was. 404 when the product-size does not exist or its product has `estado` 0. With `version`, nothing is added to any other state of the cart than the one that it was asked for; with `Idempotency-Key`, a retry adds nothing twice.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         get?: never;
         /**
          * Set the quantity of a line
-         * @description The quantity is absolute. More than the stock is 409 `STOCK_EXCEEDED` with `stock`, and the line stays as it was. 404 when the cart has no such line.
+         * @description The quantity is absolute. More than the stock is 409 `STOCK_EXCEEDED` with `stock`, and the line stays as it was. 404 when the cart has no such line. `version` and `Idempotency-Key` as in `addToCart`.
          */
         put: operations["changeCartQuantity"];
         post?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Empty the cart
-         * @description Removes every line. Emptying an empty cart succeeds.
+         * @description Removes every line. Emptying an empty cart succeeds. `version` and `Idempotency-Key` as in `addToCart`.
          */
         delete: operations["emptyCart"];
         options?: never;
@@ -473,7 +473,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a line
-         * @description Takes the whole line out. 404 when the cart has no such line.
+         * @description Takes the whole line out. 404 when the cart has no such line. `version` and `Idempotency-Key` as in `addToCart`.
          */
         delete: operations["removeFromCart"];
         options?: never;
@@ -1853,7 +1853,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
-        /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `campos`) depend on the code. */
+        /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `carrito`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
             error: string;
@@ -1958,7 +1958,7 @@ export interface components {
             montoEnvio: components["schemas"]["Amount"];
             /** @description Subtotal plus shipping, US dollars. */
             montoTotal: components["schemas"]["Sum"];
-            /** @description Grows with every change of this cart, so that a client can drop an older answer. */
+            /** @description 0 while nothing has been put into the cart; grows with every change of what it holds and never comes back, neither over a purchase nor over a login. A client can drop an older answer by it, and name it with a change. New prices do not raise it. */
             version?: number;
         };
         /** @description One product-size in the cart. It always carries the current price. */
@@ -1991,6 +1991,10 @@ export interface components {
         CartAnswer: {
             carrito: components["schemas"]["Cart"];
         };
+        /** @description Names one attempt, so that it counts once however often it arrives. */
+        IdempotencyKey: string;
+        /** @description The `version` of the cart that the change was made for. With any other one than today's nothing changes (409 `VERSION_CONFLICT` with today's cart). Sent only where carts have a `version`. */
+        SeenCartVersion: number;
         /** @description What to put into the cart. */
         CartAddition: {
             idProducto_talla: components["schemas"]["Id"];
@@ -1999,6 +2003,7 @@ export interface components {
             /** @description The price the visitor saw, US dollars. Checked, never trusted; the line carries the current price. */
             precioUnitario: components["schemas"]["Amount"];
             sessionToken?: components["schemas"]["SessionToken"];
+            version?: components["schemas"]["SeenCartVersion"];
         };
         /** @description The piece is in the cart. */
         CartAdded: {
@@ -2013,6 +2018,7 @@ export interface components {
             idProducto_talla: components["schemas"]["Id"];
             nuevaCantidad: number;
             sessionToken?: components["schemas"]["SessionToken"];
+            version?: components["schemas"]["SeenCartVersion"];
         };
         /** @description The line and the totals after the change. */
         CartQuantityChanged: {
@@ -2022,12 +2028,27 @@ export interface components {
                 cantidad: number;
                 subtotalProducto: components["schemas"]["Sum"];
             };
-            carrito: components["schemas"]["CartTotals"];
+            /** @description The totals; with `productos` it is the whole cart. */
+            carrito: components["schemas"]["CartTotals"] & {
+                productos?: components["schemas"]["CartLine"][];
+            };
+        };
+        /** @description Whose cart is emptied. */
+        CartEmptying: {
+            sessionToken?: components["schemas"]["SessionToken"];
+            version?: components["schemas"]["SeenCartVersion"];
+        };
+        /** @description The change is made. */
+        CartChanged: {
+            /** @description One Spanish sentence that can be shown as it is. */
+            mensaje: string;
+            carrito?: components["schemas"]["Cart"];
         };
         /** @description A line of the cart. */
         CartLineReference: {
             idProducto_talla: components["schemas"]["Id"];
             sessionToken?: components["schemas"]["SessionToken"];
+            version?: components["schemas"]["SeenCartVersion"];
         };
         /** @description The shipping that the visitor was shown. */
         CartShipping: {
@@ -3020,16 +3041,30 @@ export interface components {
                 };
             };
         };
-        /** @description More pieces were asked for than there are. `stock` says how many are left; nothing changed. */
-        StockExceeded: {
+        /** @description More pieces were asked for than there are (`stock` says how many are left), or the cart has another `version` than the one that was sent, or the idempotency key was used for another change. Nothing changed; `carrito` is today's cart. */
+        ConflictCartStock: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
-                    code?: "STOCK_EXCEEDED";
-                    stock: components["schemas"]["RemainingStock"];
+                    code?: "STOCK_EXCEEDED" | "VERSION_CONFLICT" | "IDEMPOTENCY_MISMATCH";
+                    stock?: components["schemas"]["RemainingStock"];
+                    carrito?: components["schemas"]["Cart"];
+                };
+            };
+        };
+        /** @description The cart has another `version` than the one that was sent, or the idempotency key was used for another change. Nothing changed; `carrito` is today's cart. */
+        ConflictCart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "VERSION_CONFLICT" | "IDEMPOTENCY_MISMATCH";
+                    carrito?: components["schemas"]["Cart"];
                 };
             };
         };
@@ -3200,10 +3235,15 @@ export interface components {
          */
         SeenVersion: components["schemas"]["Version"];
         /**
+         * @description Optional extension, part of what a cart's `version` promises. One value per change, for example a random UUID, kept when it is sent again. A cart remembers the key of its last change that had one: that key again does nothing and is answered with today's cart, whatever `version` comes with it. Every older key is refused by its `version`, which is why the two belong together. A refusal does not use the key up; the remembered key with other content (`version` and `precioUnitario` are no part of it) is 409 `IDEMPOTENCY_MISMATCH`.
+         * @example 2b1c7a90-6d0f-4a53-8d8e-0a3f5b7f41c6
+         */
+        CartIdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /**
          * @description Optional extension. One value per attempt to buy or to ask for a piece, for example a random UUID. The same key from the same account gives the same result and never a second order; a refused attempt does not use the key up; the same key with another body is 409 `IDEMPOTENCY_MISMATCH`. A client that does not send it keeps working.
          * @example 7d9f2c1e-5a34-4d0b-9a55-0f6f1f0c9b21
          */
-        IdempotencyKey: string;
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
     };
     requestBodies: never;
     headers: never;
@@ -3812,7 +3852,13 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Optional extension, part of what a cart's `version` promises. One value per change, for example a random UUID, kept when it is sent again. A cart remembers the key of its last change that had one: that key again does nothing and is answered with today's cart, whatever `version` comes with it. Every older key is refused by its `version`, which is why the two belong together. A refusal does not use the key up; the remembered key with other content (`version` and `precioUnitario` are no part of it) is 409 `IDEMPOTENCY_MISMATCH`.
+                 * @example 2b1c7a90-6d0f-4a53-8d8e-0a3f5b7f41c6
+                 */
+                "Idempotency-Key"?: components["parameters"]["CartIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3834,7 +3880,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StockExceeded"];
+            409: components["responses"]["ConflictCartStock"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3845,7 +3891,13 @@ export interface operations {
     changeCartQuantity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Optional extension, part of what a cart's `version` promises. One value per change, for example a random UUID, kept when it is sent again. A cart remembers the key of its last change that had one: that key again does nothing and is answered with today's cart, whatever `version` comes with it. Every older key is refused by its `version`, which is why the two belong together. A refusal does not use the key up; the remembered key with other content (`version` and `precioUnitario` are no part of it) is 409 `IDEMPOTENCY_MISMATCH`.
+                 * @example 2b1c7a90-6d0f-4a53-8d8e-0a3f5b7f41c6
+                 */
+                "Idempotency-Key"?: components["parameters"]["CartIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3867,7 +3919,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StockExceeded"];
+            409: components["responses"]["ConflictCartStock"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3878,13 +3930,19 @@ export interface operations {
     emptyCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Optional extension, part of what a cart's `version` promises. One value per change, for example a random UUID, kept when it is sent again. A cart remembers the key of its last change that had one: that key again does nothing and is answered with today's cart, whatever `version` comes with it. Every older key is refused by its `version`, which is why the two belong together. A refusal does not use the key up; the remembered key with other content (`version` and `precioUnitario` are no part of it) is 409 `IDEMPOTENCY_MISMATCH`.
+                 * @example 2b1c7a90-6d0f-4a53-8d8e-0a3f5b7f41c6
+                 */
+                "Idempotency-Key"?: components["parameters"]["CartIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["CartReference"];
+                "application/json": components["schemas"]["CartEmptying"];
             };
         };
         responses: {
@@ -3894,11 +3952,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["CartChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["ConflictCart"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3909,7 +3968,13 @@ export interface operations {
     removeFromCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Optional extension, part of what a cart's `version` promises. One value per change, for example a random UUID, kept when it is sent again. A cart remembers the key of its last change that had one: that key again does nothing and is answered with today's cart, whatever `version` comes with it. Every older key is refused by its `version`, which is why the two belong together. A refusal does not use the key up; the remembered key with other content (`version` and `precioUnitario` are no part of it) is 409 `IDEMPOTENCY_MISMATCH`.
+                 * @example 2b1c7a90-6d0f-4a53-8d8e-0a3f5b7f41c6
+                 */
+                "Idempotency-Key"?: components["parameters"]["CartIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3925,12 +3990,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["CartChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictCart"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
@@ -3957,7 +4023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["CartChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,7 @@
 import { listOperations, type OperationId } from '@filigrana/sdk/contract';
 import { isStaff, roleOf } from '@filigrana/sdk/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, DialectName } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
 import { loadContract } from '../src/http/contract.ts';
 import { beginLogin } from '../src/modules/logins/logins.service.ts';
 import { register } from './accounts.ts';

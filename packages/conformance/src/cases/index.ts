@@ -5,6 +5,7 @@ import { activityCases } from './activity.cases.ts';
 import { bannersCases } from './banners.cases.ts';
 import { cartAccountCases } from './cart-accounts.cases.ts';
 import { cartChangeCases } from './cart-changes.cases.ts';
+import { cartProtocolCases } from './cart-protocol.cases.ts';
 import { cartRefusals } from './cart-refusals.cases.ts';
 import { cartCases } from './cart.cases.ts';
 import { catalogQuestionCases } from './catalog-questions.cases.ts';
@@ -47,6 +48,7 @@ export const cases: readonly ConformanceCase[] = [
   ...cartCases,
   ...cartChangeCases,
   ...cartAccountCases,
+  ...cartProtocolCases,
   ...cartRefusals,
   ...shippingCases,
   ...checkoutCases,

@@ -12,6 +12,7 @@ interface ErrorBody {
   montoTotal?: number;
   campos?: Record<string, string>;
   actual?: Record<string, unknown>;
+  carrito?: components['schemas']['Cart'];
 }
 
 /** What an error answer must say beside its status. */

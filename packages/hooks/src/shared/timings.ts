@@ -21,23 +21,14 @@ export const timings = {
   cart: {
     maxWarning: 2_500,
     maxToastThrottle: 1_500,
-    /** Quiet time after the last change before the cart is read again. */
-    settle: 400,
     /** Longest wait for one answer; after it the attempt counts twice. */
     patience: 10_000,
     /** Waits before a change is sent again; their number is the number of further attempts. */
     retries: [500, 1_500, 4_000],
     /** Waits before a cart that could not be read is read again. */
     rereads: [1_000, 4_000, 8_000],
-    /** News of other tabs have come by then. */
-    news: 500,
-    /** The person comes back to the tab: the cart is read again, at most this often. */
-    focusThrottle: 5_000,
-    /** How long a tab waits for another one to finish its change. */
-    lockPatience: 20_000,
-    /** A change whose answer was lost may still arrive: for so long the cart is checked, this often. */
-    suspicion: 20_000,
-    suspicionCheck: 4_000,
+    /** A change that was given up may arrive until then: the cart is read once more. */
+    late: 20_000,
     /** Longest wait for the cart before a login or a payment goes on without it. */
     settledPatience: 4_000,
   },

@@ -2,8 +2,9 @@ import type { ReadOperation, WriteOperation } from '../shared/reads/operations.t
 
 /** Which reads each write of visitors and customers makes stale. */
 export const storefrontRevalidation = {
-  createSession: ['getCart'],
-  // The cart's machine holds the answers of these four itself and reads the cart when it is idle.
+  // Another owner is another entry of the cache.
+  createSession: [],
+  // The answers of these four are the cart, which its machine writes into the cache.
   addToCart: [],
   changeCartQuantity: [],
   emptyCart: [],
@@ -23,7 +24,7 @@ export const storefrontRevalidation = {
     'listOrders',
     'listAllProducts',
   ],
-  login: ['getCart', 'getCustomerProfile', 'getStaffProfile'],
+  login: ['getCustomerProfile', 'getStaffProfile'],
   registerCustomer: [],
   updateCustomerProfile: ['getCustomerProfile'],
   closeAccount: [],

@@ -22,6 +22,11 @@ export function viewCart(world: World, cart: CartRow | undefined): CartView {
   };
 }
 
+/** The line of a product-size; undefined without one. */
+export function lineOf({ productos }: Pick<CartView, 'productos'>, idProductoTalla: number) {
+  return productos.find((line) => line.idProducto_talla === idProductoTalla);
+}
+
 function viewLine(world: World, line: CartLineRow): Required<Schemas['CartLine']>[] {
   const found = findPiece(world, line.idProducto_talla);
   if (!found) return [];

@@ -101,3 +101,49 @@ test('the shipping that a client names changes nothing', async () => {
   expect((await call('PUT', '/api/carrito/envio', { as: 'customer', body })).status).toBe(200);
   expect(shop.state.cartOf(shop.people.customer.correo).montoEnvio).toBe(8);
 });
+
+describe('a change that names its version and carries a key', () => {
+  const headers = { 'Idempotency-Key': 'cambio-0001' };
+  const as = 'customer' as const;
+  const chain = addition(shop.products.chain);
+  const add = (version: number, more: object = {}) =>
+    call('POST', '/api/carrito/agregar', { as, body: { ...chain, version }, ...more });
+  const today = () => shop.state.cartOf(shop.people.customer.correo);
+
+  test('is made once, and its answers are the whole cart', async () => {
+    const first = await add(0, { headers });
+    await add(1);
+    const again = await add(0, { headers });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toMatchObject({ carrito: { version: 2, productos: [{ cantidad: 2 }] } });
+    const body = { idProducto_talla: chain.idProducto_talla, version: 2 };
+    const removed = await call('DELETE', '/api/carrito/producto', { as, body });
+    expect(removed.body).toEqual({ mensaje: 'Producto eliminado.', carrito: today() });
+  });
+
+  test('is refused with today’s cart when there is a newer one', async () => {
+    await add(0);
+    const late = [
+      ['POST', '/api/carrito/agregar', chain],
+      ['PUT', '/api/carrito/cantidad', { ...line(chain), nuevaCantidad: 3 }],
+      ['DELETE', '/api/carrito/producto', line(chain)],
+      ['DELETE', '/api/carrito/vaciar', {}],
+    ] as const;
+    for (const [method, path, fields] of late) {
+      const refused = await call(method, path, { as, body: { ...fields, version: 0 } });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } });
+      expect(refused.body).toMatchObject({ carrito: today() });
+    }
+    expect(today()).toMatchObject({ version: 1, productos: [{ cantidad: 1 }] });
+  });
+
+  test('is refused when its key stands for another one', async () => {
+    await add(0, { headers });
+    const body = { version: 1 };
+    const other = await call('DELETE', '/api/carrito/vaciar', { as, body, headers });
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    expect(other.body).toMatchObject({ carrito: today() });
+  });
+});
+
+const line = ({ idProducto_talla }: { idProducto_talla: number }) => ({ idProducto_talla });

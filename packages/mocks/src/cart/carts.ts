@@ -32,7 +32,7 @@ export function findCart({ carts }: World, owner: CartOwner): CartRow | undefine
 export function openCart(world: World, owner: CartOwner): CartRow {
   const found = findCart(world, owner);
   if (found) return found;
-  const cart = { idCarrito: world.nextId('cart'), owner, version: 0, lines: [] };
+  const cart = { idCarrito: world.nextId('cart'), owner, version: 0, changes: [], lines: [] };
   world.carts.push(cart);
   return cart;
 }

@@ -1,12 +1,18 @@
-import { fieldTexts, HttpProblem, invalidFields } from '@filigrana/sdk/contract';
+import {
+  fieldTexts,
+  HttpProblem,
+  invalidFields,
+  isCartConflict,
+  isChangeDone,
+  rememberChange,
+  withCart,
+  type CartChange,
+} from '@filigrana/sdk/contract';
 import { QUANTITY_MAX } from '@filigrana/sdk/domain';
-import type { components } from '@filigrana/sdk/types';
 import type { CartLineRow, CartOwner, CartRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { viewCart } from './cart-view.ts';
+import { viewCart, type CartView } from './cart-view.ts';
 import { buyable, findCart, findPiece, openCart, putLine } from './carts.ts';
-
-type Schemas = components['schemas'];
 
 /** Which pieces, and how many of them. */
 interface Pieces {
@@ -15,12 +21,47 @@ interface Pieces {
 }
 
 /**
+ * Changes a cart once per key, and only in the state that the change was made for; without versions it
+ * simply does so.
+ *
+ * @returns the cart after it.
+ * @throws HttpProblem 409 VERSION_CONFLICT, IDEMPOTENCY_MISMATCH, and what `change` refuses. What is
+ * refused with 409 comes with today's cart.
+ */
+export function changeOnce(
+  world: World,
+  owner: CartOwner,
+  asked: CartChange,
+  change: () => void,
+): CartView {
+  const view = () => viewCart(world, findCart(world, owner));
+  if (!world.extensions.has('cartVersion')) {
+    change();
+    return view();
+  }
+  try {
+    if (!isChangeDone(findCart(world, owner) ?? { version: 0, changes: [] }, asked)) {
+      change();
+      const cart = findCart(world, owner);
+      if (cart) cart.changes = rememberChange(cart.changes, asked);
+    }
+  } catch (failure) {
+    throw isCartConflict(failure) ? withCart(failure, view()) : failure;
+  }
+  return view();
+}
+
+/**
  * Adds pieces to what the cart holds.
  *
  * @throws HttpProblem 404 when the piece does not exist or is not sold; 409 STOCK_EXCEEDED when the
  * line would hold more than there are. Nothing has changed then.
  */
-export function addToCart(world: World, owner: CartOwner, { idProducto_talla, cantidad }: Pieces) {
+export function addToCart(
+  world: World,
+  owner: CartOwner,
+  { idProducto_talla, cantidad }: Pieces,
+): void {
   const found = findPiece(world, idProducto_talla);
   if (found?.product.estado !== 1) throw new HttpProblem('NOT_FOUND');
   const held = findCart(world, owner)?.lines.find(
@@ -33,8 +74,6 @@ export function addToCart(world: World, owner: CartOwner, { idProducto_talla, ca
   const cart = openCart(world, owner);
   cart.version += 1;
   putLine(world, cart, idProducto_talla, wanted);
-  const carrito = viewCart(world, cart);
-  return { item: lineOf(carrito.productos, idProducto_talla), carrito };
 }
 
 /** @throws HttpProblem 404 without such a line; 409 STOCK_EXCEEDED when there are fewer pieces. */
@@ -42,16 +81,13 @@ export function changeQuantity(
   world: World,
   owner: CartOwner,
   { idProducto_talla, cantidad }: Pieces,
-): Schemas['CartQuantityChanged'] {
+): void {
   const { cart } = heldLine(world, owner, idProducto_talla);
   const piece = findPiece(world, idProducto_talla);
   const stock = piece ? buyable(piece) : 0;
   if (cantidad > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
   cart.version += 1;
   putLine(world, cart, idProducto_talla, cantidad);
-  const { productos, ...carrito } = viewCart(world, cart);
-  const { subtotalProducto } = lineOf(productos, idProducto_talla);
-  return { item: { cantidad, subtotalProducto }, carrito };
 }
 
 /** @throws HttpProblem 404 when the cart has no such line. */
@@ -77,10 +113,4 @@ function heldLine(
   const line = cart?.lines.find((own) => own.idProducto_talla === idProductoTalla);
   if (!cart || !line) throw new HttpProblem('NOT_FOUND');
   return { cart, line };
-}
-
-function lineOf(productos: readonly Schemas['CartLine'][], idProductoTalla: number) {
-  const line = productos.find((own) => own.idProducto_talla === idProductoTalla);
-  if (!line) throw new Error(`The cart lost its line ${idProductoTalla}`);
-  return line;
 }

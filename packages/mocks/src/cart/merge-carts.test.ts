@@ -26,6 +26,24 @@ test('a login moves the anonymous cart into the account, clamped to stock, and i
   expect(shop.state.cartOf(sessionToken).productos).toEqual([]);
 });
 
+test('a late change of the moved cart reaches neither it nor the account', async () => {
+  const { sessionToken } = await visitor(shop);
+  const chain = addition(shop.products.chain);
+  const headers = { 'Idempotency-Key': 'cambio-0001' };
+  const made = { body: { ...chain, version: 0, sessionToken }, headers };
+  await call('POST', '/api/carrito/agregar', made);
+  const { correo, contrasena } = shop.people.customer;
+  await call('POST', '/api/users/clientes/login', { body: { correo, contrasena, sessionToken } });
+
+  const late = { body: { ...chain, version: 0, sessionToken } };
+  expect((await call('POST', '/api/carrito/agregar', late)).status).toBe(409);
+  const own = { as: 'customer' as const, body: { ...chain, version: 1 } };
+  expect((await call('POST', '/api/carrito/agregar', own)).status).toBe(409);
+  expect((await call('POST', '/api/carrito/agregar', { ...own, headers })).status).toBe(201);
+  expect(shop.state.cartOf(sessionToken).productos).toEqual([]);
+  expect(shop.state.cartOf(correo).productos).toMatchObject([{ cantidad: 1 }]);
+});
+
 test('an unknown session token does not keep anybody from logging in', async () => {
   const { correo, contrasena } = shop.people.customer;
   const body = { correo, contrasena, sessionToken: 'unknown' };

@@ -1,3 +1,4 @@
+import type { RememberedChange } from '@filigrana/sdk/contract';
 import type {
   customerLifecycle,
   INITIAL_PAYMENT_STATUS,
@@ -82,6 +83,8 @@ export interface CartRow {
   idCarrito: number;
   owner: CartOwner;
   version: number;
+  /** Changes that it remembers, oldest first. */
+  changes: readonly RememberedChange[];
   lines: CartLineRow[];
 }
 

@@ -50,7 +50,7 @@ export function createAnonymousSession(api: Api): AnonymousSession {
     async ensure(options) {
       if (!isNobody()) return;
       creating ??= createAndStore();
-      const patience = startDeadline(Infinity, Date.now, options?.signal);
+      const patience = startDeadline(options?.timeout ?? Infinity, Date.now, options?.signal);
       try {
         await patience.race(creating);
       } catch (cause) {

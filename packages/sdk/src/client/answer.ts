@@ -1,3 +1,4 @@
+import type { Cart } from '../entities.ts';
 import { ApiError } from './api-error.ts';
 import { parseRetryAfter } from './retry-delay.ts';
 
@@ -16,20 +17,31 @@ function sentence(value: unknown): string | undefined {
 /** The `campos` of a body, as far as they are sentences. */
 function fieldErrors(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const entries = Object.entries(value).filter((entry) => sentence(entry[1]) !== undefined);
+  const entries = Object.entries(value).filter((entry) => sentence(entry[1]));
   return entries.length > 0 ? (Object.fromEntries(entries) as Record<string, string>) : undefined;
 }
 
 /**
  * The parsed body of a success; undefined for an empty one. Everything else is an `ApiError`.
  * The status decides, never the presence of a body: an empty 401 is as much a failure as a full one.
+ *
+ * @param readCart Reads the cart in a refusal, or throws.
  */
 export async function readAnswer(
   { response, error }: Exchange,
   operation: string,
   now: () => number,
+  readCart: (carrito: unknown) => Cart | undefined,
 ): Promise<unknown> {
-  if (!response.ok) throw httpError(response, error, operation, now());
+  if (!response.ok) {
+    let carrito: Cart | undefined;
+    try {
+      carrito = readCart((error as { carrito?: unknown } | undefined)?.carrito);
+    } catch {
+      // Whatever is told of the cart, the refusal stays a refusal.
+    }
+    throw httpError(response, error, operation, now(), carrito);
+  }
   const text = await response.text();
   if (text === '') return undefined;
   try {
@@ -41,7 +53,13 @@ export async function readAnswer(
   }
 }
 
-function httpError(response: Response, error: unknown, operation: string, now: number): ApiError {
+function httpError(
+  response: Response,
+  error: unknown,
+  operation: string,
+  now: number,
+  carrito: Cart | undefined,
+): ApiError {
   const isJson = typeof error === 'object' && error !== null;
   const body = (isJson ? error : {}) as Record<string, unknown>;
   const serverMessage =
@@ -54,6 +72,7 @@ function httpError(response: Response, error: unknown, operation: string, now: n
     serverMessage,
     code: sentence(body['code']),
     stock: Number.isInteger(body['stock']) ? (body['stock'] as number) : undefined,
+    carrito,
     fields: fieldErrors(body['campos']),
     retryAfter: parseRetryAfter(response.headers.get('Retry-After'), now),
     body: isJson ? error : undefined,

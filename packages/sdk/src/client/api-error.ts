@@ -1,3 +1,5 @@
+import type { Cart } from '../entities.ts';
+
 /**
  * Why a call failed:
  * - `network`: no answer arrived, or it broke off;
@@ -17,6 +19,7 @@ export interface ApiErrorInit {
   code?: string | undefined;
   serverMessage?: string | undefined;
   stock?: number | undefined;
+  carrito?: Cart | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfter?: number | undefined;
   body?: unknown;
@@ -25,8 +28,8 @@ export interface ApiErrorInit {
 
 const MARK = Symbol.for('@filigrana/sdk/ApiError');
 
-/** Statuses by which a server says "not now" and nothing about the request itself. */
-const PASSING_STATUSES: ReadonlySet<number | undefined> = new Set([429, 502, 503, 504]);
+/** Kinds and statuses that say "not now" and nothing about the request itself. */
+const PASSING: readonly unknown[] = ['network', 'timeout', 429, 502, 503, 504];
 
 /**
  * The one error that every SDK function throws. It travels with codes; sentences for people are
@@ -42,41 +45,32 @@ const PASSING_STATUSES: ReadonlySet<number | undefined> = new Set([429, 502, 503
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   /** operationId of the call in the contract, for logs. */
-  readonly operation: string | undefined;
+  declare readonly operation: string | undefined;
   /** HTTP status, when there was an answer. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** Code of the error body, for example `STOCK_EXCEEDED`. */
-  readonly code: string | undefined;
+  declare readonly code: string | undefined;
   /** The Spanish sentence of the error body; undefined when the server sent none. */
-  readonly serverMessage: string | undefined;
+  declare readonly serverMessage: string | undefined;
   /** Pieces left, with `STOCK_EXCEEDED`. */
-  readonly stock: number | undefined;
+  declare readonly stock: number | undefined;
+  /** Extension: today's cart, where a change of it was refused with 409. */
+  declare readonly carrito: Cart | undefined;
   /** Field name to Spanish sentence, with `VALIDATION` (the body's `campos`). */
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  declare readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait before another attempt, when the server named them. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** True when the same call may well succeed a little later. */
-  readonly retryable: boolean;
+  declare readonly retryable: boolean;
   /** The error body, when it was JSON. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
-  constructor(init: ApiErrorInit) {
-    super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
-    this.kind = init.kind;
-    this.operation = init.operation;
-    this.status = init.status;
-    this.code = init.code;
-    this.serverMessage = init.serverMessage;
-    this.stock = init.stock;
-    this.fields = init.fields;
-    this.retryAfter = init.retryAfter;
-    this.body = init.body;
-    this.retryable =
-      init.kind === 'network' ||
-      init.kind === 'timeout' ||
-      (init.kind === 'http' && PASSING_STATUSES.has(init.status));
+  constructor({ message, cause, ...known }: ApiErrorInit) {
+    super(message, cause === undefined ? undefined : { cause });
+    const retryable = PASSING.includes(known.kind) || PASSING.includes(known.status);
+    Object.assign(this, known, { retryable });
     Object.defineProperty(this, MARK, { value: true });
   }
 }

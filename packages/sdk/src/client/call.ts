@@ -1,3 +1,4 @@
+import type { Cart } from '../entities.ts';
 import { Wire, WireError } from '../normalize/wire.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { paths } from '../types.ts';
@@ -20,7 +21,7 @@ import { retryDelay } from './retry-delay.ts';
  */
 export type CallInit = {
   signal: AbortSignal;
-  headers: Record<string, string>;
+  headers: Record<string, string | undefined>;
   parseAs: 'stream';
   fetch: (request: Request) => Promise<Response>;
 };
@@ -46,6 +47,8 @@ export interface Call<T> {
   upload?: Upload;
   /** May be repeated although it is no GET, because it only reads. */
   readOnly?: boolean;
+  /** Reads today's cart out of a refusal, where one has it. */
+  readCart?: (carrito: Wire) => Cart;
 }
 
 /** What the functions of a tag are made from. */
@@ -67,6 +70,8 @@ export function createApi(options: ShopOptions): Api {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const client = createClient<paths>({ baseUrl: host, headers: { Accept: 'application/json' } });
 
+  const wired = (answer: unknown) => new Wire(answer, mediaHost);
+
   /** One exchange with the server: the parsed answer, or an `ApiError`. */
   const exchange = async <T>(call: Call<T>, deadline: Deadline, note: Note): Promise<unknown> => {
     let sent = false;
@@ -85,7 +90,11 @@ export function createApi(options: ShopOptions): Api {
       },
     };
     try {
-      const answer = call.send(init).then((arrived) => readAnswer(arrived, call.operation, now));
+      const answer = call
+        .send(init)
+        .then((arrived) =>
+          readAnswer(arrived, call.operation, now, (carrito) => call.readCart?.(wired(carrito))),
+        );
       return await deadline.race(answer);
     } catch (cause) {
       if (isApiError(cause)) throw cause;
@@ -97,7 +106,7 @@ export function createApi(options: ShopOptions): Api {
 
   const read = <T>({ operation, read }: Call<T>, answer: unknown): T => {
     try {
-      return read(new Wire(answer, mediaHost));
+      return read(wired(answer));
     } catch (cause) {
       if (!(cause instanceof WireError)) throw cause;
       const message = `${operation}: ${cause.message}`;
@@ -109,8 +118,9 @@ export function createApi(options: ShopOptions): Api {
     client,
     session,
     async call(call) {
-      const { idempotencyKey, signal } = call.options ?? {};
-      const deadline = startDeadline(timeouts[call.timeout ?? 'default'], now, signal);
+      const { idempotencyKey, signal, timeout, retries: most = retries } = call.options ?? {};
+      const limit = timeout ?? timeouts[call.timeout ?? 'default'];
+      const deadline = startDeadline(limit, now, signal);
       const note = { repeatable: call.readOnly === true || idempotencyKey !== undefined };
       try {
         for (let attempts = 0; ; attempts += 1) {
@@ -118,7 +128,7 @@ export function createApi(options: ShopOptions): Api {
           try {
             return read(call, await exchange(call, deadline, note));
           } catch (error) {
-            if (!isApiError(error) || !note.repeatable || attempts >= retries) throw error;
+            if (!isApiError(error) || !note.repeatable || attempts >= most) throw error;
             const wait = retryDelay(error, attempts, random);
             if (wait === null || wait >= deadline.remaining()) throw error;
             await pause(wait, deadline.signal);
@@ -131,13 +141,13 @@ export function createApi(options: ShopOptions): Api {
   };
 }
 
-function headersOf<T>(call: Call<T>, session: SessionStore): Record<string, string> {
-  const headers: Record<string, string> = {};
+/** What is undefined is not sent. */
+function headersOf<T>({ bearer, options }: Call<T>, session: SessionStore): CallInit['headers'] {
   const { token } = session.read();
   // A token that is no header value would make the runtime throw an error that quotes it.
-  if (call.bearer && token !== null && /^[\x21-\x7e]+$/.test(token))
-    headers['Authorization'] = `Bearer ${token}`;
-  const key = call.options?.idempotencyKey;
-  if (key !== undefined) headers['Idempotency-Key'] = key;
-  return headers;
+  const isSent = bearer && token !== null && /^[\x21-\x7e]+$/.test(token);
+  return {
+    Authorization: isSent ? `Bearer ${token}` : undefined,
+    'Idempotency-Key': options?.idempotencyKey,
+  };
 }

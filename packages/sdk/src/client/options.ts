@@ -4,6 +4,10 @@ import type { SessionStore } from '../session/session-store.ts';
 export interface CallOptions {
   /** Ends the call, its waiting and its retries: it rejects with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal | undefined;
+  /** Milliseconds allowed for this call, instead of the shop's `timeouts`. */
+  timeout?: number | undefined;
+  /** How often this call is repeated if it is safe to repeat, instead of the shop's `retries`. */
+  retries?: number | undefined;
 }
 
 /** For the deletions that a server may compare with what was seen. */
@@ -17,6 +21,29 @@ export interface DeleteCallOptions extends CallOptions {
    * if (faq) await shop.faq.remove(faq.idPregunta, { version: faq.version });
    */
   version?: number | undefined;
+}
+
+/**
+ * For the changes of a cart. Both belong together: a server whose carts have a `version` acts once on
+ * such a change, so it may be repeated after a lost answer, by the SDK and by you.
+ *
+ * @example
+ * const { version } = await shop.cart.get();
+ * const idempotencyKey = crypto.randomUUID();
+ * await shop.cart.empty({ version, idempotencyKey });
+ */
+export interface CartWriteOptions extends CallOptions {
+  /**
+   * Extension: the `version` of the cart that the change was made for. Nothing changes once there
+   * is a newer one: 409 `VERSION_CONFLICT`, whose `ApiError` has today's `carrito`. Null, as carts
+   * have it where the server keeps none, compares nothing.
+   */
+  version?: number | null | undefined;
+  /**
+   * Extension: one value per change, for example `crypto.randomUUID()`, kept when it is sent again.
+   * It is sent only with a `version`, since carts without one remember no keys.
+   */
+  idempotencyKey?: string | undefined;
 }
 
 /** How far an upload is, in bytes. */

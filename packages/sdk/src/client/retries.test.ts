@@ -96,6 +96,12 @@ describe('a read', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('is repeated as often as the one call asks', async () => {
+    const { shop, seen } = shopWith([broken]);
+    await outcome(shop.catalog.offers({ retries: 0 }));
+    expect(seen).toHaveLength(1);
+  });
+
   it('waits as long as the server asks', async () => {
     const { shop, times } = shopWith([() => status(429, { 'Retry-After': '3' }), emptyList]);
     await outcome(shop.catalog.offers());
@@ -183,6 +189,17 @@ describe('the time limit', () => {
       expect(seen).toHaveLength(1);
     },
   );
+
+  it('of one call is its own, also where a session has to be made for it first', async () => {
+    const { shop, seen } = shopWith([never]);
+    expect((await outcome(shop.catalog.offers({ timeout: 70 }))).after).toBe(70);
+
+    const nobody = createShop({ host: 'https://t.test', session: memorySession(), fetch: never });
+    const { error, after } = await outcome(nobody.cart.empty({ timeout: 70 }));
+    expect(error).toMatchObject({ kind: 'timeout', operation: 'createSession' });
+    expect(after).toBe(70);
+    expect(seen).toHaveLength(1);
+  });
 
   it('is taken from the options', async () => {
     const { shop } = shopWith([never], { timeouts: { subscription: 50 } });

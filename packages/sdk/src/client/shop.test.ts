@@ -89,8 +89,10 @@ describe('the types of the SDK', () => {
       shop.staff.changeRole(1, { idRol: 1 }),
       // @ts-expect-error the flag is a boolean
       shop.subscription.set({ estadoSuscripcion: 1 }),
-      // @ts-expect-error only buying calls are idempotent on the server
-      shop.cart.add(addition, { idempotencyKey: 'a' }),
+      // @ts-expect-error the version goes with the options
+      shop.cart.add({ ...addition, version: 1 }),
+      // @ts-expect-error the shipping changes nothing, so there is nothing to do once
+      shop.cart.setShipping({ costoEnvio: 8 }, { version: 1 }),
     ];
     expectTypeOf(_wrong).toBeFunction();
   });

@@ -4,9 +4,10 @@ import type { OperationId } from './operation-types.ts';
  * The optional parts of the contract, each with the operations that only a backend with that part
  * knows. The others are fields, headers and refusals of operations that every backend has:
  *
- * - `idempotency`: `Idempotency-Key`.
- * - `cartVersion`: `version` of carts, by which a client knows that a purchase may be sent with its
- *   `montoTotal`.
+ * - `idempotency`: `Idempotency-Key` of purchases and requests.
+ * - `cartVersion`: `version` of carts. A client that sees one may name it in a change, with an
+ *   `Idempotency-Key`; every answer and every 409 of a change then has the whole cart, and a purchase may
+ *   be sent with its `montoTotal`.
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps, and `stockVisto`.

@@ -43,6 +43,15 @@ export {
   refuseEmailName,
 } from './forms/account-form.ts';
 export type { NewPasswordField } from './forms/account-form.ts';
+export {
+  cartChangeOf,
+  isCartConflict,
+  isChangeDone,
+  latestChanges,
+  rememberChange,
+  withCart,
+} from './forms/cart-change.ts';
+export type { CartChange, CartMemory, RememberedChange } from './forms/cart-change.ts';
 export { readNewProduct, stockPerSize } from './forms/new-product.ts';
 export { isStockChanged, planStock } from './forms/plan-stock.ts';
 export type { StockPlan } from './forms/plan-stock.ts';

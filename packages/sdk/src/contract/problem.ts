@@ -1,3 +1,4 @@
+import type { components } from '../types.ts';
 import { problems, type ProblemCode } from './messages.ts';
 
 /** Details that may stand beside `error` and `code` in an answer. */
@@ -10,6 +11,8 @@ export interface ProblemDetails {
   montoTotal?: number;
   /** What the edited thing is now, as its list shows it, for VERSION_CONFLICT and STOCK_CHANGED. */
   actual?: { version: number };
+  /** Today's cart, where a change of it is refused with 409. */
+  carrito?: components['schemas']['Cart'];
   /** Field name to a Spanish sentence about it, for VALIDATION. */
   campos?: Record<string, string>;
   /** Seconds to wait, for RATE_LIMITED: becomes the Retry-After header. */
@@ -34,6 +37,7 @@ export class HttpProblem extends Error {
     stock?: number;
     montoTotal?: number;
     actual?: { version: number };
+    carrito?: components['schemas']['Cart'];
     campos?: Record<string, string>;
   };
 

@@ -1,16 +1,16 @@
 import { UNIQUE_SIZE } from '../domain/sizes.ts';
 import type { Cart, CartLine, QuantityChange } from '../entities.ts';
-import type { CartAdded } from '../results.ts';
+import type { CartChanged } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import type { Wire } from './wire.ts';
 
 /** Reads the whole cart of `POST /api/carrito/obtener`, wrapped in `carrito` or bare. */
 export function cart(wire: Wire): Cart {
   const inner = wire.unwrap('carrito');
-  return { ...totals(inner), productos: inner.at('productos').list().map(cartLine) };
+  return { ...totals(inner), productos: lines(inner.at('productos')) };
 }
 
-function totals(wire: Wire): QuantityChange['carrito'] {
+function totals(wire: Wire): Omit<Cart, 'productos'> {
   return {
     idCarrito: wire.at('idCarrito').integer(null),
     subtotal: wire.at('subtotal').amount(),
@@ -18,6 +18,10 @@ function totals(wire: Wire): QuantityChange['carrito'] {
     montoTotal: wire.at('montoTotal').amount(),
     version: wire.at('version').integer(null),
   };
+}
+
+function lines(wire: Wire): CartLine[] {
+  return wire.list().map(cartLine);
 }
 
 function cartLine(wire: Wire): CartLine {
@@ -39,15 +43,16 @@ function cartLine(wire: Wire): CartLine {
 
 export function quantityChange(wire: Wire): QuantityChange {
   const item = wire.at('item');
+  const carrito = wire.at('carrito');
   return {
     item: {
       cantidad: item.at('cantidad').integer(),
       subtotalProducto: item.at('subtotalProducto').amount(),
     },
-    carrito: totals(wire.at('carrito')),
+    carrito: { ...totals(carrito), productos: optional(carrito, 'productos', lines) },
   };
 }
 
-export function cartAdded(wire: Wire): CartAdded {
+export function cartChanged(wire: Wire): CartChanged {
   return { ...confirmation(wire), carrito: optional(wire, 'carrito', cart) };
 }

@@ -9,23 +9,23 @@ export class WireError extends Error {
  */
 export class Wire {
   /** As it came. */
-  readonly value: unknown;
-  private readonly mediaHost: string;
-  private readonly holder: Wire | null;
+  declare readonly value: unknown;
+  declare private readonly mediaHost: string;
+  declare private readonly holder: Wire | null;
   /** Field or index in the holder. */
-  private readonly key: string | number;
+  declare private readonly key: string | number;
 
   /** Of an answer; values in it come from `at`, `list` and the like. */
   constructor(
     value: unknown,
     mediaHost: string,
     holder: Wire | null = null,
-    key?: string | number,
+    key: string | number = '',
   ) {
     this.value = value;
     this.mediaHost = mediaHost;
     this.holder = holder;
-    this.key = key ?? '';
+    this.key = key;
   }
 
   /** Where the value stands in the answer; put together only when something is wrong with it. */
@@ -119,7 +119,6 @@ export class Wire {
     ...fallback: [] | [Fallback]
   ): Word | Fallback {
     if (this.missing || this.value === '') return this.fallBack('a known word', fallback);
-    if (words.includes(this.value as Word)) return this.value as Word;
     const seen = this.text().trim().toLowerCase();
     const word = words.find((candidate) => candidate.toLowerCase() === seen);
     if (word === undefined) throw this.unexpected(`one of ${words.join(', ')}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeFetch, tokenWith, type SeenRequest } from '../client/fake-fetch.test.kit.ts';
+import type { CartWriteOptions } from '../client/options.ts';
 import { createShop } from '../client/shop.ts';
 import { memorySession } from '../session/memory-session.ts';
 import type { SessionState } from '../session/session-store.ts';
@@ -18,10 +19,20 @@ function answer({ url }: SeenRequest): Response {
   return Response.json(answers[url.pathname] ?? { mensaje: 'Listo.' });
 }
 
-function shopWith(state: Partial<SessionState>, respond: typeof answer = answer) {
+/** Answers all but the first request, whose answer is lost. */
+function lostOnce(): typeof answer {
+  let isLost = false;
+  return (request) => {
+    if (isLost) return answer(request);
+    isLost = true;
+    throw new TypeError('fetch failed');
+  };
+}
+
+function shopWith(state: Partial<SessionState>, respond: typeof answer = answer, retries = 0) {
   const { fetch, seen } = fakeFetch(respond);
   const session = memorySession(state);
-  const shop = createShop({ host: 'https://t.test', session, fetch, retries: 0 });
+  const shop = createShop({ host: 'https://t.test', session, fetch, retries });
   const paths = () => seen.map(({ url }) => url.pathname);
   return { shop, seen, session, paths };
 }
@@ -125,6 +136,80 @@ describe('the cart of an account', () => {
     expect(await shop.cart.get()).toMatchObject({ montoTotal: 8 });
     expect(seen[0]?.json).toBeUndefined();
     expect(seen[0]?.headers.get('Content-Type')).toBeNull();
+  });
+});
+
+describe('a change that names a version', () => {
+  const NAMED = { version: 4, idempotencyKey: 'cambio-0001' };
+  const line = { idProducto_talla: 10 };
+  const named: [string, (shop: Shop, options: CartWriteOptions) => Promise<unknown>][] = [
+    ['add', (shop, options) => shop.cart.add(LINE, options)],
+    [
+      'changeQuantity',
+      (shop, options) => shop.cart.changeQuantity({ ...line, nuevaCantidad: 3 }, options),
+    ],
+    ['empty', (shop, options) => shop.cart.empty(options)],
+    ['remove', (shop, options) => shop.cart.remove(line, options)],
+  ];
+
+  it.each(named)('carries it with its key in %s', async (_name, change) => {
+    const { shop, seen } = shopWith({ token: TOKEN });
+    await change(shop, NAMED);
+    expect(seen[0]?.json).toMatchObject({ version: 4 });
+    expect(seen[0]?.headers.get('Idempotency-Key')).toBe('cambio-0001');
+  });
+
+  it.each(named)('is sent again after a lost answer, the same, in %s', async (_name, change) => {
+    const { shop, seen } = shopWith({ token: TOKEN }, lostOnce(), 1);
+    await change(shop, NAMED);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]?.json).toEqual(seen[0]?.json);
+    expect(seen[1]?.headers.get('Idempotency-Key')).toBe('cambio-0001');
+  });
+
+  it.each(named)('is sent once and without a key in %s when it names none', async (_n, change) => {
+    for (const version of [null, undefined]) {
+      const { shop, seen } = shopWith({ token: TOKEN }, lostOnce(), 1);
+      const sent = change(shop, { version, idempotencyKey: 'cambio-0001' });
+      await expect(sent).rejects.toMatchObject({ kind: 'network' });
+      expect(seen).toHaveLength(1);
+      expect(seen[0]?.json).not.toHaveProperty('version');
+      expect(seen[0]?.headers.get('Idempotency-Key')).toBeNull();
+    }
+  });
+
+  it.each(named)('tells today’s cart when it is refused in %s', async (_name, change) => {
+    const body = { error: 'Cambió.', code: 'VERSION_CONFLICT', carrito: { ...EMPTY, version: 9 } };
+    const { shop } = shopWith({ token: TOKEN }, () => Response.json(body, { status: 409 }));
+    const error = await change(shop, NAMED).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      carrito: { idCarrito: 1, productos: [], version: 9 },
+    });
+  });
+
+  it('stays refused when the cart of the refusal is missing or cannot be read', async () => {
+    for (const carrito of [undefined, null, 7, { idCarrito: 'x' }]) {
+      const body = { error: 'Cambió.', code: 'VERSION_CONFLICT', carrito };
+      const { shop } = shopWith({ token: TOKEN }, () => Response.json(body, { status: 409 }));
+      const error = await shop.cart.empty(NAMED).catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ kind: 'http', code: 'VERSION_CONFLICT', carrito: undefined });
+    }
+  });
+
+  it('answers the whole cart, or the totals from a server that tells no more', async () => {
+    const carrito = { ...EMPTY, version: 5 };
+    const item = { cantidad: 3, subtotalProducto: 48 };
+    const quantity = { ...line, nuevaCantidad: 3 };
+    const whole = shopWith({ token: TOKEN }, () => Response.json({ item, carrito })).shop;
+    expect((await whole.cart.changeQuantity(quantity)).carrito).toMatchObject(carrito);
+    const plain = shopWith({ token: TOKEN }).shop;
+    expect((await plain.cart.changeQuantity(quantity)).carrito).toMatchObject({
+      montoTotal: 56,
+      version: null,
+      productos: null,
+    });
+    expect(await plain.cart.remove(line)).toEqual({ mensaje: 'Listo.', carrito: null });
   });
 });
 

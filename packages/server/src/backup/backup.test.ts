@@ -16,7 +16,7 @@ import {
   type TestApp,
 } from '../../test/test-app.ts';
 import { testPictures } from '../../test/test-pictures.ts';
-import type { Database, DialectName } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { digestTable } from '../db/read-table.ts';
 import { COUNTS, TABLES } from '../db/tables.ts';

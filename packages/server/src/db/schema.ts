@@ -110,8 +110,10 @@ interface CarritosTable {
   /** SHA-256 of the anonymous session token. */
   sesionHash: string | null;
   estado: Generated<'abierto' | 'comprado'>;
-  /** Grows with every change. */
+  /** Grows with every change of what it holds, and never comes back. */
   version: Generated<number>;
+  /** JSON: the keys of its last changes with what they did, oldest first. */
+  cambiosRecordados: Generated<string>;
   fechaCreacion: Instant;
   fechaActualizacion: Instant;
 }

@@ -1,6 +1,5 @@
 import { decodeToken, type SessionStore, type Shop } from '@filigrana/sdk';
 import type { Clock } from '../clock.ts';
-import { createReadSignals } from '../reads/read-signals.ts';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
 import { endedSession } from '../session/ended-session.ts';
@@ -28,7 +27,6 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     clock,
     texts,
     toasts: createToasts(clock),
-    reads: createReadSignals(),
     expireSession() {
       if (session.read().token !== null) context.service(endedSession).isOver = true;
       client.expire();

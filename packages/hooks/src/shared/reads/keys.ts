@@ -39,6 +39,9 @@ export const accountKeys = {
   staffProfile: (idUsuario: number) => key('getStaffProfile', idUsuario),
 };
 
+/** The settled cart of an account or an anonymous session, which the cart's machine keeps up to date. */
+export const cartKeys = { of: (owner: string) => key('getCart', owner) };
+
 export const orderKeys = {
   mine: (idUsuario: number) => key('listMyOrders', idUsuario),
   list: () => key('listOrders'),

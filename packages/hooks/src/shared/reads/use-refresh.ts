@@ -1,20 +1,17 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { useShopContext } from '../provider/shop-context.ts';
 import type { ReadOperation } from './operations.ts';
 
 /** Reads again, on the screen now and when next shown, what a write has made stale. */
 export function useRefresh(): (operations: readonly ReadOperation[]) => Promise<void> {
   const { mutate } = useSWRConfig();
-  const { reads } = useShopContext();
   return useCallback(
     async (operations) => {
-      for (const operation of operations) reads.announce(operation);
       const stale = (key: unknown) =>
         Array.isArray(key) && operations.includes(key[0] as ReadOperation);
       // A read that fails is shown where it is used; it is no failure of the write.
       await Promise.allSettled([mutate(stale)]);
     },
-    [mutate, reads],
+    [mutate],
   );
 }

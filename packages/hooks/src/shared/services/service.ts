@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { TextOverrides } from '../texts/say.ts';
 import type { SessionClient } from '../session/session-client.ts';
 import type { Toasts } from '../toasts/toasts.ts';
-import type { ReadSignals } from '../reads/read-signals.ts';
 
 /** What everything in one provider shares. */
 export interface ShopContext {
@@ -13,7 +12,6 @@ export interface ShopContext {
   /** The texts that replace the shop's own, as they are now. */
   texts(): TextOverrides;
   readonly toasts: Toasts;
-  readonly reads: ReadSignals;
   /** To be called when the server refused the login token: forgets it and tells the embedder. */
   expireSession(): void;
   /** The person logs out, here at once and on the server as soon as it hears of it. */

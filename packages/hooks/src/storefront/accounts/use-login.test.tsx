@@ -1,4 +1,4 @@
-import { memorySession, type CartAdded, type Role, type Shop } from '@filigrana/sdk';
+import { memorySession, type CartChanged, type Role, type Shop } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.test.kit.ts';
@@ -13,7 +13,7 @@ import {
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { settleMicrotasks, VirtualTime } from '../../testing/virtual-time.test.kit.ts';
 import { itemFor } from '../cart/cart-item.test.kit.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useLogin } from './use-login.ts';
 
 const ANA = { correo: 'ana@correo.cr', contrasena: 'Clave-Ana-1' };
@@ -107,7 +107,7 @@ test('goes nowhere when the person has logged out again', async () => {
 });
 
 test('waits for what is still on its way into the anonymous cart, which moves along', async () => {
-  const adding = deferred<CartAdded>();
+  const adding = deferred<CartChanged>();
   const add = vi.fn(() => adding.promise);
   const get = () => Promise.resolve(cartOf([]));
   const login = vi.fn<Shop['accounts']['login']>(() => Promise.reject(httpError(401)));

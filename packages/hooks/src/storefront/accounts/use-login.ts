@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { useStoredSession } from '../../shared/session/use-session.ts';
-import { cartService } from '../cart/cart-service.ts';
+import { cartService } from '../cart/cart-client.ts';
 import type { FormReport } from '../forms/form-report.ts';
 import type { FormStatus } from '../forms/form-status.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
@@ -27,7 +27,7 @@ function useLoginActor() {
     return provideLogin({
       async login(credentials) {
         // What is still on its way into the anonymous cart has to be there to move along.
-        await context.service(cartService).settled();
+        await context.service(cartService).whenSettled();
         const result = await shop.accounts.login(credentials);
         void refresh(storefrontRevalidation.login);
         return result;

@@ -1,9 +1,12 @@
+import { useCallback, useState } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
+import { useService } from '../../shared/services/use-service.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { storefrontTexts } from '../texts/storefront-texts.ts';
-import { cartService } from './cart-service.ts';
+import { cartService } from './cart-client.ts';
 import type { CartItem, CartOutcome } from './cart.types.ts';
 
 /**
@@ -37,4 +40,27 @@ export async function addToCart(context: ShopContext, item: CartItem): Promise<C
     context.toasts.show(say(notice('cart.added')));
   }
   return outcome;
+}
+
+/**
+ * Puts pieces into the cart, and into the browser's local one, and says 'Producto agregado'; a
+ * failure is said too. Creates the anonymous session when there is none.
+ *
+ * @example const { add, isAdding } = useAddToCart();
+ */
+export function useAddToCart(): { add(item: CartItem): Promise<CartOutcome>; isAdding: boolean } {
+  const context = useShopContext();
+  useService(cartService);
+  useService(localCartService);
+  const [underWay, setUnderWay] = useState(0);
+  const add = useCallback(
+    async (item: CartItem) => {
+      setUnderWay((count) => count + 1);
+      const outcome = await addToCart(context, item);
+      setUnderWay((count) => count - 1);
+      return outcome;
+    },
+    [context],
+  );
+  return { add, isAdding: underWay > 0 };
 }

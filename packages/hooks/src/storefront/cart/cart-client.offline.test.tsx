@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { itemFor } from './cart-item.test.kit.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { useAddToCart } from './add-to-cart.ts';
 import { useCart } from './use-cart.ts';
 
 // The connection is gone before the file with the machine was loaded.
-vi.mock('./cart.actor.ts', () => {
+vi.mock('./cart.machine.ts', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 

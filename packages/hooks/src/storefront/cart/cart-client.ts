@@ -1,67 +1,107 @@
-import { onReturn } from '../../shared/on-return.ts';
-import type { ShopContext } from '../../shared/services/service.ts';
+import { ApiError, decodeToken, isApiError, type Cart, type SessionState } from '@filigrana/sdk';
+import type { Service, ShopContext } from '../../shared/services/service.ts';
 import { endedSession } from '../../shared/session/ended-session.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
+import { notice } from '../texts/storefront-notice.ts';
 import { storefrontTexts } from '../texts/storefront-texts.ts';
-import type { CartActor } from './cart.actor.ts';
-import { openCartChannel, type CartChannel } from './cart-channel.ts';
-import type { CartCommand } from './cart.commands.ts';
-import { unloaded } from './cart.failures.ts';
-import { cartOwner, hasCart, ownerChange } from './cart-owner.ts';
+import type { CartCommand } from './cart.queue.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART, NO_CART, SESSION_OVER, UNREAD_CART } from './cart-placeholders.ts';
-import { shopCartPort } from './shop-cart-port.ts';
+import type { RunningCart } from './run-cart.ts';
+
+/** Before the cart was read. */
+export const LOADING_CART: CartView = {
+  status: 'loading',
+  lines: [],
+  count: 0,
+  subtotal: 0,
+  montoEnvio: 0,
+  montoTotal: 0,
+  version: null,
+  isSettled: false,
+  error: null,
+};
+/** The cart of somebody who has none yet. */
+const NO_CART: CartView = { ...LOADING_CART, status: 'empty', isSettled: true };
+const UNREAD_CART: CartView = {
+  ...LOADING_CART,
+  status: 'error',
+  error: notice('cart.loadFailed'),
+};
+/** An account's cart after its session has run out: still there, and not to be seen. */
+const SESSION_OVER: CartView = { ...NO_CART, status: 'error', error: notice('cart.sessionOver') };
+
+const ACCOUNT = 'account:';
+
+/** Names whose cart it is, an account's or an anonymous session's; null where nobody has one yet. */
+export function cartOwner({ token, sessionToken }: SessionState): string | null {
+  if (token !== null) return `${ACCOUNT}${decodeToken(token)?.idUsuario ?? token}`;
+  return sessionToken === null ? null : `guest:${sessionToken}`;
+}
+
+/** What a change of owner means for the cart on the screen. */
+function changeOf(from: string | null, to: string | null) {
+  if (from === null && !to?.startsWith(ACCOUNT)) return 'cart.refresh';
+  return to?.startsWith(ACCOUNT) && !from?.startsWith(ACCOUNT) ? 'cart.merged' : 'cart.abandoned';
+}
 
 /**
  * The cart of a provider. The machine behind it is a file of its own, loaded when the cart is first
  * needed; commands that come earlier wait for it.
  */
 export interface CartClient extends ReadableStore<CartView> {
+  readonly owner: ReadableStore<string | null>;
+  /** The cart as the server last told it. */
+  readonly settled: ReadableStore<Cart | null>;
   command(command: CartCommand): Promise<CartOutcome>;
   /** One more was asked for of a line that holds the whole stock: says so, sends nothing. */
   atMaximum(line: number, stock: number): void;
-  /** Reads the server's cart, which loads the machine. */
-  load(): void;
-  /** Reads it again, if it was read before. */
+  /** Reads the server's cart, which loads the machine the first time. */
   refresh(): void;
   /** Resolves when nothing waits for the server any more, or after a few seconds. */
-  settled(): Promise<void>;
+  whenSettled(): Promise<void>;
   /** Follows the session and the other tabs; returns the way to stop. */
   start(): () => void;
 }
 
-export function createCartClient(context: ShopContext): CartClient {
-  const { shop, session, clock, toasts } = context;
+/** One tab tells the others the newest cart, and whose it is. */
+interface CartNews {
+  owner: string | null;
+  cart: Cart;
+}
+
+function createCartClient(context: ShopContext): CartClient {
+  const { session, clock, toasts } = context;
   const { say } = createTexts(storefrontTexts, context.texts);
   const view = createStore<CartView>(LOADING_CART);
-  let owner = cartOwner(session.read());
-  let channel: CartChannel | null = null;
-  let loading: Promise<CartActor> | null = null;
-  let actor: CartActor | null = null;
+  const settled = createStore<Cart | null>(null);
+  const owner = createStore(cartOwner(session.read()));
+  const ended = context.service(endedSession);
+  let channel: BroadcastChannel | null = null;
+  let loading: Promise<RunningCart> | null = null;
+  let cart: RunningCart | null = null;
 
   const onEmitted = (emitted: CartEmitted) => {
-    if (emitted.type === 'notice') toasts.show(say(emitted.notice));
-    else if (emitted.type === 'changed') channel?.post({ owner, news: emitted.news });
-    else if (emitted.type === 'unauthorized') forgetOwner();
-  };
-  const forgetOwner = () => {
-    if (session.read().token !== null) context.expireSession();
+    if (emitted.type === 'changed')
+      channel?.postMessage({ owner: owner.get(), cart: emitted.cart } satisfies CartNews);
+    else if (emitted.type !== 'unauthorized') return;
+    else if (session.read().token !== null) context.expireSession();
     else session.write({ sessionToken: null });
   };
 
-  const ready = (): Promise<CartActor> => {
+  const ready = (): Promise<RunningCart> => {
     loading ??= import('./run-cart.ts').then(
       ({ runCart }) => {
-        actor = runCart(context, {
-          port: shopCartPort(shop, clock),
-          clock,
-          onView: view.set,
+        cart = runCart(context, {
           onEmitted,
+          onChange(shown, told) {
+            settled.set(told);
+            view.set(ended.isOver ? SESSION_OVER : shown);
+          },
         });
-        return actor;
+        return cart;
       },
       (cause: unknown) => {
         loading = null;
@@ -74,38 +114,37 @@ export function createCartClient(context: ShopContext): CartClient {
   const attempt = async (command: CartCommand): Promise<CartOutcome> => {
     try {
       // At once where the machine is there: the next click counts on what this one shows.
-      return await (actor ?? (await ready())).command(command);
+      return await (cart ?? (await ready())).command(command);
     } catch (error) {
-      const failure = unloaded(error);
       toasts.show(say({ code: 'connection.failed' }));
-      return { ok: false, error: failure };
+      return { ok: false, error: unloaded(error) };
     }
   };
 
-  const ended = context.service(endedSession);
-  const nobodys = () => (ended.isOver ? SESSION_OVER : NO_CART);
+  const showNobodys = () => view.set(ended.isOver ? SESSION_OVER : NO_CART);
   const onSession = () => {
-    const next = cartOwner(session.read());
-    const change = ownerChange(owner, next);
-    owner = next;
-    if (hasCart(owner)) ended.isOver = false;
-    if (change === null) return;
-    if (actor) actor.send({ type: change });
-    else view.set(hasCart(owner) ? LOADING_CART : nobodys());
-  };
-
-  const load = () => {
-    onSession();
-    if (hasCart(owner)) ready().catch(() => view.set(UNREAD_CART));
-    else if (!loading) view.set(nobodys());
+    const before = owner.get();
+    const now = cartOwner(session.read());
+    if (now !== null) ended.isOver = false;
+    if (now === before) return;
+    owner.set(now);
+    if (cart) cart.send({ type: changeOf(before, now) });
+    else if (now === null) showNobodys();
+    else view.set(LOADING_CART);
   };
 
   return {
     get: view.get,
     subscribe: view.subscribe,
-    load,
-    atMaximum: (line, stock) => actor?.send({ type: 'cart.atMaximum', line, stock }),
-    refresh: () => (actor ? actor.send({ type: 'cart.refresh' }) : load()),
+    owner,
+    settled,
+    atMaximum: (line, stock) => cart?.send({ type: 'cart.atMaximum', line, stock }),
+    refresh() {
+      onSession();
+      if (cart) cart.send({ type: 'cart.refresh' });
+      else if (owner.get() !== null) ready().catch(() => view.set(UNREAD_CART));
+      else if (!loading) showNobodys();
+    },
     async command(command) {
       const outcome = await attempt(command);
       // The login or the anonymous session had run out, and nothing was added: the wish stands.
@@ -114,7 +153,7 @@ export function createCartClient(context: ShopContext): CartClient {
       if (!again.ok && again.error.status === 401) toasts.show(say({ code: 'cart.addFailed' }));
       return again;
     },
-    settled: () =>
+    whenSettled: () =>
       new Promise((resolve) => {
         const end = () => {
           stop();
@@ -127,22 +166,33 @@ export function createCartClient(context: ShopContext): CartClient {
       }),
     start() {
       const stopSession = session.subscribe(onSession);
-      const stopReads = context.reads.listen('getCart', () =>
-        actor?.send({ type: 'cart.refresh' }),
-      );
-      channel = openCartChannel((told) => {
-        if (told.owner === owner) actor?.send({ type: 'cart.received', news: told.news });
-      });
-      const stopWindow = onReturn(() => actor?.send({ type: 'cart.refresh' }), clock);
+      // In browsers without channels the other tabs follow when somebody comes back to them.
+      if (typeof BroadcastChannel !== 'undefined') {
+        channel = new BroadcastChannel('filigrana:cart');
+        channel.onmessage = ({ data }: MessageEvent<CartNews>) => {
+          if (data.owner === owner.get()) cart?.send({ type: 'cart.received', cart: data.cart });
+        };
+      }
       onSession();
+      if (owner.get() === null && !loading) showNobodys();
       return () => {
         stopSession();
-        stopReads();
-        stopWindow();
         channel?.close();
-        actor?.stop();
-        channel = actor = loading = null;
+        cart?.stop();
+        channel = cart = loading = null;
       };
     },
   };
 }
+
+/** The file with the cart machine could not be loaded, most likely for lack of a connection. */
+function unloaded(cause: unknown): ApiError {
+  if (isApiError(cause)) return cause;
+  return new ApiError({ kind: 'network', message: 'The cart could not be loaded', cause });
+}
+
+/** The cart of the provider. */
+export const cartService: Service<CartClient> = {
+  create: createCartClient,
+  start: (client) => client.start(),
+};

@@ -1,14 +1,23 @@
-import { ApiError } from '@filigrana/sdk';
+import { ApiError, type Cart } from '@filigrana/sdk';
 import type { Random } from '../../testing/random.test.kit.ts';
 import type { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import type { CartCommand } from './cart.commands.ts';
-import type { CartPort } from './cart.port.ts';
-import { refusal, type CartServer } from './cart-server.test.kit.ts';
+import type { CartPort } from './cart-port.ts';
+import type { CartServer } from './cart-server.test.kit.ts';
 
 const TIMEOUT = 8_000;
 
 /** What the road does to one exchange. */
 type Fate = 'fine' | 'slow' | 'request lost' | 'answer lost' | 'late' | 'unavailable' | 'broken';
+
+/** What the client says without asking for somebody who has no session. */
+const NO_CART: Cart = {
+  idCarrito: null,
+  subtotal: 0,
+  montoEnvio: 0,
+  montoTotal: 0,
+  productos: [],
+  version: null,
+};
 
 const TROUBLES: readonly Fate[] = [
   'slow',
@@ -25,46 +34,47 @@ export class CartNetwork {
   /** Requests that are still on the road after their sender gave up. */
   late = 0;
   isHealed = false;
-  /** Two tabs changed the cart at the same time: one had lost patience with the other. */
-  isOverlapped = false;
-  #holder: (() => void) | null = null;
-  readonly #queue: (() => void)[] = [];
 
   constructor(
     readonly server: CartServer,
     readonly time: VirtualTime,
     readonly random: Random,
     readonly trouble: number,
+    /** The browser has no session yet: its cart is empty, and nobody needs to be asked. */
+    public isNobody: boolean,
   ) {}
 
   port(): CartPort {
-    let mine: (() => void) | null = null;
     return {
-      read: (signal) => this.#exchange(() => this.server.cart(), signal, false),
-      send: (command: CartCommand, signal) => {
-        this.isOverlapped ||= this.#holder !== mine;
-        return this.#exchange(() => this.server.apply(command), signal, true);
+      read: async (signal, hasWish) => {
+        if (this.isNobody && hasWish) {
+          await this.#exchange('createSession', () => undefined, signal);
+          this.isNobody = false;
+        }
+        return this.isNobody
+          ? NO_CART
+          : this.#exchange('getCart', () => this.server.cart(), signal);
       },
-      lock: (granted) => {
-        const take = () => {
-          mine = this.#holder = take;
-          granted();
-        };
-        return this.#lock(take);
-      },
+      send: (sent, signal) =>
+        this.#exchange(sent.command.kind, () => this.server.apply(sent), signal),
     };
   }
 
-  #fate(isWrite: boolean): Fate {
+  #fate(isRead: boolean): Fate {
     if (this.isHealed || !this.random.chance(this.trouble)) return 'fine';
     const fate = this.random.pick(TROUBLES);
-    return fate === 'late' && !isWrite ? 'request lost' : fate;
+    const isDropped = isRead || !this.server.hasVersions;
+    return fate === 'late' && isDropped ? 'request lost' : fate;
   }
 
-  #exchange<Answer>(act: () => Answer, signal: AbortSignal, isWrite: boolean): Promise<Answer> {
+  #exchange<Answer>(operation: string, act: () => Answer, signal: AbortSignal): Promise<Answer> {
     this.requests += 1;
     const { random, time } = this;
-    const fate = this.#fate(isWrite);
+    const fate = this.#fate(operation === 'getCart');
+    const failure = (kind: 'network' | 'timeout' | 'aborted') =>
+      new ApiError({ kind, operation, message: kind });
+    const broken = (status: number) =>
+      new ApiError({ kind: 'http', operation, status, message: `${status}` });
     return new Promise<Answer>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(failure('aborted')));
       const there = random.between(5, fate === 'slow' ? 4_000 : 300);
@@ -84,7 +94,7 @@ export class CartNetwork {
       }
       if (there + back > TIMEOUT) time.setTimeout(() => reject(failure('timeout')), TIMEOUT);
       time.setTimeout(() => {
-        if (fate === 'unavailable') return void answered(() => reject(refusal(503, 'INTERNAL')));
+        if (fate === 'unavailable') return void answered(() => reject(broken(503)));
         let answer: Answer;
         try {
           answer = act();
@@ -93,7 +103,7 @@ export class CartNetwork {
           return void answered(() => reject(refused as ApiError));
         }
         if (fate === 'answer lost') return void silence();
-        if (fate === 'broken') return void answered(() => reject(refusal(500, 'INTERNAL')));
+        if (fate === 'broken') return void answered(() => reject(broken(500)));
         answered(() => resolve(answer));
       }, there);
     });
@@ -106,20 +116,4 @@ export class CartNetwork {
       // Refused, and nobody is there any more to hear it.
     }
   }
-
-  #lock(take: () => void): () => void {
-    if (this.#holder) this.#queue.push(take);
-    else take();
-    return () => {
-      const place = this.#queue.indexOf(take);
-      if (place >= 0) this.#queue.splice(place, 1);
-      if (this.#holder !== take) return;
-      this.#holder = null;
-      this.#queue.shift()?.();
-    };
-  }
-}
-
-function failure(kind: 'network' | 'timeout' | 'aborted'): ApiError {
-  return new ApiError({ kind, message: kind });
 }

@@ -1,15 +1,14 @@
 import { ApiError, type ApiErrorInit, type Cart } from '@filigrana/sdk';
 import { pending, type Pending } from '../../testing/fake-shop.test.kit.ts';
-import { cartLine, cartOf } from '../../testing/fixtures.test.kit.ts';
 import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { startCart, type CartActor } from './cart.actor.ts';
-import type { CartCommand } from './cart.commands.ts';
+import { LOADING_CART } from './cart-client.ts';
 import { itemFor } from './cart-item.test.kit.ts';
-import type { CartAnswer } from './cart.port.ts';
+import type { CartAnswer, SentCommand } from './cart-port.ts';
+import type { CartCommand } from './cart.queue.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART } from './cart-placeholders.ts';
 import { viewOf } from './cart.view.ts';
+import { startCart, type RunningCart } from './run-cart.ts';
 
 export const set = (line: number, cantidad: number): CartCommand => ({
   kind: 'set',
@@ -24,37 +23,32 @@ export const add = (line: number, cantidad: number): CartCommand => ({
 export const failure = (init: Partial<ApiErrorInit>) =>
   new ApiError({ kind: 'http', message: 'failed', ...init });
 
-/** The server sets a line of a cart whose only line it is. */
-export function lineAnswer(line: number, cantidad: number, version: number): CartAnswer {
-  const { productos, ...carrito } = cartOf([cartLine(line, cantidad)], version);
-  const { subtotalProducto } = productos[0]!;
-  return { kind: 'line', line, change: { item: { cantidad, subtotalProducto }, carrito } };
-}
+/** The server did it, and tells the whole cart. */
+export const done = (cart: Cart): CartAnswer => ({ cart, cantidad: null });
+/** A host that only says that it did it. */
+export const CONFIRMED: CartAnswer = { cart: null, cantidad: null };
+/** The cart is another one than the command was made for. */
+export const conflict = (carrito: Cart) =>
+  failure({ status: 409, code: 'VERSION_CONFLICT', carrito });
 
 /** The cart of one tab, in front of a server that answers when the test says so. */
 export class CartScene {
   readonly time = new VirtualTime();
   readonly emitted: CartEmitted[] = [];
   readonly reads: Pending<Cart>[] = [];
-  readonly sent: { command: CartCommand; answer: Pending<CartAnswer> }[] = [];
+  readonly sent: (SentCommand & { answer: Pending<CartAnswer> })[] = [];
   view: CartView = LOADING_CART;
-  isLockFree = true;
-  released = 0;
-  readonly actor: CartActor = startCart({
+  readonly actor: RunningCart = startCart({
     port: {
       read: () => {
         const answer = pending<Cart>();
         this.reads.push(answer);
         return answer.promise;
       },
-      send: (command) => {
+      send: (sent) => {
         const answer = pending<CartAnswer>();
-        this.sent.push({ command, answer });
+        this.sent.push({ ...sent, answer });
         return answer.promise;
-      },
-      lock: (granted) => {
-        if (this.isLockFree) granted();
-        return () => void (this.released += 1);
       },
     },
     clock: this.time,
@@ -69,8 +63,19 @@ export class CartScene {
     Promise.race([promise, this.flush().then(() => 'open' as const)]);
 
   /** The first read is answered. */
-  async loaded(cart: Cart): Promise<void> {
-    this.reads[0]!.resolve(cart);
+  loaded = (cart: Cart) => this.read(cart);
+
+  /** The last read is answered. */
+  async read(cart: Cart): Promise<void> {
+    this.reads.at(-1)!.resolve(cart);
+    await this.flush();
+  }
+
+  /** The last command that was sent is answered. */
+  async answer(answer: CartAnswer | ApiError): Promise<void> {
+    const { resolve, reject } = this.sent.at(-1)!.answer;
+    if (answer instanceof ApiError) reject(answer);
+    else resolve(answer);
     await this.flush();
   }
 }

@@ -1,26 +1,40 @@
 import { ApiError, type Cart } from '@filigrana/sdk';
 import { cartTotals, lineSubtotal } from '@filigrana/sdk/domain';
-import type { CartCommand } from './cart.commands.ts';
-import type { CartAnswer } from './cart.port.ts';
+import type { CartAnswer, SentCommand } from './cart-port.ts';
+import type { CartCommand } from './cart.queue.ts';
 
 const FEE = 8;
+/** Keys that a cart remembers. */
+const MEMORY = 32;
 
 /** A piece on sale in the simulated shop. */
 export interface Piece {
   line: number;
   price: number;
   stock: number;
+  /** Every stock that it had. */
+  stocks: number[];
 }
 
-/** A server that does what the contract says, to one cart. */
+/** A server that does what the contract says, to one cart; with or without versions and keys. */
 export class CartServer {
   readonly lines = new Map<number, number>();
   version = 0;
+  #keys: string[] = [];
 
-  constructor(readonly pieces: readonly Piece[]) {}
+  constructor(
+    readonly pieces: readonly Piece[],
+    readonly hasVersions = true,
+  ) {}
 
   piece(line: number): Piece {
     return this.pieces.find((piece) => piece.line === line)!;
+  }
+
+  /** Other people have bought, or more was made. */
+  restock(piece: Piece, stock: number): void {
+    piece.stock = stock;
+    piece.stocks.push(stock);
   }
 
   cart(): Cart {
@@ -41,43 +55,54 @@ export class CartServer {
         disponible: true,
       };
     });
-    return { idCarrito: 1, ...cartTotals(productos, FEE), productos, version: this.version };
+    const version = this.hasVersions ? this.version : null;
+    const idCarrito = this.version === 0 ? null : 1;
+    return { idCarrito, ...cartTotals(productos, FEE), productos, version };
   }
 
   /** Does what is asked, or throws the refusal. */
-  apply(command: CartCommand): CartAnswer {
+  apply({ command, key, version }: SentCommand): CartAnswer {
+    const isKeyed = this.hasVersions && version !== null;
+    if (isKeyed && !this.#keys.includes(key)) {
+      if (version !== this.version) throw this.#refusal(409, 'VERSION_CONFLICT');
+      this.#change(command);
+      this.#keys = [...this.#keys, key].slice(-MEMORY);
+    } else if (!isKeyed) this.#change(command);
+    const cantidad = command.kind === 'set' ? (this.lines.get(command.line) ?? 0) : null;
+    const isTold = this.hasVersions || command.kind === 'add';
+    return { cart: isTold ? this.cart() : null, cantidad };
+  }
+
+  #change(command: CartCommand): void {
     switch (command.kind) {
       case 'empty':
         this.lines.clear();
-        this.version += 1;
-        return { kind: 'done' };
+        break;
       case 'remove':
         if (!this.lines.delete(command.line)) throw refusal(404, 'NOT_FOUND');
-        this.version += 1;
-        return { kind: 'done' };
+        break;
       case 'set':
         if (!this.lines.has(command.line)) throw refusal(404, 'NOT_FOUND');
-        return this.#put(command.line, command.cantidad, false);
-      case 'add': {
-        const before = this.lines.get(command.line) ?? 0;
-        return this.#put(command.line, before + command.item.cantidad, true);
-      }
+        this.#put(command.line, command.cantidad);
+        break;
+      case 'add':
+        this.#put(command.line, (this.lines.get(command.line) ?? 0) + command.item.cantidad);
     }
+    this.version += 1;
   }
 
-  #put(line: number, cantidad: number, isAddition: boolean): CartAnswer {
+  #put(line: number, cantidad: number): void {
     const { stock } = this.piece(line);
-    if (cantidad > stock) throw refusal(409, 'STOCK_EXCEEDED', stock);
+    if (cantidad > stock) throw this.#refusal(409, 'STOCK_EXCEEDED', stock);
     this.lines.set(line, cantidad);
-    this.version += 1;
-    const cart = this.cart();
-    if (isAddition) return { kind: 'cart', cart };
-    const { productos, ...carrito } = cart;
-    const { subtotalProducto } = productos.find((each) => each.idProducto_talla === line)!;
-    return { kind: 'line', line, change: { item: { cantidad, subtotalProducto }, carrito } };
+  }
+
+  #refusal(status: number, code: string, stock?: number): ApiError {
+    const carrito = this.hasVersions ? this.cart() : undefined;
+    return new ApiError({ kind: 'http', status, code, message: code, stock, carrito });
   }
 }
 
-export function refusal(status: number, code: string, stock?: number): ApiError {
-  return new ApiError({ kind: 'http', status, code, message: code, stock });
+export function refusal(status: number, code: string): ApiError {
+  return new ApiError({ kind: 'http', status, code, message: code });
 }

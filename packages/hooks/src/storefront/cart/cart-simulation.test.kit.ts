@@ -1,11 +1,11 @@
 import type { ApiError } from '@filigrana/sdk';
 import { Random } from '../../testing/random.test.kit.ts';
 import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { startCart, type CartActor } from './cart.actor.ts';
-import type { CartCommand } from './cart.commands.ts';
+import { startCart, type RunningCart } from './run-cart.ts';
+import type { CartCommand } from './cart.queue.ts';
 import { itemFor } from './cart-item.test.kit.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART } from './cart-placeholders.ts';
+import { LOADING_CART } from './cart-client.ts';
 import { viewOf } from './cart.view.ts';
 import { CartNetwork } from './cart-network.test.kit.ts';
 import { CartServer, type Piece } from './cart-server.test.kit.ts';
@@ -22,7 +22,7 @@ interface Wish {
 
 /** A tab with somebody in front of it. */
 interface Tab {
-  actor: CartActor;
+  actor: RunningCart;
   view: CartView;
   lastNewsAt: number;
 }
@@ -39,25 +39,30 @@ export interface SessionReport {
   faults: string[];
 }
 
-/** One visit: one or two tabs, a few wishes, a bad road that heals in the end. */
-export async function simulateSession(seed: number): Promise<SessionReport> {
+/**
+ * One visit: one or two tabs, a few wishes, a bad road that heals in the end. A host without versions
+ * is promised less: one tab at a time, and that nothing arrives after it was given up.
+ */
+export async function simulateSession(seed: number, hasVersions = true): Promise<SessionReport> {
   const random = new Random(seed);
   const time = new VirtualTime();
-  const pieces: Piece[] = [1, 2, 3].map((line) => ({
-    line,
-    price: random.between(1_000, 20_000) / 100,
-    stock: random.between(1, 6),
-  }));
-  const server = new CartServer(pieces);
+  const pieces: Piece[] = [1, 2, 3].map((line) => {
+    const stock = random.between(1, 6);
+    return { line, price: random.between(1_000, 20_000) / 100, stock, stocks: [stock] };
+  });
+  const server = new CartServer(pieces, hasVersions);
   for (const { line, stock } of pieces)
     if (random.chance(0.4)) server.lines.set(line, random.between(1, stock));
+  server.version = server.lines.size;
   const initial = new Map(server.lines);
-  const network = new CartNetwork(server, time, random, random.pick([0, 0.05, 0.1, 0.3]));
+  const isNobody = initial.size === 0 && random.chance(0.5);
+  const trouble = random.pick([0, 0.05, 0.1, 0.3]);
+  const network = new CartNetwork(server, time, random, trouble, isNobody);
   const wishes: Wish[] = [];
 
   const tabs: Tab[] = [];
   /** News take a while, and arrive in the order in which they were sent. */
-  const deliver = (tab: Tab, event: Parameters<CartActor['send']>[0]) => {
+  const deliver = (tab: Tab, event: Parameters<RunningCart['send']>[0]) => {
     tab.lastNewsAt = Math.max(tab.lastNewsAt, time.now() + random.between(1, 400));
     time.setTimeout(() => tab.actor.send(event), tab.lastNewsAt - time.now());
   };
@@ -70,17 +75,18 @@ export async function simulateSession(seed: number): Promise<SessionReport> {
       onEmitted: (emitted) => {
         if (emitted.type !== 'changed') return;
         for (const other of tabs)
-          if (other !== tab) deliver(other, { type: 'cart.received', news: emitted.news });
+          if (other !== tab) deliver(other, { type: 'cart.received', cart: emitted.cart });
       },
     });
     return tab;
   };
-  const count = random.chance(0.4) ? 2 : 1;
+  const count = hasVersions && random.chance(0.4) ? 2 : 1;
   for (let index = 0; index < count; index += 1) tabs.push(openTab());
 
   const act = (index: number) => {
     const tab = tabs[index]!;
     const command = chooseWish(random, tab.view, pieces);
+    if (!command) return;
     const wish: Wish = {
       tab: index,
       order: wishes.length,
@@ -103,9 +109,16 @@ export async function simulateSession(seed: number): Promise<SessionReport> {
     }
   }
 
+  // Other people buy, and more is made.
+  for (const piece of pieces)
+    if (random.chance(0.3))
+      time.setTimeout(() => server.restock(piece, random.between(1, 6)), random.between(0, 10_000));
+
   await time.pass(25_000);
   network.isHealed = true;
-  for (const { actor } of tabs) actor.send({ type: 'cart.refresh' });
+  await time.finish();
+  // 'Reintentar', where the page offers it.
+  for (const { actor, view } of tabs) if (view.error) actor.send({ type: 'cart.refresh' });
   await time.finish();
 
   const faults = [
@@ -138,17 +151,21 @@ function tellWish({ tab, command, outcome, asked, ended }: Wish): string {
 const isRefused = (outcome: CartOutcome | null) =>
   outcome?.ok ? outcome.limitedTo !== null : outcome?.error.code === 'STOCK_EXCEEDED';
 
-/** What somebody could press on this screen. */
-function chooseWish(random: Random, view: CartView, pieces: readonly Piece[]): CartCommand {
+/** What somebody could press on this screen; null for a button that sends nothing there. */
+function chooseWish(random: Random, view: CartView, pieces: readonly Piece[]): CartCommand | null {
   const line = view.lines.length > 0 ? random.pick(view.lines) : null;
   const dice = random.next();
   if (!line || dice < 0.3) {
     const { line: id, price } = random.pick(pieces);
     return { kind: 'add', line: id, item: itemFor(id, price, random.between(1, 2)) };
   }
-  const id = line.idProducto_talla;
-  if (dice < 0.65) return { kind: 'set', line: id, cantidad: line.cantidad + 1 };
-  if (dice < 0.82) return { kind: 'set', line: id, cantidad: Math.max(1, line.cantidad - 1) };
+  const { idProducto_talla: id, cantidad, stock } = line;
+  // As `useCart` does: no more than is known to be there, and never below one piece.
+  if (dice < 0.65)
+    return stock !== null && cantidad >= stock
+      ? null
+      : { kind: 'set', line: id, cantidad: cantidad + 1 };
+  if (dice < 0.82) return cantidad > 1 ? { kind: 'set', line: id, cantidad: cantidad - 1 } : null;
   return dice < 0.96 ? { kind: 'remove', line: id } : { kind: 'empty' };
 }
 
@@ -177,60 +194,67 @@ function lostWishes(
   const concerning = wishes
     .filter(({ command }) => command.kind === 'empty' || command.line === line)
     .sort(byEnd);
-  const done = concerning.filter(({ outcome }) => outcome?.ok);
-  const orders = network.isOverlapped
-    ? interleavings(
-        done.filter(({ tab }) => tab === 0),
-        done.filter(({ tab }) => tab === 1),
-      )
-    : [done];
+  const doneIn = (index: number) =>
+    concerning.filter(({ tab, outcome }) => tab === index && outcome?.ok);
   // The person was told that these failed; whether and when they did, nobody could tell them.
   const told = concerning.filter(
-    ({ outcome }) => outcome?.ok === false && !isCertain(outcome.error),
+    ({ outcome }) => outcome?.ok === false && !isCertain(outcome.error, network.late),
   );
-  const possible = new Set(
-    orders.flatMap((order) => [...outcomes(order, told, initial.get(line) ?? 0)]),
-  );
-  const found = network.server.lines.get(line) ?? 0;
-  // What cannot be had is cut to the stock, and the line says so.
-  const { stock } = network.server.piece(line);
-  if (possible.has(found) || (found === stock && Math.max(...possible) > stock)) return [];
+  const { server } = network;
+  const { stocks } = server.piece(line);
+  const possible = outcomes([doneIn(0), doneIn(1)], told, initial.get(line) ?? 0, stocks);
+  const found = server.lines.get(line) ?? 0;
+  if (possible.has(found)) return [];
   return [`line ${line} has ${found}, wished for was ${[...possible].join(' or ')}`];
 }
 
-/** What a line can be after these wishes, with the doubtful ones anywhere among them. */
-function outcomes(order: readonly Wish[], doubtful: readonly Wish[], start: number): Set<number> {
-  const withDoubtful = (values: Set<number>) => {
-    // Sent twice, an addition may also have been done twice.
-    for (const { command } of [...doubtful, ...doubtful])
-      for (const value of [...values]) values.add(effect(command, value, null));
-    return values;
+/**
+ * What a line can be after the wishes of two tabs, each in its order and once, and after none or one
+ * of each doubtful one, anywhere among them.
+ */
+function outcomes(
+  [one, two]: readonly [readonly Wish[], readonly Wish[]],
+  doubtful: readonly Wish[],
+  start: number,
+  stocks: readonly number[],
+): Set<number> {
+  const ends = new Set<number>();
+  const seen = new Set<string>();
+  const go = (first: number, second: number, left: readonly Wish[], value: number): void => {
+    const place = [first, second, left.map(({ order }) => order), value].join();
+    if (seen.has(place)) return;
+    seen.add(place);
+    const [a, b] = [one[first], two[second]];
+    if (!a && !b) ends.add(value);
+    if (a) go(first + 1, second, left, fulfil(value, a));
+    if (b) go(first, second + 1, left, fulfil(value, b));
+    for (const wish of left) {
+      const others = left.filter((each) => each !== wish);
+      for (const end of attempts(wish, stocks)) go(first, second, others, effect(end, value));
+    }
   };
-  return order.reduce(
-    (values, wish) => withDoubtful(new Set([...values].map((value) => fulfil(value, wish)))),
-    withDoubtful(new Set([start])),
-  );
+  go(0, 0, doubtful, start);
+  return ends;
 }
 
-/** The server said why it did nothing. */
-const isCertain = ({ status }: ApiError) => status === 404 || status === 409;
+/** The server said why it did nothing; a twin that comes late may find more in stock. */
+const isCertain = ({ status }: ApiError, late: number) =>
+  status === 404 || (status === 409 && late === 0);
 
-const fulfil = (before: number, { command, outcome }: Wish) =>
-  effect(command, before, outcome?.ok ? outcome.limitedTo : null);
-
-/** Every order of two tabs' wishes that keeps the order of each. */
-function interleavings(a: readonly Wish[], b: readonly Wish[]): Wish[][] {
-  const [firstOfA, ...restOfA] = a;
-  const [firstOfB, ...restOfB] = b;
-  if (!firstOfA) return [[...b]];
-  if (!firstOfB) return [[...a]];
-  return [
-    ...interleavings(restOfA, b).map((rest) => [firstOfA, ...rest]),
-    ...interleavings(a, restOfB).map((rest) => [firstOfB, ...rest]),
-  ];
+/** What a wish that was told to have failed may have done: a quantity is cut to the stock. */
+function attempts({ command }: Wish, stocks: readonly number[]): CartCommand[] {
+  if (command.kind !== 'set') return [command];
+  const cuts = stocks.filter((stock) => stock < command.cantidad);
+  return [command, ...cuts.map((cantidad) => ({ ...command, cantidad }))];
 }
 
-function effect(command: CartCommand, before: number, limitedTo: number | null): number {
+const fulfil = (before: number, { command, outcome }: Wish) => {
+  const cut = outcome?.ok ? outcome.limitedTo : null;
+  const isCut = command.kind === 'set' && cut !== null;
+  return effect(isCut ? { ...command, cantidad: cut } : command, before);
+};
+
+function effect(command: CartCommand, before: number): number {
   if (command.kind === 'add') return before + command.item.cantidad;
-  return command.kind === 'set' ? (limitedTo ?? command.cantidad) : 0;
+  return command.kind === 'set' ? command.cantidad : 0;
 }

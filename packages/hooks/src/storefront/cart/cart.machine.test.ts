@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartLine, cartOf } from '../../testing/fixtures.test.kit.ts';
-import { CartScene, add, failure, lineAnswer, set } from './cart-scene.test.kit.ts';
+import { CartScene, CONFIRMED, add, done, failure, set } from './cart-scene.test.kit.ts';
 
 let scene: CartScene;
 beforeEach(() => {
@@ -49,14 +49,6 @@ describe('reading', () => {
     expect(scene.reads).toHaveLength(5);
   });
 
-  it('ignores an answer that is older than what it knows', async () => {
-    await scene.loaded(cartOf([cartLine(1, 2)], 5));
-    scene.actor.send({ type: 'cart.refresh' });
-    scene.reads[1]!.resolve(cartOf([cartLine(1, 1)], 4));
-    await scene.flush();
-    expect(scene.quantities()).toEqual([2]);
-  });
-
   it('tells when the server does not know the person any more', async () => {
     scene.reads[0]!.reject(failure({ status: 401 }));
     await scene.flush();
@@ -72,45 +64,48 @@ describe('commands', () => {
     expect(scene.view.lines[0]).toMatchObject({ cantidad: 3, pending: true });
   });
 
-  it('takes what the server told, resolves, and reads the cart once the person rests', async () => {
+  it('takes the cart that the answer brings, and does not read it again', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)], 1));
     const outcome = scene.actor.command(set(1, 3));
-    scene.sent[0]!.answer.resolve(lineAnswer(1, 3, 2));
+    await scene.answer(done(cartOf([cartLine(1, 3), cartLine(2, 1)], 2)));
     expect(await outcome).toEqual({ ok: true, limitedTo: null });
-    expect(scene.view).toMatchObject({ montoTotal: 443, isSettled: true });
-
-    await scene.time.pass(399);
+    expect(scene.view).toMatchObject({ count: 2, isSettled: true });
+    await scene.time.finish();
     expect(scene.reads).toHaveLength(1);
-    await scene.time.pass(1);
-    expect(scene.reads).toHaveLength(2);
   });
 
-  it('sends one at a time and merges what waits', async () => {
+  it('reads the cart when nothing waits, on a host that does not tell it', async () => {
+    await scene.loaded({ ...cartOf([cartLine(1, 2), cartLine(2, 2)]), version: null });
+    void scene.actor.command(set(1, 3));
+    void scene.actor.command({ kind: 'remove', line: 2 });
+    await scene.answer(CONFIRMED);
+    await scene.answer(CONFIRMED);
+    expect(scene.view).toMatchObject({ count: 1, isSettled: false });
+    expect(scene.reads).toHaveLength(2);
+    await scene.read({ ...cartOf([cartLine(1, 3)]), version: null });
+    expect(scene.view).toMatchObject({ count: 1, isSettled: true });
+  });
+
+  it('sends one at a time and merges what waits, each for the cart as it then is', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)], 1));
     const outcomes = [3, 4, 5].map((cantidad) => scene.actor.command(set(1, cantidad)));
-    expect(scene.sent.map(({ command }) => command)).toEqual([set(1, 3)]);
+    expect(scene.sent).toMatchObject([{ command: set(1, 3), version: 1 }]);
     expect(scene.quantities()).toEqual([5]);
 
-    scene.sent[0]!.answer.resolve(lineAnswer(1, 3, 2));
-    await scene.flush();
-    expect(scene.sent[1]!.command).toEqual(set(1, 5));
-    scene.sent[1]!.answer.resolve(lineAnswer(1, 5, 3));
+    await scene.answer(done(cartOf([cartLine(1, 3)], 2)));
+    expect(scene.sent[1]).toMatchObject({ command: set(1, 5), version: 2 });
+    expect(scene.sent[1]!.key).not.toBe(scene.sent[0]!.key);
+    await scene.answer(done(cartOf([cartLine(1, 5)], 3)));
     expect(await Promise.all(outcomes)).toEqual(
       [3, 4, 5].map(() => ({ ok: true, limitedTo: null })),
     );
   });
 
-  it('does not count an answer as the whole cart when somebody else changed it too', async () => {
+  it('sends nothing that would change nothing', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)], 1));
-    void scene.actor.command(set(1, 3));
-    scene.sent[0]!.answer.resolve(lineAnswer(1, 3, 9));
-    await scene.flush();
-    expect(scene.view.isSettled).toBe(false);
-
-    await scene.time.pass(400);
-    scene.reads[1]!.resolve(cartOf([cartLine(1, 3), cartLine(2, 1)], 9));
-    await scene.flush();
-    expect(scene.view).toMatchObject({ count: 2, isSettled: true });
+    expect(await scene.actor.command(set(1, 2))).toEqual({ ok: true, limitedTo: null });
+    expect(await scene.actor.command({ kind: 'remove', line: 9 })).toMatchObject({ ok: true });
+    expect(scene.sent).toEqual([]);
   });
 
   it('shows what is added before the server has answered, with the name that came along', async () => {
@@ -127,9 +122,19 @@ describe('commands', () => {
   it('takes a line that is gone already for removed', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)]));
     const outcome = scene.actor.command({ kind: 'remove', line: 1 });
-    scene.sent[0]!.answer.reject(failure({ status: 404, code: 'NOT_FOUND' }));
+    await scene.answer(failure({ status: 404, code: 'NOT_FOUND' }));
     expect(await outcome).toEqual({ ok: true, limitedTo: null });
     expect(scene.view.status).toBe('empty');
+  });
+
+  it('drops a quantity of a line that has vanished, says so, and reads the cart', async () => {
+    await scene.loaded(cartOf([cartLine(1, 2)], 1));
+    const outcome = scene.actor.command(set(1, 3));
+    await scene.answer(failure({ status: 404, code: 'NOT_FOUND' }));
+    expect(await outcome).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(scene.notices()).toEqual(['cart.updateFailed']);
+    await scene.read(cartOf([], 2));
+    expect(scene.view).toMatchObject({ status: 'empty', isSettled: true });
   });
 
   it('tells the outcome of commands that are still open when it stops', async () => {
@@ -144,13 +149,12 @@ describe('stock', () => {
   it('sets the line to the stock told, warns beside it for 2.5 s, and says so once in 1.5 s', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)], 1));
     const outcome = scene.actor.command(set(1, 9));
-    scene.sent[0]!.answer.reject(failure({ status: 409, code: 'STOCK_EXCEEDED', stock: 4 }));
-    await scene.flush();
+    await scene.answer(failure({ status: 409, code: 'STOCK_EXCEEDED', stock: 4 }));
     expect(scene.sent[1]!.command).toEqual(set(1, 4));
     expect(scene.view.lines[0]).toMatchObject({ cantidad: 4, maxWarning: 4 });
     expect(scene.notices()).toEqual(['cart.maxReached']);
 
-    scene.sent[1]!.answer.resolve(lineAnswer(1, 4, 2));
+    await scene.answer(done(cartOf([cartLine(1, 4)], 2)));
     expect(await outcome).toEqual({ ok: true, limitedTo: 4 });
     expect(scene.notices()).toEqual(['cart.maxReached']);
 
@@ -163,7 +167,7 @@ describe('stock', () => {
   it('warns when the server gives fewer pieces than asked for', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)], 1));
     const outcome = scene.actor.command(set(1, 9));
-    scene.sent[0]!.answer.resolve(lineAnswer(1, 4, 2));
+    await scene.answer({ cart: cartOf([cartLine(1, 4)], 2), cantidad: 4 });
     expect(await outcome).toEqual({ ok: true, limitedTo: 4 });
     expect(scene.view.lines[0]).toMatchObject({ cantidad: 4, maxWarning: 4 });
   });

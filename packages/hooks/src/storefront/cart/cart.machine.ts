@@ -1,66 +1,169 @@
-import type { Cart } from '@filigrana/sdk';
-import { assign, fromCallback, fromPromise } from 'xstate';
+import type { ApiError, Cart } from '@filigrana/sdk';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
-import { supersede, type CartCommand } from './cart.commands.ts';
-import type { CartAnswer, CartPort } from './cart.port.ts';
-import {
-  abandon,
-  applyRead,
-  failRead,
-  interrupted,
-  moveToAccount,
-  receive,
-} from './cart.reading.ts';
-import { failCheck, giveUp, handleFailure, judge } from './cart.recovery.ts';
-import { accept, settle, takeNext } from './cart.settlement.ts';
-import { cartSetup, underWay } from './cart.setup.ts';
-import { INITIAL_CART } from './cart.state.ts';
-import { atMaximum } from './cart.step.ts';
+import { unprovided } from '../../shared/machines/unprovided.ts';
+import { timings } from '../../shared/timings.ts';
+import type { CartAnswer, CartPort, SentCommand } from './cart-port.ts';
+import { enqueue, type CartCommand } from './cart.queue.ts';
+import * as state from './cart.state.ts';
+import type { CartContext, CartEmitted, CurrentCommand, Step } from './cart.state.ts';
+
+export type CartEvent =
+  /** A wish of the person; `id` comes back in the emitted `ended`. */
+  | { type: 'cart.command'; id: number; command: CartCommand }
+  /** One more was asked for, and the line holds the whole stock already. */
+  | { type: 'cart.atMaximum'; line: number; stock: number }
+  /** The server's cart may have changed, or can be reached again: focus, connection, a purchase. */
+  | { type: 'cart.refresh' }
+  /** Another tab tells what the cart is now. */
+  | { type: 'cart.received'; cart: Cart }
+  /** Somebody logged in, which moved this cart into the account. */
+  | { type: 'cart.merged' }
+  /** Somebody logged out, or somebody else logged in: this is no longer their cart. */
+  | { type: 'cart.abandoned' }
+  | { type: 'cart.warningExpired'; line: number }
+  | { type: 'cart.throttleExpired' };
+
+/** The command in flight; the machine only asks for it where there is one. */
+function inFlight({ current }: CartContext): CurrentCommand {
+  if (current === null) throw new Error('No command is in flight.');
+  return current;
+}
+
+/** The server says how long to wait, or the table of waits does. */
+function retryDelay({ current }: CartContext): number {
+  // After an answer that did not come in time there was a wait already.
+  const nth = current?.error?.kind === 'timeout' ? 0 : (current?.failures ?? 1) - 1;
+  return Math.max(timings.cart.retries[nth] ?? 0, (current?.error?.retryAfter ?? 0) * 1_000);
+}
+
+const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartEmitted,
+  },
+  actors: {
+    read: fromPromise<Cart, boolean>(unprovided),
+    send: fromPromise<CartAnswer, SentCommand>(unprovided),
+  },
+  delays: {
+    retry: ({ context }) => retryDelay(context),
+    reread: ({ context }) => timings.cart.rereads[context.readFailures - 1] ?? 0,
+    late: timings.cart.late,
+  },
+  guards: {
+    takesNext: ({ context }) => context.current === null && context.waiting.length > 0,
+    isNeedless: ({ context }) =>
+      context.current !== null && state.isNeedless(context, context.current),
+    mustReadFirst: ({ context }) => context.current !== null && state.mustReadFirst(context),
+    hasCurrent: ({ context }) => context.current !== null,
+    isStale: ({ context }) => context.isStale && context.readFailures === 0,
+    mayReread: ({ context }) =>
+      context.isStale && context.readFailures <= timings.cart.rereads.length,
+    mayArriveLate: ({ context }) => context.lost !== null,
+    // The first read of all is one that commands need.
+    endsRead: ({ context: { current, waiting, settled, readError } }) =>
+      current === null && waiting.length > 0 && (settled !== null || readError !== null),
+    isNeeded: ({ context: { current, waiting } }, error: ApiError) =>
+      current === null && waiting.length > 0 && state.isPassing(error),
+    isNewer: ({ context }, cart: Cart) => state.isNewer(cart, context.settled),
+    isOutdated: ({ context }, error: ApiError) => state.isOutdated(inFlight(context), error),
+    isClampable: ({ context }, error: ApiError) => state.isClampable(inFlight(context), error),
+    isGone: ({ context }, error: ApiError) => state.isGone(inFlight(context), error),
+    mayRetry: ({ context: { current } }, error: ApiError) =>
+      current !== null && state.mayRetry(current, error),
+    isUntellable: ({ context: { current } }) =>
+      current?.command.kind === 'add' && current.version === null,
+  },
+  actions: {
+    take: assign(({ context }) => state.takeNext(context)),
+    receive: assign(({ context }, cart: Cart) => state.receive(context, cart)),
+    move: assign(({ context }) => state.moveToAccount(context)),
+    carryOut: enqueueActions(({ context, enqueue: then }, step: Step) => {
+      // As a function: an object would have its functions called for values.
+      then.assign(() => step.context);
+      for (const emitted of step.emit ?? []) then.emit(emitted);
+      if (step.warn === undefined) return;
+      const id = `warning:${step.warn}`;
+      then.cancel(id);
+      const delay = timings.cart.maxWarning;
+      then.raise({ type: 'cart.warningExpired', line: step.warn }, { id, delay });
+      if (!context.isToastThrottled)
+        then.raise({ type: 'cart.throttleExpired' }, { delay: timings.cart.maxToastThrottle });
+    }),
+  },
+});
+
+const errorOf = ({ event }: { event: { error: unknown } }) => asApiError(event.error);
+
+type StepOf<Came> = (context: CartContext, current: CurrentCommand, came: Came) => Step;
+
+/** What becomes of the command in flight when its attempt has failed. */
+const failed = (step: StepOf<ApiError>) => ({
+  type: 'carryOut' as const,
+  params: ({ context, event }: { context: CartContext; event: { error: unknown } }) =>
+    step(context, inFlight(context), asApiError(event.error)),
+});
 
 /**
- * The cart: a queue of commands, first in first out, one in flight, absolute quantities.
- * resting → working (locking → taking → sending → deciding → waiting | checking) → pausing →
- * reading → resting. Commands are `cart.command`; how each ended is emitted as `settled`.
+ * The cart: a settled cart and a queue of commands on top, first in first out, one in flight,
+ * absolute quantities. Commands are `cart.command`; how each ended is emitted as `ended`.
  *
- * A command whose answer is lost is sent again, an addition only after a look at the cart; one that
- * got no answer in time is sent once more, and only when that look is answered. What is given up
- * although the server may have done it is found out by reading the cart.
+ * Every command has a key of its own and names the version of the cart that it was made for. A lost
+ * one is sent again just as it was; one that came too late for its version goes on top of today's
+ * cart. Every answer brings the whole cart, so nothing is read after writing. Hosts that count no
+ * versions are asked for their cart after a lost answer, and when nothing waits any more.
  *
  * @example
  * const cart = createActor(
  *   provideCart({
  *     read: (signal) => shop.cart.get({ signal }),
- *     async send(command) {
- *       if (command.kind === 'empty') await shop.cart.empty();
- *       return { kind: 'done' };
+ *     async send({ version, key }) {
+ *       const { carrito } = await shop.cart.empty({ version, idempotencyKey: key });
+ *       return { cart: carrito, cantidad: null };
  *     },
- *     lock: (granted) => (granted(), () => undefined),
  *   }),
- *   { input: { now: Date.now } },
  * ).start();
  * cart.send({ type: 'cart.command', id: 1, command: { kind: 'empty' } });
  * cartView(cart.getSnapshot().context).lines; // [], at once
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...INITIAL_CART, now: input.now }),
-  initial: 'resting',
+  context: state.INITIAL_CART,
+  initial: 'idle',
   on: {
     'cart.command': {
-      actions: assign(({ context, event }) => accept(context, event.id, event.command)),
+      actions: assign(({ context, event: { id, command } }) => ({
+        waiting: enqueue(context.waiting, { command, ids: [id] }),
+      })),
     },
     'cart.atMaximum': {
       actions: {
         type: 'carryOut',
-        params: ({ context, event }) => atMaximum(context, event.line, event.stock),
+        params: ({ context, event }) => state.warning(context, event.line, event.stock),
       },
     },
     'cart.refresh': { actions: assign({ isStale: true, readFailures: 0 }) },
-    'cart.received': { actions: assign(({ context, event }) => receive(context, event.news)) },
-    'cart.merged': { actions: assign(({ context }) => moveToAccount(context)) },
+    'cart.received': { actions: { type: 'receive', params: ({ event }) => event.cart } },
+    'cart.merged': [
+      // Without a version nobody can tell whether it was added before the move: the person is told.
+      {
+        guard: 'isUntellable',
+        target: '.idle',
+        actions: [
+          {
+            type: 'carryOut',
+            params: ({ context }) => state.fail(context, inFlight(context), state.interrupted()),
+          },
+          'move',
+        ],
+      },
+      { target: '.idle', actions: 'move' },
+    ],
     'cart.abandoned': {
-      target: '.resting',
-      actions: { type: 'carryOut', params: ({ context }) => abandon(context) },
+      target: '.idle',
+      actions: { type: 'carryOut', params: ({ context }) => state.abandon(context) },
     },
     'cart.warningExpired': {
       actions: assign(({ context, event }) => {
@@ -69,169 +172,115 @@ export const cartMachine = cartSetup.createMachine({
       }),
     },
     'cart.throttleExpired': { actions: assign({ isToastThrottled: false }) },
-    'cart.suspicionExpired': {
-      actions: assign(({ context, event }) => ({
-        suspects: context.suspects.map((suspect) =>
-          suspect.id === event.suspect ? { ...suspect, isOver: true } : suspect,
-        ),
-      })),
-    },
   },
   states: {
-    resting: {
+    /** Decides what is next. */
+    idle: {
       always: [
-        { guard: 'hasWaiting', target: 'working' },
-        { guard: 'shouldRead', target: 'reading' },
-        { guard: 'shouldReread', target: 'rereading' },
+        { guard: 'takesNext', target: 'idle', actions: 'take' },
+        {
+          guard: 'isNeedless',
+          target: 'idle',
+          actions: {
+            type: 'carryOut',
+            params: ({ context }) => state.settleDone(context, inFlight(context)),
+          },
+        },
+        { guard: 'mustReadFirst', target: 'reading' },
+        { guard: 'hasCurrent', target: 'sending' },
+        { guard: 'isStale', target: 'reading' },
       ],
       after: {
-        suspicionCheck: {
-          guard: 'hasSuspects',
-          target: 'reading',
-        },
+        reread: { guard: 'mayReread', target: 'reading' },
+        late: { guard: 'mayArriveLate', target: 'reading', actions: assign({ lost: null }) },
       },
     },
-    /** Quiet time after the last command: perhaps the person is not done. */
-    pausing: {
-      always: { guard: 'hasWaiting', target: 'working' },
-      after: { settle: 'resting' },
-    },
-    rereading: {
-      always: [
-        { guard: 'hasWaiting', target: 'working' },
-        { guard: 'shouldRead', target: 'reading' },
-      ],
-      after: { reread: 'reading' },
-    },
-    /** A wish interrupts the read: it is done first, and the cart is read after it. */
+    /** A command ends the reading, and so does a newer cart from another tab. */
     reading: {
-      entry: assign(({ context }) => ({ isStale: false, askedAt: context.now() })),
-      always: {
-        guard: 'interruptsRead',
-        target: 'working',
-        actions: assign({ isStale: true }),
+      entry: assign({ isStale: false }),
+      always: { guard: 'endsRead', target: 'idle', actions: assign({ isStale: true }) },
+      on: {
+        'cart.received': {
+          guard: { type: 'isNewer', params: ({ event }) => event.cart },
+          target: 'idle',
+          actions: { type: 'receive', params: ({ event }) => event.cart },
+        },
       },
       invoke: {
         src: 'read',
+        // Somebody who has a wish has a cart.
+        input: ({ context }) => context.current !== null,
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: {
             type: 'carryOut',
-            params: ({ context, event }) => applyRead(context, event.output),
+            params: ({ context, event }) => state.takeCart(context, event.output),
           },
         },
-        onError: {
-          target: 'resting',
-          actions: {
-            type: 'carryOut',
-            params: ({ context, event }) => failRead(context, asApiError(event.error)),
+        onError: [
+          // The first read fails whoever waits for it.
+          {
+            guard: { type: 'isNeeded', params: errorOf },
+            target: 'waiting',
+            actions: ['take', failed(state.noteFailure)],
           },
-        },
+          {
+            guard: { type: 'mayRetry', params: errorOf },
+            target: 'waiting',
+            actions: failed(state.noteFailure),
+          },
+          { guard: 'hasCurrent', target: 'idle', actions: failed(state.fail) },
+          {
+            target: 'idle',
+            actions: {
+              type: 'carryOut',
+              params: ({ context, event }) => state.failRead(context, asApiError(event.error)),
+            },
+          },
+        ],
       },
     },
-    /** Commands go out one by one, while no other tab changes the cart. */
-    working: {
-      initial: 'locking',
-      // Without a lock the tabs are not kept apart; the cart works all the same.
-      invoke: { src: 'lock', onError: [{ guard: 'isLocking', target: '.taking' }, {}] },
-      on: { 'lock.granted': { actions: assign({ isAlone: true }) } },
-      exit: assign({ isAlone: false }),
-      states: {
-        locking: {
-          on: { 'lock.granted': { target: 'taking', actions: assign({ isAlone: true }) } },
-          after: { lockPatience: 'taking' },
-        },
-        taking: {
-          entry: assign(({ context }) => takeNext(context)),
-          always: [{ guard: 'hasCurrent', target: 'deciding' }, { target: '#cart.pausing' }],
-        },
-        sending: {
-          entry: 'noteTime',
-          invoke: {
-            src: 'send',
-            input: ({ context }) => underWay(context).command,
-            onDone: {
-              target: 'deciding',
-              actions: {
-                type: 'carryOut',
-                params: ({ context, event }) => settle(context, underWay(context), event.output),
-              },
-            },
-            onError: {
-              target: 'deciding',
-              actions: {
-                type: 'carryOut',
-                params: ({ context, event }) =>
-                  handleFailure(context, underWay(context), asApiError(event.error)),
-              },
-            },
-          },
-          on: {
-            'cart.merged': [
-              // Whether it came before or after the move cannot be told: the person is.
-              {
-                guard: 'isAdding',
-                target: 'taking',
-                actions: [
-                  assign(({ context }) => moveToAccount(context)),
-                  {
-                    type: 'carryOut',
-                    params: ({ context }) => giveUp(context, underWay(context), interrupted()),
-                  },
-                ],
-              },
-              {
-                target: 'sending',
-                reenter: true,
-                actions: assign(({ context }) => moveToAccount(context)),
-              },
-            ],
+    sending: {
+      entry: assign(({ context }) => ({ current: state.aim(context, inFlight(context)) })),
+      invoke: {
+        src: 'send',
+        input: ({ context }) => inFlight(context),
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'carryOut',
+            params: ({ context, event }) => state.settle(context, inFlight(context), event.output),
           },
         },
-        deciding: {
-          always: [
-            { guard: 'mustSend', target: 'sending' },
-            { guard: 'mustWait', target: 'waiting' },
-            { guard: 'mustCheck', target: 'checking' },
-            { target: 'taking' },
-          ],
-        },
-        waiting: {
-          always: {
-            guard: 'isSuperseded',
-            target: 'taking',
-            actions: assign(({ context }) => ({
-              waiting: supersede(context.waiting, underWay(context)) ?? context.waiting,
-              current: null,
-            })),
+        onError: [
+          {
+            guard: { type: 'isOutdated', params: errorOf },
+            target: 'idle',
+            actions: failed(state.rebase),
           },
-          after: {
-            retry: [{ guard: 'checksFirst', target: 'checking' }, { target: 'sending' }],
+          {
+            guard: { type: 'isClampable', params: errorOf },
+            target: 'idle',
+            actions: failed(state.clamp),
           },
-        },
-        /** Looks what became of a command whose answer was lost. */
-        checking: {
-          entry: 'noteTime',
-          invoke: {
-            src: 'read',
-            onDone: {
-              target: 'deciding',
-              actions: {
-                type: 'carryOut',
-                params: ({ context, event }) => judge(context, underWay(context), event.output),
-              },
-            },
-            onError: {
-              target: 'deciding',
-              actions: {
-                type: 'carryOut',
-                params: ({ context, event }) =>
-                  failCheck(context, underWay(context), asApiError(event.error)),
-              },
-            },
+          {
+            guard: { type: 'isGone', params: errorOf },
+            target: 'idle',
+            actions: failed(state.settleDone),
           },
-        },
+          {
+            guard: { type: 'mayRetry', params: errorOf },
+            target: 'waiting',
+            actions: failed(state.noteFailure),
+          },
+          { target: 'idle', actions: failed(state.fail) },
+        ],
       },
+    },
+    /** Between two attempts. */
+    waiting: {
+      after: { retry: 'idle' },
+      on: { 'cart.refresh': 'idle' },
     },
   },
 });
@@ -240,11 +289,8 @@ export const cartMachine = cartSetup.createMachine({
 export function provideCart(port: CartPort) {
   return cartMachine.provide({
     actors: {
-      read: fromPromise<Cart>(({ signal }) => port.read(signal)),
-      send: fromPromise<CartAnswer, CartCommand>(({ input, signal }) => port.send(input, signal)),
-      lock: fromCallback<{ type: 'lock.granted' }>(({ sendBack }) =>
-        port.lock(() => sendBack({ type: 'lock.granted' })),
-      ),
+      read: fromPromise<Cart, boolean>(({ input, signal }) => port.read(signal, input)),
+      send: fromPromise<CartAnswer, SentCommand>(({ input, signal }) => port.send(input, signal)),
     },
   });
 }

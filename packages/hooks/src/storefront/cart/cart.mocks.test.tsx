@@ -10,8 +10,8 @@ import {
   openMockShop,
 } from '../../testing/mocks.test.kit.tsx';
 import { itemFor } from './cart-item.test.kit.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
-import { useCartCount } from './use-cart-count.ts';
+import { useAddToCart } from './add-to-cart.ts';
+import { useCartCount } from './use-cart-view.ts';
 import { useCart } from './use-cart.ts';
 
 const CUSTOMER = 'cliente@filigrana.test';

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { fromPromise } from 'xstate';
 import { cartLine, cartOf, httpError, offline } from '../../testing/fixtures.test.kit.ts';
 import { describeWalk } from '../../testing/walk.test.kit.ts';
-import type { CartCommand } from './cart.commands.ts';
 import { provideCart } from './cart.machine.ts';
+import type { CartCommand } from './cart.queue.ts';
 import type { CartContext } from './cart.state.ts';
 import { viewOf } from './cart.view.ts';
 
@@ -24,109 +23,95 @@ const ITEM = {
 const COMMANDS: readonly CartCommand[] = [
   { kind: 'add', line: LINE, item: ITEM },
   { kind: 'set', line: LINE, cantidad: 2 },
+  { kind: 'remove', line: LINE },
 ];
-/** A server without versions: what it says last is what counts. */
-const cartWith = (cantidad: number) => ({
+/** A cart with so many pieces; without a version where the host counts none. */
+const cartWith = (cantidad: number, version: number | null) => ({
   ...cartOf(cantidad === 0 ? [] : [cartLine(LINE, cantidad)]),
-  version: null,
+  version,
 });
 
 const wishes = ({ waiting, current }: CartContext) => [...(current ? [current] : []), ...waiting];
 
-/** The browser refuses locks. It is no event of a person, so no type knows it. */
-const NO_LOCK = {
-  type: 'xstate.error.actor.0.cart.working',
-  error: new Error('No locks here.'),
-} as unknown as { type: 'cart.refresh' };
-
-/** What tells two states of the cart apart: all but ids, times and words. */
+/** What tells two states of the cart apart: all but ids, keys and words. */
 function key(context: CartContext) {
-  const { settled, waiting, current, suspects, warnings, lineErrors, expected, readError } =
-    context;
+  const { settled, waiting, current, warnings, lineErrors, lost, readError } = context;
   return {
-    lines: settled && settled.productos.map(({ cantidad }) => cantidad),
-    waiting: waiting.map(({ command, restores }) => [command, restores]),
+    cart: settled && [settled.version, settled.idCarrito, settled.productos[0]?.cantidad],
+    waiting: waiting.map(({ command }) => command),
     current: current && {
       ...current,
       ids: [],
+      key: '',
       error: current.error && [current.error.kind, current.error.status],
     },
-    flags: [context.isExact, context.isDoubtful, context.isStale, context.isAlone, context.next],
+    flags: [context.isExact, context.isStale, lost],
     reads: [context.readFailures, readError?.status],
     shown: [warnings, Object.keys(lineErrors), context.isToastThrottled],
-    late: [suspects.map(({ command, isOver }) => [command, isOver]), expected],
   };
 }
 
 describeWalk('the cart', {
-  provide: (ask) =>
-    provideCart({
-      read: () => ask('read'),
-      send: () => ask('send'),
-      lock: () => () => undefined,
-    }).provide({ actors: { lock: fromPromise(() => ask('lock')) as never } }),
-  inputs: [{ now: () => 0 }],
+  provide: (ask) => provideCart({ read: () => ask('read'), send: () => ask('send') }),
   events(snapshot) {
     const { context } = snapshot;
-    const { warnings, lineErrors, isToastThrottled, suspects, waiting, settled } = context;
-    const isResting = snapshot.matches('resting');
-    const isSending = snapshot.matches({ working: 'sending' });
-    const isWaiting = snapshot.matches({ working: 'waiting' });
-    const isReading = snapshot.matches('reading') || snapshot.matches('pausing');
+    const { warnings, lineErrors, isToastThrottled, waiting, settled } = context;
+    const isIdle = snapshot.matches('idle');
+    const isSending = snapshot.matches('sending');
+    const isReading = snapshot.matches('reading');
+    const isWaiting = snapshot.matches('waiting');
     const isCalm = !isToastThrottled && Object.keys({ ...warnings, ...lineErrors }).length === 0;
-    const mayWish =
-      waiting.length === 0 &&
-      suspects.length === 0 &&
-      isCalm &&
-      (isResting || isReading || isWaiting || snapshot.matches('rereading'));
+    const mayWish = waiting.length === 0 && isCalm && !isSending;
     return [
       ...(mayWish
         ? COMMANDS.map((command) => ({ type: 'cart.command' as const, id: 1, command }))
         : []),
-      ...(isResting || snapshot.matches('rereading') ? [{ type: 'cart.refresh' as const }] : []),
-      ...(isResting && isCalm && settled
+      ...(isIdle || isWaiting ? [{ type: 'cart.refresh' as const }] : []),
+      ...(isReading && !context.current && settled ? [{ type: 'cart.refresh' as const }] : []),
+      ...(isReading && context.current?.failures === 0 ? [{ type: 'cart.refresh' as const }] : []),
+      ...(isIdle && isCalm && settled
         ? [{ type: 'cart.atMaximum' as const, line: LINE, stock: 1 }]
         : []),
-      ...(isResting || isSending ? [{ type: 'cart.merged' as const }] : []),
+      ...((isIdle && isCalm) || isSending ? [{ type: 'cart.merged' as const }] : []),
       ...(isSending || isWaiting ? [{ type: 'cart.abandoned' as const }] : []),
-      ...(isResting && settled
-        ? [{ type: 'cart.received' as const, news: { cart: cartWith(1) } }]
+      ...((isIdle && isCalm) || isReading
+        ? [{ type: 'cart.received' as const, cart: cartWith(1, 3) }]
         : []),
-      ...(snapshot.matches('working') && !context.isAlone
-        ? [{ type: 'lock.granted' as const }]
-        : []),
-      ...(snapshot.matches({ working: 'locking' }) ? [NO_LOCK] : []),
-      ...(isResting
+      ...(isIdle
         ? [
             ...Object.keys(warnings).map((line) => ({
               type: 'cart.warningExpired' as const,
               line: Number(line),
             })),
             ...(isToastThrottled ? [{ type: 'cart.throttleExpired' as const }] : []),
-            ...suspects.map(({ id }) => ({ type: 'cart.suspicionExpired' as const, suspect: id })),
           ]
         : []),
     ];
   },
   answers: {
-    read: [{ done: cartWith(1) }, { fail: httpError(503) }],
+    read: [
+      { done: cartWith(1, 1) },
+      { done: cartWith(1, null) },
+      { fail: httpError(503) },
+      { fail: httpError(400) },
+    ],
     send: [
-      { done: { kind: 'done' } },
+      { done: { cart: cartWith(2, 2), cantidad: null } },
+      { done: { cart: null, cantidad: null } },
+      { fail: httpError(409, { code: 'VERSION_CONFLICT', carrito: cartWith(1, 2) }) },
       { fail: httpError(409, { code: 'STOCK_EXCEEDED', stock: 1 }) },
       { fail: httpError(404) },
-      { fail: httpError(503) },
       { fail: offline() },
     ],
   },
   key,
   // Whatever comes of several troubles at once is the simulation's.
-  stop: ({ context: { suspects, readFailures, current, waiting, settled, warnings } }) =>
-    suspects.length > 1 ||
+  stop: ({ context: { readFailures, current, waiting, settled, warnings } }) =>
     readFailures > 1 ||
     (settled?.productos[0]?.cantidad ?? 0) > 2 ||
     (current?.failures ?? 0) > 2 ||
     (current !== null && (waiting.length > 0 || Object.keys(warnings).length > 0)),
-  home: ({ value, context }) => value === 'resting' && wishes(context).length === 0,
+  home: ({ value, context }) => value === 'idle' && wishes(context).length === 0,
   see({ context, value }) {
     const { lines, status, isSettled, subtotal } = viewOf(context);
     // Whatever is wished for shows at once, and one may only pay for what the server has said.
@@ -136,9 +121,6 @@ describeWalk('the cart', {
     for (const line of lines) expect(line.cantidad).toBeGreaterThanOrEqual(1);
     expect(subtotal).toBe(lines.reduce((sum, line) => sum + line.subtotalProducto, 0));
     if (status === 'error') expect(viewOf(context).error).not.toBeNull();
-    if (value === 'resting') expect(context.current).toBeNull();
-  },
-  never: {
-    'working: error 0.cart.working#2 → (stays)': 'a lock fails when it is asked for, never later',
+    if (value === 'idle') expect(context.current).toBeNull();
   },
 });

@@ -15,9 +15,9 @@ import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx'
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { itemFor } from './cart-item.test.kit.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
-import { useCartCount } from './use-cart-count.ts';
+import { useAddToCart } from './add-to-cart.ts';
 import { useCart } from './use-cart.ts';
+import { useCartCount } from './use-cart-view.ts';
 
 const guest = { sessionToken: 'guest-1' };
 
@@ -29,9 +29,9 @@ function serverWith(cart: Cart): { cart: Cart; shop: FakeShop } {
       get: vi.fn(() => Promise.resolve(server.cart)),
       changeQuantity: vi.fn(({ idProducto_talla, nuevaCantidad }) => {
         server.cart = cartOf([cartLine(idProducto_talla, nuevaCantidad)], server.cart.version! + 1);
-        const { productos, ...carrito } = server.cart;
-        const { cantidad, subtotalProducto } = productos[0]!;
-        return Promise.resolve({ item: { cantidad, subtotalProducto }, carrito });
+        const { cantidad, subtotalProducto } = server.cart.productos[0]!;
+        const item = { cantidad, subtotalProducto };
+        return Promise.resolve({ item, carrito: server.cart });
       }),
       add: vi.fn(({ idProducto_talla, cantidad }) => {
         const version = (server.cart.version ?? 0) + 1;
@@ -43,7 +43,7 @@ function serverWith(cart: Cart): { cart: Cart; shop: FakeShop } {
       }),
       remove: vi.fn(() => {
         server.cart = cartOf([], server.cart.version! + 1);
-        return Promise.resolve({ mensaje: null });
+        return Promise.resolve({ mensaje: null, carrito: server.cart });
       }),
     },
   };

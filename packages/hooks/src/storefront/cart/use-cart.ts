@@ -4,7 +4,7 @@ import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
 import type { CartClient } from './cart-client.ts';
 import type { CartCommands, CartOutcome, CartView } from './cart.types.ts';
-import { useCartView } from './use-cart-client.ts';
+import { useCartView } from './use-cart-view.ts';
 import { useProceed, type Proceeding } from './use-proceed.ts';
 
 const DONE: CartOutcome = { ok: true, limitedTo: null };

@@ -4,7 +4,7 @@ import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
-import { cartService } from './cart-service.ts';
+import { cartService } from './cart-client.ts';
 
 /** checkout: go there · login: the modal is open · refused: a toast has said why. */
 export type ProceedResult = 'checkout' | 'login' | 'refused';
@@ -27,7 +27,7 @@ export function useProceed(): Proceeding {
   const [loginRequired, setLoginRequired] = useState(false);
 
   const validate = useCallback(async (): Promise<ProceedResult> => {
-    await cart.settled();
+    await cart.whenSettled();
     if (!cart.get().isSettled) {
       notify(notice('checkout.cartPending'));
       return 'refused';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { cartService } from '../cart/cart-service.ts';
+import { cartService } from '../cart/cart-client.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { createSelectionClient } from './product-selection-client.ts';
 import type { ProductSelection } from './product-selection.types.ts';

@@ -1,6 +1,6 @@
 import { asApiError } from '../../shared/as-api-error.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
-import { cartService } from '../cart/cart-service.ts';
+import { cartService } from '../cart/cart-client.ts';
 import { createUpload, type Upload } from '../forms/upload.ts';
 import type { CheckoutDraft, CheckoutDrafts } from './checkout-draft.ts';
 import type { CheckoutPort } from './checkout.machine.ts';
@@ -50,7 +50,7 @@ export function checkoutDesk({ context, drafts, idUsuario }: CheckoutDeskOptions
     keep: (values) => void write({ values }),
     clear: () => drafts.write(null),
     async settle() {
-      await cart.settled();
+      await cart.whenSettled();
       return cart.get().isSettled;
     },
     async buy(form: PurchaseForm) {

@@ -1,6 +1,6 @@
 import type { Service } from '../../shared/services/service.ts';
 import { createStore, type Store } from '../../shared/store.ts';
-import { cartService } from '../cart/cart-service.ts';
+import { cartService } from '../cart/cart-client.ts';
 
 /**
  * The image attached last and whose it is. No file survives a reload, but one survives leaving the

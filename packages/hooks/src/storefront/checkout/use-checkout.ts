@@ -8,7 +8,7 @@ import type { Service } from '../../shared/services/service.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import type { CartView } from '../cart/cart.types.ts';
-import { useCartView } from '../cart/use-cart-client.ts';
+import { useCartView } from '../cart/use-cart-view.ts';
 import type { FormReport } from '../forms/form-report.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { paymentChoiceService } from '../payment/payment-choice.ts';

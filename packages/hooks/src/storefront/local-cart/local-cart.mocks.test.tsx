@@ -7,7 +7,7 @@ import {
   type PersonName,
 } from '../../testing/mocks.test.kit.tsx';
 import { itemFor } from '../cart/cart-item.test.kit.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import type { LocalCart, LocalCartLine } from './local-cart.ts';

@@ -3,7 +3,7 @@ import { endedSession } from '../../shared/session/ended-session.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import { readDraft, writeDraft } from '../../shared/tab-drafts.ts';
-import { cartService } from '../cart/cart-service.ts';
+import { cartService } from '../cart/cart-client.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import type { PaymentMethod } from '@filigrana/sdk';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openMockShop, openPage, type PersonName } from '../../testing/mocks.test.kit.tsx';
 import { itemFor } from '../cart/cart-item.test.kit.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCart } from '../cart/add-to-cart.ts';
 import { usePayment } from './use-payment.ts';
 
 const shop = openMockShop();

@@ -1,10 +1,9 @@
 import type { PaymentMethod } from '@filigrana/sdk';
 import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sdk/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { LOADING_CART } from '../cart/cart-placeholders.ts';
-import { cartService } from '../cart/cart-service.ts';
+import { useCartView } from '../cart/use-cart-view.ts';
 import type { LocalCartLine } from '../local-cart/local-cart.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
@@ -46,7 +45,6 @@ const FILE_NOTICES = {
   FILE_TOO_LARGE: 'payment.fileTooLarge',
 } as const;
 
-const unreadCart = () => LOADING_CART;
 const noDraft = () => NO_PAYMENT_DRAFT;
 
 /**
@@ -61,9 +59,7 @@ const noDraft = () => NO_PAYMENT_DRAFT;
  */
 export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();
-  const cart = useService(cartService);
-  const { error } = useStore(cart, unreadCart);
-  useEffect(() => cart.refresh(), [cart]);
+  const { error } = useCartView(true).view;
   const choice = useService(paymentChoiceService);
   const drafts = useService(paymentDraftService);
   const draft = useStore(drafts, noDraft);

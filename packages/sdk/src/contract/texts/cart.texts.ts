@@ -3,5 +3,6 @@ export const cartTexts = {
   added: 'Producto agregado al carrito.',
   removed: 'Producto eliminado.',
   emptied: 'Carrito vaciado.',
+  changedMeanwhile: 'Tu carrito cambió mientras tanto.',
   shippingNoted: 'Envío actualizado.',
 } as const;

@@ -15,6 +15,7 @@ import { emailUndos } from './0011-email-undos.ts';
 import { confirmedEmails } from './0013-confirmed-emails.ts';
 import { personalData } from './0014-personal-data.ts';
 import { severalServers } from './0015-several-servers.ts';
+import { cartChanges } from './0017-cart-changes.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -34,6 +35,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0013-confirmed-emails': confirmedEmails,
       '0014-personal-data': personalData,
       '0015-several-servers': severalServers(dialects[name]),
+      '0017-cart-changes': cartChanges,
     }),
 });
 

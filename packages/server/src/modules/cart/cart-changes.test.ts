@@ -3,7 +3,7 @@ import { addPiece, addToCart, visitor } from '../../../test/shopping.ts';
 import { describeOnBothDatabases } from '../../../test/test-app.ts';
 
 describeOnBothDatabases('changing a cart', (createApp) => {
-  test('a new quantity answers the line and the totals', async () => {
+  test('a new quantity answers the line and the whole cart', async () => {
     const app = await createApp();
     const who = await visitor(app);
     const { idProducto_talla } = await addPiece(app.deps, { precio: 48 });
@@ -21,6 +21,7 @@ describeOnBothDatabases('changing a cart', (createApp) => {
             montoEnvio: 8,
             montoTotal: 200,
             version: 2,
+            productos: [expect.objectContaining({ idProducto_talla, cantidad: 4 })],
           },
         },
       }),

@@ -7,7 +7,7 @@ import { findLines, type LineRow } from './cart-lines.repository.ts';
 import type { OpenCart } from './carts.repository.ts';
 
 export type WireCart = components['schemas']['Cart'];
-export type WireCartLine = components['schemas']['CartLine'];
+type WireCartLine = components['schemas']['CartLine'];
 
 type Images = Pick<Media, 'imageUrl'>;
 
@@ -25,6 +25,14 @@ export async function viewCart(
     version: cart?.version ?? 0,
     productos,
   };
+}
+
+/** The line of a product-size; undefined without one. */
+export function lineOf(
+  { productos }: Pick<WireCart, 'productos'>,
+  idProductoTalla: number,
+): WireCartLine | undefined {
+  return productos.find((line) => line.idProducto_talla === idProductoTalla);
 }
 
 /** Pieces that can be had: none of a product that is no longer sold, whatever the shelf holds. */

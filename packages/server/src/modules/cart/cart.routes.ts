@@ -1,7 +1,8 @@
-import { assertTwoDecimals, cartTexts } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, cartTexts, cartChangeOf } from '@filigrana/sdk/contract';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
 import { cartOwner, type CartOwner } from './cart-owner.ts';
+import { lineOf } from './cart-view.ts';
 import { addToCart, changeQuantity, emptyCart, removeFromCart, showCart } from './cart.service.ts';
 
 type CartOperation =
@@ -24,30 +25,43 @@ export function cartHandlers(deps: Deps): Handlers<CartOperation> {
       const owner = ownerOf(call);
       const { idProducto_talla, cantidad, precioUnitario } = call.body;
       assertTwoDecimals('precioUnitario', precioUnitario);
-      const added = await addToCart(deps, owner, { idProducto_talla, cantidad });
-      return { mensaje: cartTexts.added, ...added };
+      const asked = cartChangeOf(`addToCart ${idProducto_talla} ${cantidad}`, call);
+      const carrito = await addToCart(deps, owner, { idProducto_talla, cantidad }, asked);
+      const item = lineOf(carrito, idProducto_talla);
+      return { mensaje: cartTexts.added, ...(item && { item }), carrito };
     },
 
-    changeCartQuantity(call) {
-      const { idProducto_talla, nuevaCantidad } = call.body;
-      return changeQuantity(deps, ownerOf(call), { idProducto_talla, cantidad: nuevaCantidad });
+    async changeCartQuantity(call) {
+      const owner = ownerOf(call);
+      const { idProducto_talla, nuevaCantidad: cantidad } = call.body;
+      const asked = cartChangeOf(`changeCartQuantity ${idProducto_talla} ${cantidad}`, call);
+      const carrito = await changeQuantity(deps, owner, { idProducto_talla, cantidad }, asked);
+      const line = lineOf(carrito, idProducto_talla);
+      const item = {
+        cantidad: line?.cantidad ?? 0,
+        subtotalProducto: line?.subtotalProducto ?? 0,
+      };
+      return { item, carrito };
     },
 
     async emptyCart(call) {
-      await emptyCart(deps, ownerOf(call));
-      return { mensaje: cartTexts.emptied };
+      const carrito = await emptyCart(deps, ownerOf(call), cartChangeOf('emptyCart', call));
+      return { mensaje: cartTexts.emptied, carrito };
     },
 
     async removeFromCart(call) {
-      await removeFromCart(deps, ownerOf(call), call.body.idProducto_talla);
-      return { mensaje: cartTexts.removed };
+      const owner = ownerOf(call);
+      const { idProducto_talla } = call.body;
+      const asked = cartChangeOf(`removeFromCart ${idProducto_talla}`, call);
+      const carrito = await removeFromCart(deps, owner, idProducto_talla, asked);
+      return { mensaje: cartTexts.removed, carrito };
     },
 
     // What the visitor was shown changes nothing: the cart carries the configured fee.
-    setCartShipping(call) {
-      ownerOf(call);
+    async setCartShipping(call) {
+      const owner = ownerOf(call);
       assertTwoDecimals('costoEnvio', call.body.costoEnvio);
-      return { mensaje: cartTexts.shippingNoted };
+      return { mensaje: cartTexts.shippingNoted, carrito: await showCart(deps, owner) };
     },
   };
 }

@@ -1,14 +1,22 @@
-import { fieldTexts, HttpProblem, invalidFields } from '@filigrana/sdk/contract';
+import {
+  fieldTexts,
+  HttpProblem,
+  invalidFields,
+  isCartConflict,
+  isChangeDone,
+  rememberChange,
+  withCart,
+  type CartChange,
+} from '@filigrana/sdk/contract';
 import { QUANTITY_MAX } from '@filigrana/sdk/domain';
-import type { components } from '@filigrana/sdk/types';
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import * as lines from './cart-lines.repository.ts';
 import type { CartOwner } from './cart-owner.ts';
-import { buyable, viewCart, type WireCart, type WireCartLine } from './cart-view.ts';
-import { findCart, openCart, touchCart } from './carts.repository.ts';
+import { buyable, viewCart, type WireCart } from './cart-view.ts';
+import { findCart, holdCart, openCart, saveCart, type OpenCart } from './carts.repository.ts';
 
 export interface CartDeps {
   db: Database;
@@ -30,77 +38,107 @@ export async function showCart({ db, media }: CartDeps, owner: CartOwner): Promi
 /**
  * Adds pieces to what the cart holds.
  *
- * @throws HttpProblem 404 when the piece does not exist or is not sold; 409 STOCK_EXCEEDED when the
- * line would hold more than there are. The cart is then as it was.
+ * @throws HttpProblem as `changeOnce` does; 404 when the piece does not exist or is not sold; 409
+ * STOCK_EXCEEDED when the line would hold more than there are. The cart is then as it was.
  */
 export function addToCart(
-  { db, clock, media }: CartDeps,
+  deps: CartDeps,
   owner: CartOwner,
   { idProducto_talla, cantidad }: Pieces,
-): Promise<{ item: WireCartLine; carrito: WireCart }> {
-  return withTransaction(db, async (trx) => {
-    const cart = await openCart(trx, owner, clock.now().toISOString());
+  asked: CartChange,
+): Promise<WireCart> {
+  return changeOnce(deps, { owner, asked, hold: openCart }, async (trx, { idCarrito }) => {
     const piece = await lines.findPiece(trx, idProducto_talla);
     if (piece?.estado !== 1) throw new HttpProblem('NOT_FOUND');
-    const held = (await lines.findQuantity(trx, cart.idCarrito, idProducto_talla)) ?? 0;
+    const held = (await lines.findQuantity(trx, idCarrito, idProducto_talla)) ?? 0;
     const wanted = held + cantidad;
     if (wanted > piece.stock) throw new HttpProblem('STOCK_EXCEEDED', { stock: piece.stock });
     if (wanted > QUANTITY_MAX) throw invalidFields({ cantidad: fieldTexts.maximum(QUANTITY_MAX) });
-    await lines.putLine(trx, { idCarrito: cart.idCarrito, idProducto_talla, cantidad: wanted });
-    const carrito = await viewCart(trx, media, cart);
-    return { item: lineOf(carrito, idProducto_talla), carrito };
+    await lines.putLine(trx, { idCarrito, idProducto_talla, cantidad: wanted });
   });
 }
 
 /**
  * Gives a line another quantity.
  *
- * @throws HttpProblem 404 without such a line; 409 STOCK_EXCEEDED when there are fewer pieces. The
- * line is then as it was.
+ * @throws HttpProblem as `changeOnce` does; 404 without such a line; 409 STOCK_EXCEEDED when there are
+ * fewer pieces. The line is then as it was.
  */
 export function changeQuantity(
-  { db, clock, media }: CartDeps,
+  deps: CartDeps,
   owner: CartOwner,
   { idProducto_talla, cantidad }: Pieces,
-): Promise<components['schemas']['CartQuantityChanged']> {
-  return withTransaction(db, async (trx) => {
-    const cart = found(await touchCart(trx, owner, clock.now().toISOString()));
-    const { idCarrito } = cart;
+  asked: CartChange,
+): Promise<WireCart> {
+  return changeOnce(deps, { owner, asked, hold: holdCart }, async (trx, cart) => {
+    const { idCarrito } = found(cart);
     found(await lines.findQuantity(trx, idCarrito, idProducto_talla));
     const stock = buyable(found(await lines.findPiece(trx, idProducto_talla)));
     if (cantidad > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
     await lines.putLine(trx, { idCarrito, idProducto_talla, cantidad });
-    const { productos, ...carrito } = await viewCart(trx, media, cart);
-    const { subtotalProducto } = lineOf({ productos }, idProducto_talla);
-    return { item: { cantidad, subtotalProducto }, carrito };
   });
 }
 
-/** @throws HttpProblem 404 when the cart has no such line. */
+/** @throws HttpProblem as `changeOnce` does; 404 when the cart has no such line. */
 export function removeFromCart(
-  { db, clock }: CartDeps,
+  deps: CartDeps,
   owner: CartOwner,
   idProductoTalla: number,
-): Promise<void> {
-  return withTransaction(db, async (trx) => {
-    const { idCarrito } = found(await touchCart(trx, owner, clock.now().toISOString()));
-    if (!(await lines.deleteLine(trx, idCarrito, idProductoTalla)))
+  asked: CartChange,
+): Promise<WireCart> {
+  return changeOnce(deps, { owner, asked, hold: holdCart }, async (trx, cart) => {
+    if (!(await lines.deleteLine(trx, found(cart).idCarrito, idProductoTalla)))
       throw new HttpProblem('NOT_FOUND');
   });
 }
 
-export function emptyCart({ db, clock }: CartDeps, owner: CartOwner): Promise<void> {
-  return withTransaction(db, async (trx) => {
-    const cart = await touchCart(trx, owner, clock.now().toISOString());
+/** @throws HttpProblem as `changeOnce` does. */
+export function emptyCart(deps: CartDeps, owner: CartOwner, asked: CartChange): Promise<WireCart> {
+  return changeOnce(deps, { owner, asked, hold: holdCart }, async (trx, cart) => {
     if (cart) await lines.deleteLines(trx, cart.idCarrito);
   });
 }
 
+/** What is asked for, of whose cart, and how the transaction gets hold of it. */
+interface Asked<Held> {
+  owner: CartOwner;
+  asked: CartChange;
+  hold: (trx: Trx, owner: CartOwner, now: string) => Promise<Held>;
+}
+
+/**
+ * Changes a cart once per key, and only in the state that the change was made for.
+ *
+ * @returns the cart after it.
+ * @throws HttpProblem 409 VERSION_CONFLICT, IDEMPOTENCY_MISMATCH, and what `change` refuses; nothing has
+ * changed then. What is refused with 409 comes with today's cart.
+ */
+async function changeOnce<Held extends OpenCart | undefined>(
+  deps: CartDeps,
+  { owner, asked, hold }: Asked<Held>,
+  change: (trx: Trx, cart: Held) => Promise<void>,
+): Promise<WireCart> {
+  const { db, clock, media } = deps;
+  try {
+    return await withTransaction(db, async (trx) => {
+      const cart = await hold(trx, owner, clock.now().toISOString());
+      if (isChangeDone(cart ?? NEVER_FILLED, asked)) return viewCart(trx, media, cart);
+      await change(trx, cart);
+      if (!cart) return viewCart(trx, media, cart);
+      const { version, changes } = cart;
+      const now = { ...cart, version: version + 1, changes: rememberChange(changes, asked) };
+      await saveCart(trx, now);
+      return viewCart(trx, media, now);
+    });
+  } catch (failure) {
+    throw isCartConflict(failure) ? withCart(failure, await showCart(deps, owner)) : failure;
+  }
+}
+
+/** What there is to know of a cart that nobody has put anything into. */
+const NEVER_FILLED = { version: 0, changes: [] };
+
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw new HttpProblem('NOT_FOUND');
   return value;
-}
-
-function lineOf({ productos }: Pick<WireCart, 'productos'>, idProductoTalla: number): WireCartLine {
-  return found(productos.find((line) => line.idProducto_talla === idProductoTalla));
 }

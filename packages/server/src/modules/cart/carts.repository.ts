@@ -1,50 +1,54 @@
+import type { CartMemory, RememberedChange } from '@filigrana/sdk/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import type { CartOwner } from './cart-owner.ts';
 
 /** An open cart without its lines. */
-export interface OpenCart {
+export interface OpenCart extends CartMemory {
   idCarrito: number;
-  version: number;
 }
 
-const columns = ['idCarrito', 'version'] as const;
+const columns = ['idCarrito', 'version', 'cambiosRecordados'] as const;
 
-export function findCart(db: Database | Trx, owner: CartOwner): Promise<OpenCart | undefined> {
-  return 'idUsuario' in owner
-    ? db
-        .selectFrom('carritos')
-        .select(columns)
-        .where('idUsuario', '=', owner.idUsuario)
-        .where('estado', '=', 'abierto')
-        .executeTakeFirst()
-    : db
-        .selectFrom('carritos')
-        .select(columns)
-        .where('sesionHash', '=', owner.sesionHash)
-        .where('estado', '=', 'abierto')
-        .executeTakeFirst();
+export async function findCart(
+  db: Database | Trx,
+  owner: CartOwner,
+): Promise<OpenCart | undefined> {
+  const open = db.selectFrom('carritos').select(columns).where('estado', '=', 'abierto');
+  const cart =
+    'idUsuario' in owner
+      ? await open.where('idUsuario', '=', owner.idUsuario).executeTakeFirst()
+      : await open.where('sesionHash', '=', owner.sesionHash).executeTakeFirst();
+  return cart && readCart(cart);
 }
 
 /**
- * Raises the version of the owner's cart, which keeps everybody else who wants to change it waiting
- * until the transaction ends. Undefined when there is no open cart.
+ * Keeps everybody else who wants to change the owner's cart waiting until the transaction ends.
+ * Undefined when there is no open cart.
  */
-export function touchCart(trx: Trx, owner: CartOwner, now: string): Promise<OpenCart | undefined> {
+export async function holdCart(
+  trx: Trx,
+  owner: CartOwner,
+  now: string,
+): Promise<OpenCart | undefined> {
   const update = trx
     .updateTable('carritos')
-    .set((eb) => ({ version: eb('version', '+', 1), fechaActualizacion: now }))
+    .set({ fechaActualizacion: now })
     .where('estado', '=', 'abierto')
     .returning(columns);
-  return 'idUsuario' in owner
-    ? update.where('idUsuario', '=', owner.idUsuario).executeTakeFirst()
-    : update.where('sesionHash', '=', owner.sesionHash).executeTakeFirst();
+  const held =
+    'idUsuario' in owner
+      ? update.where('idUsuario', '=', owner.idUsuario)
+      : update.where('sesionHash', '=', owner.sesionHash);
+  // A purchase may have put a new cart in the place of the one that was waited for: look again.
+  const cart = (await held.executeTakeFirst()) ?? (await held.executeTakeFirst());
+  return cart && readCart(cart);
 }
 
-/** `touchCart`, after opening a cart when there is none. */
+/** `holdCart`, after opening a cart when there is none. */
 export async function openCart(trx: Trx, owner: CartOwner, now: string): Promise<OpenCart> {
-  // Two requests may open the first cart at once, or a purchase close it in between: look again.
+  // Two requests may open the first cart at once: look again.
   for (;;) {
-    const cart = await touchCart(trx, owner, now);
+    const cart = await holdCart(trx, owner, now);
     if (cart) return cart;
     await trx
       .insertInto('carritos')
@@ -60,19 +64,19 @@ export async function openCart(trx: Trx, owner: CartOwner, now: string): Promise
   }
 }
 
-export async function deleteCart(trx: Trx, idCarrito: number): Promise<void> {
-  await trx.deleteFrom('carritos').where('idCarrito', '=', idCarrito).execute();
-}
-
-/** Sets the version of a cart that the transaction already holds. */
-export async function setCartVersion(trx: Trx, idCarrito: number, version: number): Promise<void> {
-  await trx.updateTable('carritos').set({ version }).where('idCarrito', '=', idCarrito).execute();
+/** Notes the version and the memory of a cart that the transaction holds. */
+export async function saveCart(trx: Trx, { idCarrito, version, changes }: OpenCart): Promise<void> {
+  await trx
+    .updateTable('carritos')
+    .set({ version, cambiosRecordados: JSON.stringify(changes) })
+    .where('idCarrito', '=', idCarrito)
+    .execute();
 }
 
 /**
- * Closes the account's open cart for an order and opens an empty one that goes on counting versions,
- * so that whoever compares them never takes the new cart for an older answer. Undefined when there
- * is nothing open to close.
+ * Closes the account's open cart for an order and opens an empty one that goes on counting versions
+ * and remembers the same changes, so that nobody takes the new cart for an older answer and no change
+ * of the bought one is made again. Undefined when there is nothing open to close.
  */
 export async function closeCart(
   trx: Trx,
@@ -97,9 +101,21 @@ export async function closeCart(
       idUsuario,
       sesionHash: null,
       version: closed.version,
+      cambiosRecordados: closed.cambiosRecordados,
       fechaCreacion: now,
       fechaActualizacion: now,
     })
     .execute();
-  return closed;
+  return readCart(closed);
+}
+
+function readCart({
+  cambiosRecordados,
+  ...cart
+}: {
+  idCarrito: number;
+  version: number;
+  cambiosRecordados: string;
+}): OpenCart {
+  return { ...cart, changes: JSON.parse(cambiosRecordados) as RememberedChange[] };
 }

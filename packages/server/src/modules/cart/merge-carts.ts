@@ -1,17 +1,19 @@
+import { latestChanges } from '@filigrana/sdk/contract';
 import { mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
 import type { SessionTokens } from '../../auth/session-tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { deleteLine, findLines, putLine } from './cart-lines.repository.ts';
+import { deleteLine, deleteLines, findLines, putLine } from './cart-lines.repository.ts';
 import { buyable } from './cart-view.ts';
-import { deleteCart, openCart, setCartVersion, touchCart } from './carts.repository.ts';
+import { holdCart, openCart, saveCart } from './carts.repository.ts';
 
 /**
  * Moves what an anonymous visitor chose into the account's cart: quantities of the same
- * product-size are added and clamped to what can be had, and the anonymous cart is gone. Pieces that
- * are sold out meanwhile stay behind. Nothing happens for a token that is unknown or has no cart: a
- * login never fails because of it.
+ * product-size are added and clamped to what can be had. Pieces that are sold out meanwhile are not
+ * taken along. The anonymous cart stays behind empty and goes on counting versions, so that a late
+ * change of it finds another one. Nothing happens for a token that is unknown or has no cart: a login
+ * never fails because of it.
  */
 export async function mergeCarts(
   { db, clock, sessionTokens }: { db: Database; clock: Clock; sessionTokens: SessionTokens },
@@ -22,11 +24,11 @@ export async function mergeCarts(
   if (sesionHash === null) return;
   const now = clock.now().toISOString();
   await withTransaction(db, async (trx) => {
-    const anonymous = await touchCart(trx, { sesionHash }, now);
+    const anonymous = await holdCart(trx, { sesionHash }, now);
     if (!anonymous) return;
     const lines = await findLines(trx, anonymous.idCarrito);
-    await deleteCart(trx, anonymous.idCarrito);
-    if (lines.length === 0) return;
+    await deleteLines(trx, anonymous.idCarrito);
+    await saveCart(trx, { ...anonymous, version: anonymous.version + 1 });
 
     const own = await openCart(trx, { idUsuario }, now);
     const ownLines = await findLines(trx, own.idCarrito);
@@ -39,7 +41,11 @@ export async function mergeCarts(
         await putLine(trx, { idCarrito: own.idCarrito, idProducto_talla, cantidad });
       else await deleteLine(trx, own.idCarrito, idProducto_talla);
     }
-    // A client that kept the visitor's version must not take the account's cart for an older answer.
-    await setCartVersion(trx, own.idCarrito, Math.max(own.version, anonymous.version + 1));
+    await saveCart(trx, {
+      idCarrito: own.idCarrito,
+      // No version of the visitor's cart may ever be taken for one of the account's.
+      version: Math.max(own.version, anonymous.version) + 1,
+      changes: latestChanges([...own.changes, ...anonymous.changes]),
+    });
   });
 }

@@ -134,7 +134,14 @@ describe('changing the cart', () => {
     expect(button('Proceder al pago').disabled).toBe(true);
     answer({
       item: { cantidad: 3, subtotalProducto: 408 },
-      carrito: { idCarrito: 3, subtotal: 547, montoEnvio: 8, montoTotal: 555, version: 2 },
+      carrito: {
+        idCarrito: 3,
+        subtotal: 547,
+        montoEnvio: 8,
+        montoTotal: 555,
+        version: 2,
+        productos: null,
+      },
     });
     await waitFor(() => expect(screen.queryByText(/Actualizando/)).toBeNull());
     expect(button('Proceder al pago').disabled).toBe(false);
@@ -177,7 +184,7 @@ describe('changing the cart', () => {
     let cart = cartOf(RING, EARRINGS);
     const remove = () => {
       cart = cartOf(EARRINGS);
-      return Promise.resolve({ mensaje: null });
+      return Promise.resolve({ mensaje: null, carrito: null });
     };
     await openFilled({ cart: { get: () => Promise.resolve(cart), remove } });
     fireEvent.click(button('Eliminar Anillo Halo'));
@@ -187,7 +194,7 @@ describe('changing the cart', () => {
   });
 
   test('emptying asks first, and Cancelar leaves everything as it was', async () => {
-    const empty = vi.fn(() => Promise.resolve({ mensaje: null }));
+    const empty = vi.fn(() => Promise.resolve({ mensaje: null, carrito: null }));
     await openFilled({ cart: { empty } });
     fireEvent.click(button('Vaciar carrito'));
     const dialog = () => within(screen.getByRole('alertdialog'));

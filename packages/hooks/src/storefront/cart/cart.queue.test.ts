@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enqueue, supersede, type CartCommand, type QueuedCommand } from './cart.commands.ts';
+import { enqueue, type CartCommand, type QueuedCommand } from './cart.queue.ts';
 import { itemFor } from './cart-item.test.kit.ts';
 
 const set = (line: number, cantidad: number): CartCommand => ({ kind: 'set', line, cantidad });
@@ -52,25 +52,4 @@ it('never merges across a command that reads what is there', () => {
 it('lets emptying the cart stand for everything that waits, with all its callers', () => {
   const waiting = queue(add(1, 1), set(2, 4), empty);
   expect(waiting).toEqual([{ command: empty, ids: [0, 1, 2] }]);
-});
-
-it('adds nothing to a restoration that may not be needed', () => {
-  const restoration = { command: add(1, 2), ids: [], restores: true };
-  const waiting = enqueue([restoration], { command: add(1, 1), ids: [7] });
-  expect(commandsOf(waiting)).toEqual([add(1, 2), add(1, 1)]);
-});
-
-it('hands the callers of a failed command to a waiting one that makes it needless', () => {
-  const waiting = queue(add(2, 1), set(1, 5));
-  const superseded = supersede(waiting, { command: set(1, 3), ids: [9] });
-  expect(superseded && idsOf(superseded)).toEqual([[0], [9, 1]]);
-});
-
-it.each([
-  ['an addition, which counts on it', set(1, 3), [add(1, 1), set(1, 5)]],
-  ['another line', set(1, 3), [set(2, 5)]],
-  ['a quantity after an addition', add(1, 1), [set(1, 5)]],
-  ['one removal after the whole cart', empty, [remove(1)]],
-])('keeps a failed command that is followed by %s', (_what, failed, waiting) => {
-  expect(supersede(queue(...waiting), { command: failed, ids: [9] })).toBeNull();
 });
