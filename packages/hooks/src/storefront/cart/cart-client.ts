@@ -4,7 +4,7 @@ import { endedSession } from '../../shared/session/ended-session.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
-import { notice } from '../texts/storefront-notice.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { storefrontTexts } from '../texts/storefront-texts.ts';
 import type { CartCommand } from './cart.queue.ts';
 import type { CartEmitted } from './cart.state.ts';
@@ -84,10 +84,19 @@ function createCartClient(context: ShopContext): CartClient {
   let cart: RunningCart | null = null;
 
   const onEmitted = (emitted: CartEmitted) => {
-    if (emitted.type === 'changed')
+    if (emitted.type === 'notice') toasts.show(say(emitted.notice));
+    else if (emitted.type === 'changed')
       channel?.postMessage({ owner: owner.get(), cart: emitted.cart } satisfies CartNews);
-    else if (emitted.type !== 'unauthorized') return;
-    else if (session.read().token !== null) context.expireSession();
+    else if (emitted.type === 'unauthorized') forgetOwner(emitted.failed);
+  };
+  const forgetOwner = (failed: StorefrontNotice | null) => {
+    const isLogin = session.read().token !== null;
+    // The cart of a visitor whose session has run out is gone: only what was asked of it has failed.
+    if (failed && (isLogin || failed.code !== 'cart.loadFailed')) {
+      const { text } = say(notice('cart.sessionOver'));
+      toasts.show(isLogin ? { ...say(failed), text } : say(failed));
+    }
+    if (isLogin) context.expireSession();
     else session.write({ sessionToken: null });
   };
 

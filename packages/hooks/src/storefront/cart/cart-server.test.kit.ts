@@ -103,6 +103,6 @@ export class CartServer {
   }
 }
 
-export function refusal(status: number, code: string): ApiError {
+function refusal(status: number, code: string): ApiError {
   return new ApiError({ kind: 'http', status, code, message: code });
 }

@@ -95,15 +95,20 @@ const cartSetup = setup({
   },
 });
 
-const errorOf = ({ event }: { event: { error: unknown } }) => asApiError(event.error);
-
-type StepOf<Came> = (context: CartContext, current: CurrentCommand, came: Came) => Step;
-
-/** What becomes of the command in flight when its attempt has failed. */
-const failed = (step: StepOf<ApiError>) => ({
+/** What an event makes of the cart. */
+const step = <Came>(make: (context: CartContext, came: Came) => Step) => ({
   type: 'carryOut' as const,
-  params: ({ context, event }: { context: CartContext; event: { error: unknown } }) =>
-    step(context, inFlight(context), asApiError(event.error)),
+  params: ({ context, event }: { context: CartContext; event: Came }) => make(context, event),
+});
+/** What becomes of the command in flight when its attempt has failed. */
+const failed = (make: (context: CartContext, current: CurrentCommand, error: ApiError) => Step) =>
+  step((context, { error }: { error: unknown }) =>
+    make(context, inFlight(context), asApiError(error)),
+  );
+/** A guard that looks at the failure. */
+const when = <const Guard extends string>(type: Guard) => ({
+  type,
+  params: ({ event }: { event: { error: unknown } }) => asApiError(event.error),
 });
 
 /**
@@ -139,10 +144,9 @@ export const cartMachine = cartSetup.createMachine({
       })),
     },
     'cart.atMaximum': {
-      actions: {
-        type: 'carryOut',
-        params: ({ context, event }) => state.warning(context, event.line, event.stock),
-      },
+      actions: step((context, { line, stock }: { line: number; stock: number }) =>
+        state.warning(context, line, stock),
+      ),
     },
     'cart.refresh': { actions: assign({ isStale: true, readFailures: 0 }) },
     'cart.received': { actions: { type: 'receive', params: ({ event }) => event.cart } },
@@ -152,10 +156,7 @@ export const cartMachine = cartSetup.createMachine({
         guard: 'isUntellable',
         target: '.idle',
         actions: [
-          {
-            type: 'carryOut',
-            params: ({ context }) => state.fail(context, inFlight(context), state.interrupted()),
-          },
+          step((context) => state.fail(context, inFlight(context), state.interrupted())),
           'move',
         ],
       },
@@ -163,7 +164,7 @@ export const cartMachine = cartSetup.createMachine({
     ],
     'cart.abandoned': {
       target: '.idle',
-      actions: { type: 'carryOut', params: ({ context }) => state.abandon(context) },
+      actions: step(state.abandon),
     },
     'cart.warningExpired': {
       actions: assign(({ context, event }) => {
@@ -181,10 +182,7 @@ export const cartMachine = cartSetup.createMachine({
         {
           guard: 'isNeedless',
           target: 'idle',
-          actions: {
-            type: 'carryOut',
-            params: ({ context }) => state.settleDone(context, inFlight(context)),
-          },
+          actions: step((context) => state.settleDone(context, inFlight(context))),
         },
         { guard: 'mustReadFirst', target: 'reading' },
         { guard: 'hasCurrent', target: 'sending' },
@@ -212,30 +210,22 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context.current !== null,
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'carryOut',
-            params: ({ context, event }) => state.takeCart(context, event.output),
-          },
+          actions: step((context, { output }: { output: Cart }) => state.takeCart(context, output)),
         },
         onError: [
           // The first read fails whoever waits for it.
           {
-            guard: { type: 'isNeeded', params: errorOf },
+            guard: when('isNeeded'),
             target: 'waiting',
             actions: ['take', failed(state.noteFailure)],
           },
-          {
-            guard: { type: 'mayRetry', params: errorOf },
-            target: 'waiting',
-            actions: failed(state.noteFailure),
-          },
+          { guard: when('mayRetry'), target: 'waiting', actions: failed(state.noteFailure) },
           { guard: 'hasCurrent', target: 'idle', actions: failed(state.fail) },
           {
             target: 'idle',
-            actions: {
-              type: 'carryOut',
-              params: ({ context, event }) => state.failRead(context, asApiError(event.error)),
-            },
+            actions: step((context, { error }: { error: unknown }) =>
+              state.failRead(context, asApiError(error)),
+            ),
           },
         ],
       },
@@ -247,32 +237,15 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => inFlight(context),
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'carryOut',
-            params: ({ context, event }) => state.settle(context, inFlight(context), event.output),
-          },
+          actions: step((context, { output }: { output: CartAnswer }) =>
+            state.settle(context, inFlight(context), output),
+          ),
         },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: errorOf },
-            target: 'idle',
-            actions: failed(state.rebase),
-          },
-          {
-            guard: { type: 'isClampable', params: errorOf },
-            target: 'idle',
-            actions: failed(state.clamp),
-          },
-          {
-            guard: { type: 'isGone', params: errorOf },
-            target: 'idle',
-            actions: failed(state.settleDone),
-          },
-          {
-            guard: { type: 'mayRetry', params: errorOf },
-            target: 'waiting',
-            actions: failed(state.noteFailure),
-          },
+          { guard: when('isOutdated'), target: 'idle', actions: failed(state.rebase) },
+          { guard: when('isClampable'), target: 'idle', actions: failed(state.clamp) },
+          { guard: when('isGone'), target: 'idle', actions: failed(state.settleDone) },
+          { guard: when('mayRetry'), target: 'waiting', actions: failed(state.noteFailure) },
           { target: 'idle', actions: failed(state.fail) },
         ],
       },

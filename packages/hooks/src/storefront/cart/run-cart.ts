@@ -2,11 +2,8 @@ import type { Cart } from '@filigrana/sdk';
 import { createActor } from 'xstate';
 import type { Clock } from '../../shared/clock.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
-import { createTexts } from '../../shared/texts/say.ts';
+import { followCart } from '../local-cart/follow-cart.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
-import type { LocalCartLine } from '../local-cart/local-cart.ts';
-import { notice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
 import { shopCartPort, type CartPort } from './cart-port.ts';
 import { provideCart, type CartEvent } from './cart.machine.ts';
 import type { CartCommand } from './cart.queue.ts';
@@ -68,43 +65,27 @@ export function startCart({ port, clock, onChange, onEmitted }: StartOptions): R
 }
 
 /** How the rest of the provider follows the cart. */
-export interface CartFollower {
+export interface CartFollower extends Pick<StartOptions, 'onEmitted'> {
   /** What people see, and the settled cart below it. */
   onChange(view: CartView, settled: Cart | null): void;
-  onEmitted(emitted: CartEmitted): void;
 }
 
 /** Starts the cart of a provider, and has the browser's local cart follow it. */
-export function runCart(context: ShopContext, follower: CartFollower): RunningCart {
-  const { session, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts);
-  const localCart = context.service(localCartService);
+export function runCart(
+  { shop, clock, service }: ShopContext,
+  { onChange, onEmitted }: CartFollower,
+): RunningCart {
+  const localCart = service(localCartService);
+  const follow = followCart(localCart);
   const stopLocalCart = localCart.start();
-  let followed: Cart | null = null;
-
-  const sayUnauthorized = ({ failed }: Extract<CartEmitted, { type: 'unauthorized' }>) => {
-    const isLogin = session.read().token !== null;
-    // The cart of a visitor whose session has run out is gone: only what was asked of it has failed.
-    if (!failed || (!isLogin && failed.code === 'cart.loadFailed')) return;
-    const { text } = say(notice('cart.sessionOver'));
-    toasts.show(isLogin ? { ...say(failed), text } : say(failed));
-  };
   const cart = startCart({
-    port: shopCartPort(context.shop),
-    clock: context.clock,
-    onEmitted(emitted) {
-      if (emitted.type === 'notice') toasts.show(say(emitted.notice));
-      else if (emitted.type === 'unauthorized') sayUnauthorized(emitted);
-      follower.onEmitted(emitted);
-    },
-    onChange(machine) {
-      const { settled } = machine;
-      const view = viewOf(machine);
-      follower.onChange(view, settled);
-      // What the server told once is followed once: later another tab may know better.
-      if (settled === followed || !view.isSettled) return;
-      followed = settled;
-      localCart.send({ type: 'localCart.replace', lines: linesOf(settled) });
+    port: shopCartPort(shop),
+    clock,
+    onEmitted,
+    onChange(context) {
+      const view = viewOf(context);
+      onChange(view, context.settled);
+      if (view.isSettled) follow(context.settled);
     },
   });
   return {
@@ -115,13 +96,3 @@ export function runCart(context: ShopContext, follower: CartFollower): RunningCa
     },
   };
 }
-
-const linesOf = (cart: Cart | null): LocalCartLine[] =>
-  (cart?.productos ?? []).map((line) => ({
-    _id: line.idProducto_talla,
-    cantidad: line.cantidad,
-    nombre: line.productoNombre,
-    precio: line.precioUnitario,
-    image_url: line.image_url,
-    talla: line.tallaNombre,
-  }));
