@@ -95,7 +95,8 @@ export {
   type SentCommand,
 } from './storefront/cart/cart-port.ts';
 export type { CartCommand } from './storefront/cart/cart.queue.ts';
-export type { CartContext, CartEmitted } from './storefront/cart/cart.state.ts';
+export type { CartContext } from './storefront/cart/cart.context.ts';
+export type { CartEmitted } from './storefront/cart/cart.state.ts';
 export { viewOf as cartView } from './storefront/cart/cart.view.ts';
 export {
   checkoutMachine,

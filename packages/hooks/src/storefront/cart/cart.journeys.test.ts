@@ -5,7 +5,7 @@ import { describeJourneys, type Journey, type Scene } from '../../testing/journe
 import { shopCartPort } from './cart-port.ts';
 import { provideCart } from './cart.machine.ts';
 import type { CartCommand } from './cart.queue.ts';
-import type { CartContext } from './cart.state.ts';
+import type { CartContext } from './cart.context.ts';
 import { viewOf } from './cart.view.ts';
 
 type CartJourney = Journey<ReturnType<typeof provideCart>>;

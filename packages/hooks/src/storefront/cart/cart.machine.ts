@@ -6,7 +6,8 @@ import { timings } from '../../shared/timings.ts';
 import type { CartAnswer, CartPort, SentCommand } from './cart-port.ts';
 import { enqueue, type CartCommand } from './cart.queue.ts';
 import * as state from './cart.state.ts';
-import type { CartContext, CartEmitted, CurrentCommand, Step } from './cart.state.ts';
+import type { CartContext, CurrentCommand } from './cart.context.ts';
+import type { CartEmitted, Step } from './cart.state.ts';
 
 export type CartEvent =
   /** A wish of the person; `id` comes back in the emitted `ended`. */

@@ -3,7 +3,7 @@ import { cartLine, cartOf, httpError, offline } from '../../testing/fixtures.tes
 import { describeWalk } from '../../testing/walk.test.kit.ts';
 import { provideCart } from './cart.machine.ts';
 import type { CartCommand } from './cart.queue.ts';
-import type { CartContext } from './cart.state.ts';
+import type { CartContext } from './cart.context.ts';
 import { viewOf } from './cart.view.ts';
 
 const LINE = 7;

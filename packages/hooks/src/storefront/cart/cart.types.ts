@@ -1,5 +1,4 @@
-import type { ApiError } from '@filigrana/sdk';
-import type { CartLine } from '@filigrana/sdk';
+import type { ApiError, CartLine } from '@filigrana/sdk';
 import type { StorefrontNotice } from '../texts/storefront-notice.ts';
 
 /** loading: not read yet · error: could not be read · empty · filled. */

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '@filigrana/sdk';
 import { cartTotals, lineSubtotal, serverShipping } from '@filigrana/sdk/domain';
 import { notice } from '../texts/storefront-notice.ts';
 import { isTouched, type CartCommand } from './cart.queue.ts';
-import type { CartContext } from './cart.state.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartItem, CartLineView, CartStatus, CartView } from './cart.types.ts';
 
 const EMPTY_CART: Cart = {

@@ -7,7 +7,8 @@ import { localCartService } from '../local-cart/local-cart-client.ts';
 import { shopCartPort, type CartPort } from './cart-port.ts';
 import { provideCart, type CartEvent } from './cart.machine.ts';
 import type { CartCommand } from './cart.queue.ts';
-import { interrupted, type CartContext, type CartEmitted } from './cart.state.ts';
+import { interrupted, type CartEmitted } from './cart.state.ts';
+import type { CartContext } from './cart.context.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
 import { viewOf } from './cart.view.ts';
 
