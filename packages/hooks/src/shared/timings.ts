@@ -27,6 +27,8 @@ export const timings = {
     retries: [500, 1_500, 4_000],
     /** Waits before a cart that could not be read is read again. */
     rereads: [1_000, 4_000, 8_000],
+    /** Components that ask for the cart at the same moment ask once; who comes back later asks anew. */
+    sameMoment: 100,
     /** A change that was given up may arrive until then: the cart is read once more. */
     late: 20_000,
     /** Longest wait for the cart before a login or a payment goes on without it. */

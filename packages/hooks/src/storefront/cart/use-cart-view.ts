@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { cartKeys } from '../../shared/reads/keys.ts';
 import { useService } from '../../shared/services/use-service.ts';
+import { timings } from '../../shared/timings.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { cartService, LOADING_CART, type CartClient } from './cart-client.ts';
 import type { CartView } from './cart.types.ts';
@@ -23,7 +24,10 @@ export function useCartView(eager: boolean): { client: CartClient; view: CartVie
     client.refresh();
     return client.settled.get();
   };
-  const { mutate } = useSWR(key, read, { revalidateIfStale: eager });
+  const { mutate } = useSWR(key, read, {
+    revalidateIfStale: eager,
+    dedupingInterval: timings.cart.sameMoment,
+  });
   useEffect(
     () => client.settled.subscribe(() => void mutate(client.settled.get(), { revalidate: false })),
     [client, mutate],

@@ -1,6 +1,10 @@
 import { memorySession, type Cart } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { cartKeys } from '../../shared/reads/keys.ts';
+import { useRefresh } from '../../shared/reads/use-refresh.ts';
+import { timings } from '../../shared/timings.ts';
 import { pending, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
 import {
   cartLine,
@@ -256,4 +260,29 @@ it('says that the known stock is reached, for 2.5 s, without asking the server',
   expect(server.shop.cart!.changeQuantity).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(2_600));
   expect(result.current.lines[0]?.maxWarning).toBeNull();
+});
+
+it('reads the cart again when the connection is back, however short a time it was away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = serverWith(cartOf([cartLine(1, 2)]));
+  const { result } = renderHookWithShop(useCart, { shop: server.shop, session: guest });
+  await waitFor(() => expect(result.current.isSettled).toBe(true));
+  server.cart = cartOf([cartLine(1, 5)], server.cart.version! + 1);
+  await act(() => vi.advanceTimersByTimeAsync(2 * timings.cart.sameMoment));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.lines[0]?.cantidad).toBe(5));
+});
+
+it('is one entry of the cache, which whoever refreshes it reads again', async () => {
+  const server = serverWith(cartOf([cartLine(1, 2)]));
+  const { result } = renderHookWithShop(
+    () => ({ cart: useCart(), entry: useSWR(cartKeys.of('guest:guest-1')), refresh: useRefresh() }),
+    { shop: server.shop, session: guest },
+  );
+  await waitFor(() => expect(result.current.entry.data).toEqual(server.cart));
+  await act(async () => void (await result.current.cart.increase(1)));
+  await waitFor(() => expect(result.current.entry.data).toEqual(cartOf([cartLine(1, 3)], 2)));
+  server.cart = cartOf([cartLine(1, 1)], 3);
+  await act(() => result.current.refresh(['getCart']));
+  await waitFor(() => expect(result.current.cart.lines[0]?.cantidad).toBe(1));
 });
