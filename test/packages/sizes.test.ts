@@ -40,7 +40,11 @@ const BUDGETS: [what: string, code: string, kB: number][] = [
   ['the client, from the catalogue to the purchase', clientWith(TO_BUY), 8.6],
   ['the client with all calls', `export { createShop } from '@filigrana/sdk'`, 13],
   ['one read hook', `export { useFeatured } from '@filigrana/hooks'`, 10],
-  ['the cart hook with its machine', `export { ShopProvider, useCart } from '@filigrana/hooks'`, 34.5],
+  [
+    'the cart hook with its machine',
+    `export { ShopProvider, useCart } from '@filigrana/hooks'`,
+    34.5,
+  ],
   ['one rule', `export { chargedPrice } from '@filigrana/sdk/domain'`, 0.5],
 ];
 

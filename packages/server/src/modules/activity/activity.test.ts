@@ -42,7 +42,7 @@ describeOnBothDatabases('the record of who did what', (createApp) => {
   const objects = async (query: Record<string, string>) =>
     (await read(query)).actividad.map(({ objeto }) => objeto);
 
-  test('tells an administrator who did what to what, and what changed, the newest first', async () => {
+  test('tells an administrator who did what, and what changed, newest first', async () => {
     const { idProducto } = await addPiece(app.deps, { nombre: 'Anillo Sol' });
     await note({ objeto: `producto ${idProducto}`, cambios: { precio: [80, 95] } });
     await note({
