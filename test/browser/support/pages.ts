@@ -36,6 +36,7 @@ export const OF_ADMINISTRATORS = [
   '/admin/cuentas',
   '/admin/preguntas-frecuentes',
   '/admin/ajustes',
+  '/admin/actividad',
   '/admin/novedades',
 ];
 

@@ -2,7 +2,7 @@ import { useActivity, type Activity } from '@filigrana/hooks/backoffice';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
-import { below, Button, EmptyState, Loading, Table, TableBox } from '../../ui/index.ts';
+import { below, Button, EmptyState, from, Loading, Table, TableBox } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { DayField, FilterBar } from '../shared/filter-bar.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
@@ -122,10 +122,18 @@ function More({ activity }: { activity: Activity }) {
   );
 }
 
-/** What belongs together stands at the top of its row; cards have no empty lines. */
+/** Entries are read along their first line, names on one; cards have no empty lines. */
 const Entry = styled(Table)`
   td {
     vertical-align: top;
+  }
+  ${from.md} {
+    [data-label='${texts.columns.quien}'] {
+      min-width: 170px;
+    }
+    [data-label='${texts.columns.objeto}'] {
+      min-width: 200px;
+    }
   }
   ${below.md} {
     td:empty {

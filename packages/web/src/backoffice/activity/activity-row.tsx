@@ -52,7 +52,7 @@ function Thing({ row, label }: { row: Row; label: string }) {
   const name = sobre?.nombre ?? label;
   const role = sobre?.rol ? `, ${ROLE_NAMES[sobre.rol]}` : '';
   return (
-    <div>
+    <p>
       {href === null ? name : <TextLink href={href}>{name}</TextLink>}
       {sobre && (
         <>
@@ -60,7 +60,7 @@ function Thing({ row, label }: { row: Row; label: string }) {
           <Note>{label + role}</Note>
         </>
       )}
-    </div>
+    </p>
   );
 }
 
