@@ -4,9 +4,12 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const dir = import.meta.dirname;
-/** Libraries of every page: one file that stays in the browser's cache from release to release. */
+/**
+ * Libraries of every page: one file that stays in the browser's cache from release to release. Lists
+ * that are read page by page are the staff's alone.
+ */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr|dequal|use-sync-external-store|wouter|regexparam)\//;
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|wouter|regexparam)\//;
 /**
  * The frame of every page, with the small parts that the first views share. Left to themselves those
  * are a dozen files of some hundred bytes each; together they compress better and are asked for at once.

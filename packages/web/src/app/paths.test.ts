@@ -48,6 +48,7 @@ test.each([
   [backoffice.faq(), 'faq'],
   [backoffice.novedades(), 'novedades'],
   [backoffice.settings(), 'settings'],
+  [backoffice.activity(), 'activity'],
 ])('%s leads to exactly one page of the staff: %s', (path, screen) => {
   expect(isBackoffice(path)).toBe(true);
   expect(fileOf(backofficeRoutes, path)).toEqual([`backoffice/${screen}/${screen}-page`]);
@@ -97,6 +98,7 @@ test('the roles of every guarded page are those of the specification', () => {
         'pedidos-especiales',
         'novedades',
         'ajustes',
+        'actividad',
       ].map((page) => [at(`/admin/${page}`), [2]]),
     ),
   });
