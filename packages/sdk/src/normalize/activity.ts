@@ -1,5 +1,5 @@
-import type { ActivityChange, ActivityEntry, ActivityPage } from '../entities.review.ts';
-import { role } from './role.ts';
+import type { ActivityEntry, ActivityPage } from '../entities.review.ts';
+import { person } from './timeline.ts';
 import type { Wire } from './wire.ts';
 
 export function activityPage(wire: Wire): ActivityPage {
@@ -17,30 +17,24 @@ function activityEntry(wire: Wire): ActivityEntry {
     fecha: wire.at('fecha').date(),
     quien: author.missing
       ? null
-      : {
-          idUsuario: author.at('idUsuario', 'id').integer(),
-          nombre: author.at('nombre').text(''),
-          rol: role(author.at('rol', 'idRol')),
-        },
+      : { idUsuario: author.at('idUsuario').integer(), ...person(author) },
     accion: wire.at('accion').text(),
     objeto: wire.at('objeto').text(''),
     sobre: named.missing
       ? null
-      : {
-          nombre: named.at('nombre').text(''),
-          rol: named.at('rol', 'idRol').missing ? null : role(named.at('rol', 'idRol')),
-        },
-    cambios: wire.at('cambios').list().map(change),
+      : named.at('rol').missing
+        ? { nombre: named.at('nombre').text(''), rol: null }
+        : person(named),
+    cambios: wire
+      .at('cambios')
+      .list()
+      .map((change) => ({
+        campo: change.at('campo').text(),
+        antes: told(change.at('antes')),
+        despues: told(change.at('despues')),
+      })),
   };
 }
 
-function change(wire: Wire): ActivityChange {
-  return {
-    campo: wire.at('campo').text(),
-    antes: value(wire.at('antes')),
-    despues: value(wire.at('despues')),
-  };
-}
-
-const value = (wire: Wire): string | number | null =>
+const told = (wire: Wire): string | number | null =>
   typeof wire.value === 'number' ? wire.value : wire.text(null);

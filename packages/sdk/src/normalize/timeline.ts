@@ -14,9 +14,13 @@ export function timelineEvent(wire: Wire): TimelineEvent {
     idEvento: wire.at('idEvento').integer(),
     fecha: wire.at('fecha').date(),
     tipo: wire.at('tipo').oneOf(TYPES),
-    autor: author.missing
-      ? null
-      : { nombre: author.at('nombre').text(''), rol: role(author.at('rol', 'idRol')) },
+    autor: author.missing ? null : person(author),
     texto: wire.at('texto').text(null),
   };
 }
+
+/** Somebody of the shop, by full name. */
+export const person = (wire: Wire) => ({
+  nombre: wire.at('nombre').text(''),
+  rol: role(wire.at('rol', 'idRol')),
+});
