@@ -25,7 +25,8 @@ export function useCartView(eager: boolean): { client: CartClient; view: CartVie
     return client.settled.get();
   };
   const { mutate } = useSWR(key, read, {
-    revalidateIfStale: eager,
+    // The next component that shows the cart needs no reading of its own.
+    revalidateIfStale: false,
     dedupingInterval: timings.cart.sameMoment,
   });
   useEffect(

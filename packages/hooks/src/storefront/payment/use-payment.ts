@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@filigrana/sdk';
 import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sdk/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { useCartView } from '../cart/use-cart-view.ts';
@@ -59,7 +59,8 @@ const noDraft = () => NO_PAYMENT_DRAFT;
  */
 export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();
-  const { error } = useCartView(true).view;
+  const { client, view } = useCartView(true);
+  useEffect(() => client.refresh(), [client]);
   const choice = useService(paymentChoiceService);
   const drafts = useService(paymentDraftService);
   const draft = useStore(drafts, noDraft);
@@ -83,7 +84,7 @@ export function usePayment(): Payment {
       drafts.set({ ...drafts.get(), comprobante: problem ? null : file });
       setSaid(problem && notice(FILE_NOTICES[problem]));
     },
-    sessionOver: error?.code === 'cart.sessionOver' ? error : null,
+    sessionOver: view.error?.code === 'cart.sessionOver' ? view.error : null,
     notice: said,
     canConfirm: missing === null,
     confirm() {
