@@ -1,4 +1,5 @@
 import {
+  activityLabel,
   formatUsd,
   fullName,
   localDateTime,
@@ -51,7 +52,7 @@ ${all(pedidosEspeciales.map(specialOrderSection))}
 <h2>${texts.cart}</h2>
 ${all(lines.map(paragraph))}
 <h2>${texts.activity}</h2>
-${all(actividad.map(({ fecha, accion }) => paragraph(`${moment(fecha)}: ${accion}`)))}
+${all(actividad.map(({ fecha, accion }) => paragraph(`${moment(fecha)}: ${activityLabel(accion)}`)))}
 </body>
 </html>
 `;

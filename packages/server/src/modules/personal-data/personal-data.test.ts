@@ -69,7 +69,13 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       actividad: [{ accion: 'cuenta.datosDescargados' }],
     });
     const page = textOf(files['mis-datos.html']);
-    for (const said of [customer.correo, 'Cadena Río', 'Mall San Pedro', 'Con &lt;3 &amp; hojas'])
+    for (const said of [
+      customer.correo,
+      'Cadena Río',
+      'Mall San Pedro',
+      'Con &lt;3 &amp; hojas',
+      'Datos personales descargados',
+    ])
       expect(page).toContain(said);
     expect(page).not.toContain('Con <3');
   });
