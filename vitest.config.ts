@@ -97,7 +97,7 @@ export default defineConfig({
       }),
       // From here on: `npm run test:long`.
       server('postgres', onDatabases(), { provide: { databases: ['postgres'] } }),
-      server('proofs', [PROOFS]),
+      server('proofs', [PROOFS], { provide: { databases: ['sqlite', 'postgres'] } }),
       {
         // The packed packages, as strangers install them: no source condition here.
         test: {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The storefront of "Start in five minutes", used as its page says. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mockShopServer } from '@filigrana/mocks/node';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -24,6 +24,7 @@ test('the button adds, the cart shows it and can hold more, and a failure is sai
   // The mocks have no piece 12.
   mock.fault('getProduct', { status: 200, body: { ...mock.products.bracelet, idProducto: 12 } });
   const page = examplesIn('docs/start.md').find(({ file: name }) => name.endsWith('.tsx'));
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, page?.code ?? '');
   const { App } = (await import(/* @vite-ignore */ file)) as { App: FunctionComponent };
   render(createElement(App));

@@ -146,7 +146,7 @@ describe('settings', () => {
     for (const { volumes: mounts = [] } of Object.values(services))
       for (const mount of mounts) {
         const [from = ''] = mount.split(':');
-        if (from.startsWith('.')) await access(path.join(root, from));
+        if (from.startsWith('.')) await access(path.join(root, 'deploy', from));
         else expect(Object.keys(volumes)).toContain(from);
       }
   });

@@ -10,10 +10,10 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 510, files: 790 },
+  sdk: { kB: 540, files: 790 },
   hooks: { kB: 740, files: 1_160 },
-  mocks: { kB: 390, files: 420 },
-  conformance: { kB: 175, files: 16 },
+  mocks: { kB: 415, files: 420 },
+  conformance: { kB: 185, files: 16 },
   server: { kB: 4_000, files: 80 },
 };
 

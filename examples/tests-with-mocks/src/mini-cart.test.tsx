@@ -37,7 +37,7 @@ test('somebody else was quicker: the shop refuses, and the line shows what is le
 
 test('a change that the shop does not take is told, and taken back', async () => {
   const { show } = await customer();
-  mock.fault('changeCartQuantity', { status: 500 });
+  mock.fault('changeCartQuantity', { status: 400 });
   const user = show(<MiniCart onCheckout={noop} />);
   await user.click(await more());
   await screen.findByRole('alert');

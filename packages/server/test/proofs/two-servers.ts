@@ -53,13 +53,15 @@ export async function twoServers(size: {
         }
       };
       const killing = killer();
+      let result: T;
       try {
-        return { result: await work, kills };
+        result = await work;
       } finally {
         // Also when the proof fails nobody may start another server while all are to end.
         isOver = true;
         await killing;
       }
+      return { result, kills };
     };
     const mixed = await whileKilled(mixedCarts(patient, { ...size, pieces: 6 }));
     const settings = { url: balancer.url, seeds: size.seeds, firstSeed: 10_001 };
