@@ -18,7 +18,7 @@ import type { SignedIn } from './people.ts';
 import { roleRequests, type RoleRequests } from './role-requests.ts';
 import { addPiece, order } from './shopping.ts';
 import { requestedPiece } from './special-pieces.ts';
-import { contentOf } from './table-contents.ts';
+import { contentAtRest } from './table-contents.ts';
 import { createTestApp, describeOnBothDatabases, type TestApp } from './test-app.ts';
 import { DATABASES } from './databases.ts';
 
@@ -103,10 +103,10 @@ describe.each(DATABASES)('what the staff do on %s', (dialect) => {
       };
       const before = await recordOf(app);
       if (!(id in UNRECORDED)) {
-        const untouched = await contentOf(app.deps.db);
+        const untouched = await contentAtRest(app.deps);
         const letters = app.mailer.sent.length;
         expect(await withoutRecord(app.deps.db, ask)).toMatchObject({ status: 500 });
-        expect(await contentOf(app.deps.db)).toEqual(untouched);
+        expect(await contentAtRest(app.deps)).toEqual(untouched);
         expect(app.mailer.sent).toHaveLength(letters);
       }
       expect(await ask()).toMatchObject({ status: operation.successStatus });

@@ -2,7 +2,7 @@ import { listOperations, lookUp, type Operation, propertyKinds } from '@filigran
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../src/http/contract.ts';
 import type { CallOptions } from './call.ts';
-import { contentOf } from './table-contents.ts';
+import { contentAtRest } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
 import { DATABASES } from './databases.ts';
 
@@ -97,7 +97,7 @@ describe.each(DATABASES)('bad input on %s', (dialect) => {
     async (_id, operation) => {
       const token = tokens.get(operation.roles?.[0] ?? 1) ?? '';
       const method = operation.method.toUpperCase() as 'GET';
-      const before = await contentOf(shop.deps.db);
+      const before = await contentAtRest(shop.deps);
       let accepted = 0;
       for (const [url, options] of requests(operation)) {
         const answer = await shop.call(method, url, { token, ...options });
@@ -111,7 +111,7 @@ describe.each(DATABASES)('bad input on %s', (dialect) => {
           });
         }
       }
-      if (accepted === 0) expect(await contentOf(shop.deps.db)).toEqual(before);
+      if (accepted === 0) expect(await contentAtRest(shop.deps)).toEqual(before);
     },
   );
 });

@@ -5,7 +5,7 @@ import { loadContract } from '../src/http/contract.ts';
 import type { CallResult } from './call.ts';
 import { roleRequests, type RoleRequests } from './role-requests.ts';
 import { deadTokens, type DeadTokens } from './role-tokens.ts';
-import { contentOf } from './table-contents.ts';
+import { contentAtRest } from './table-contents.ts';
 import { createTestApp } from './test-app.ts';
 import { DATABASES } from './databases.ts';
 
@@ -57,7 +57,7 @@ describe.each(DATABASES)('roles on %s', (dialect) => {
   let shop: RoleRequests;
   let dead: Record<Role, DeadTokens>;
   let blocked: string;
-  let untouched: Awaited<ReturnType<typeof contentOf>>;
+  let untouched: Awaited<ReturnType<typeof contentAtRest>>;
   const letters = () => app.mailer.sent.length;
   let lettersBefore: number;
 
@@ -77,7 +77,7 @@ describe.each(DATABASES)('roles on %s', (dialect) => {
     );
     expect(status).toBe(200);
     blocked = customer.token;
-    untouched = await contentOf(app.deps.db);
+    untouched = await contentAtRest(app.deps);
     lettersBefore = letters();
   });
   afterAll(() => app.close());
@@ -135,7 +135,7 @@ describe.each(DATABASES)('roles on %s', (dialect) => {
     );
 
     test('whoever was turned away has changed nothing and caused no letter', async () => {
-      expect(await contentOf(app.deps.db)).toEqual(untouched);
+      expect(await contentAtRest(app.deps)).toEqual(untouched);
       expect(letters()).toBe(lettersBefore);
     });
   });

@@ -1,4 +1,5 @@
 import type { Database } from '../src/db/database.ts';
+import type { Deps } from '../src/deps.ts';
 import { digestTable, type TableDigest } from '../src/db/read-table.ts';
 import { TABLES } from '../src/db/tables.ts';
 
@@ -7,4 +8,14 @@ export async function contentOf(db: Database): Promise<Record<string, TableDiges
   const content: Record<string, TableDigest> = {};
   for (const [table, facts] of TABLES) content[table] = await digestTable(db, table, facts);
   return content;
+}
+
+/** The same when nothing is under way any more: receipts are compared and letters sent after the answer. */
+export async function contentAtRest(
+  deps: Pick<Deps, 'db' | 'receipts' | 'notices' | 'chores'>,
+): ReturnType<typeof contentOf> {
+  await deps.receipts.settled();
+  await deps.notices.settled();
+  await deps.chores.settled();
+  return contentOf(deps.db);
 }

@@ -12,7 +12,7 @@ import {
   storedPrivateFiles,
 } from '../../../test/shopping.ts';
 import { moveRequest, requestPiece } from '../../../test/special-pieces.ts';
-import { contentOf } from '../../../test/table-contents.ts';
+import { contentAtRest } from '../../../test/table-contents.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 import { TABLES } from '../../db/tables.ts';
 
@@ -254,9 +254,9 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
       },
     };
     const unchanged = async () => {
-      const before = await contentOf(app.deps.db);
+      const before = await contentAtRest(app.deps);
       expect(await close(app, customer)).toMatchObject(refused);
-      expect(await contentOf(app.deps.db)).toEqual(before);
+      expect(await contentAtRest(app.deps)).toEqual(before);
     };
     await unchanged();
     await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, { token: admin.token });
@@ -270,7 +270,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
 
   test('is none for somebody who does not know the password, and the login goes on', async () => {
     await finishAll();
-    const before = await contentOf(app.deps.db);
+    const before = await contentAtRest(app.deps);
     expect(await close(app, customer, 'Otra-Clave-1')).toMatchObject({
       status: 400,
       body: {
@@ -278,7 +278,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
         campos: { contrasenaActual: 'La contraseña no es correcta.' },
       },
     });
-    expect(await contentOf(app.deps.db)).toEqual(before);
+    expect(await contentAtRest(app.deps)).toEqual(before);
     expect((await profile(app, customer.token)).status).toBe(200);
     expect((await close(app, admin)).status).toBe(403);
   });
