@@ -15,6 +15,7 @@ export default defineConfig({
             'src/domain/index.ts',
             'src/schemas/index.ts',
             'src/contract/index.ts',
+            'src/answers/index.ts',
             'src/types.ts',
           ],
         },

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { RECEIPT_MONTHS } from './config/config.ts';
 import type { TrustProxy } from './config/trust-proxy.ts';

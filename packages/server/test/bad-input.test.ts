@@ -1,4 +1,4 @@
-import { listOperations, lookUp, type Operation, propertyKinds } from '@filigrana/sdk/contract';
+import { listOperations, lookUp, propertyKinds, type Operation } from '@filigrana/sdk/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../src/http/contract.ts';
 import type { CallOptions } from './call.ts';

@@ -1,4 +1,4 @@
-import { accountTexts, readAccountForm } from '@filigrana/sdk/contract';
+import { accountTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { staffProfileSchema } from '@filigrana/sdk/schemas';
 import type { Call, Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';

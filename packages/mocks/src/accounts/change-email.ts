@@ -1,4 +1,4 @@
-import { currentPasswordProblem, HttpProblem, recoveryTexts } from '@filigrana/sdk/contract';
+import { currentPasswordProblem, HttpProblem, recoveryTexts } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { AccountRow, EmailUndoRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';

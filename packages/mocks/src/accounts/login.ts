@@ -1,4 +1,4 @@
-import { accountTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/contract';
+import { accountTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/answers';
 import { isStaff } from '@filigrana/sdk/domain';
 import { loginSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';

@@ -1,4 +1,4 @@
-import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/contract';
+import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/answers';
 import { needsLookup, ROLE, tidyName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { World } from '../world/world.ts';

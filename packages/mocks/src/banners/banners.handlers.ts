@@ -1,4 +1,4 @@
-import { bannerTexts } from '@filigrana/sdk/contract';
+import { bannerTexts } from '@filigrana/sdk/answers';
 import type { Handlers } from '../http/call.ts';
 import { storeImage } from '../world/files.ts';
 import type { World } from '../world/world.ts';

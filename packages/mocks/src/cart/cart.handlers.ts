@@ -1,4 +1,5 @@
-import { assertTwoDecimals, cartTexts, cartChangeOf } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, cartTexts } from '@filigrana/sdk/answers';
+import { cartChangeOf } from '@filigrana/sdk/domain';
 import type { Call, Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { lineOf, viewCart } from './cart-view.ts';

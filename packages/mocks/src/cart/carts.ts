@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { isSessionToken, type MockUser } from '../world/tokens.ts';
 import type { CartOwner, CartRow, PieceRow, ProductRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';

@@ -4,11 +4,9 @@ import {
   invalidFields,
   isCartConflict,
   isChangeDone,
-  rememberChange,
   withCart,
-  type CartChange,
-} from '@filigrana/sdk/contract';
-import { QUANTITY_MAX } from '@filigrana/sdk/domain';
+} from '@filigrana/sdk/answers';
+import { rememberChange, QUANTITY_MAX, type CartChange } from '@filigrana/sdk/domain';
 import type { CartLineRow, CartOwner, CartRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { viewCart, type CartView } from './cart-view.ts';

@@ -1,5 +1,4 @@
-import { latestChanges } from '@filigrana/sdk/contract';
-import { mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
+import { latestChanges, mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
 import type { World } from '../world/world.ts';
 import { buyable, findCart, findPiece, openCart, putLine } from './carts.ts';
 

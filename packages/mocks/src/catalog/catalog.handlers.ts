@@ -1,4 +1,4 @@
-import { catalogTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { catalogEntry, filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
 import type { Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';

@@ -3,7 +3,7 @@ import {
   assertShownTotal,
   checkoutTexts,
   HttpProblem,
-} from '@filigrana/sdk/contract';
+} from '@filigrana/sdk/answers';
 import {
   cartTotals,
   chargedPrice,

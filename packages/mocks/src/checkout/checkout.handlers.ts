@@ -1,4 +1,4 @@
-import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/answers';
 import { cleanReference } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';

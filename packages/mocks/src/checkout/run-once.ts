@@ -1,4 +1,5 @@
-import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
+import type { OperationId } from '@filigrana/sdk/contract';
 import type { MockUpload } from '../world/files.ts';
 import { fingerprint } from '../world/hash.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { customerTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { customerTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { customerLifecycle, isReleased, releasedMark, ROLE } from '@filigrana/sdk/domain';
 import type { Handlers } from '../http/call.ts';
 import type { AccountRow } from '../world/rows.ts';

@@ -1,4 +1,4 @@
-import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
 import type { Handlers } from '../http/call.ts';
 import type { FaqRow } from '../world/rows.ts';

@@ -1,4 +1,5 @@
-import { problems, type OperationId, type ProblemCode } from '@filigrana/sdk/contract';
+import { problemTexts } from '@filigrana/sdk/answers';
+import { PROBLEM_STATUS, type OperationId, type ProblemCode } from '@filigrana/sdk/contract';
 
 /** How a call goes wrong. What is not said stays as usual. */
 export interface Fault {
@@ -70,14 +71,14 @@ export function faultAnswer({ status, code, body, headers = {} }: Fault): {
   if (status === undefined && code === undefined && body === undefined) return null;
   const named = code ?? codeOf(status);
   return {
-    status: status ?? (code === undefined ? 200 : problems[code].status),
-    body: body ?? { error: problems[named].text, code: named },
+    status: status ?? (code === undefined ? 200 : PROBLEM_STATUS[code]),
+    body: body ?? { error: problemTexts[named], code: named },
     headers,
   };
 }
 
 /** The usual code of a status. */
 function codeOf(status: number | undefined): ProblemCode {
-  const codes = Object.keys(problems) as ProblemCode[];
-  return codes.find((code) => problems[code].status === status) ?? 'INTERNAL';
+  const codes = Object.keys(PROBLEM_STATUS) as ProblemCode[];
+  return codes.find((code) => PROBLEM_STATUS[code] === status) ?? 'INTERNAL';
 }

@@ -1,4 +1,5 @@
-import { HttpProblem, type Operation, type OperationId } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
+import type { Operation, OperationId } from '@filigrana/sdk/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { authenticate, type MockUser } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';

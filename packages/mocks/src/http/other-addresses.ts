@@ -1,4 +1,5 @@
-import { HttpProblem, requestTexts, type Operation } from '@filigrana/sdk/contract';
+import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
+import type { Operation } from '@filigrana/sdk/contract';
 import { http, type HttpHandler } from 'msw';
 import { openImage, openPrivate } from '../world/files.ts';
 import type { StoredFile } from '../world/rows.ts';

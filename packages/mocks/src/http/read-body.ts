@@ -1,11 +1,11 @@
 import {
   fieldTexts,
-  findUnstorable,
   HttpProblem,
   invalidFields,
   requestTexts,
-  type Operation,
-} from '@filigrana/sdk/contract';
+  findUnstorable,
+} from '@filigrana/sdk/answers';
+import type { Operation } from '@filigrana/sdk/contract';
 import { contract } from './contract.ts';
 import { readForm } from './read-form.ts';
 import { checkSchema } from './schema-check.ts';

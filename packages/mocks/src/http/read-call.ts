@@ -1,4 +1,5 @@
-import { HttpProblem, requestTexts, type Operation } from '@filigrana/sdk/contract';
+import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
+import type { Operation } from '@filigrana/sdk/contract';
 import type { MockUser } from '../world/tokens.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';

@@ -2,11 +2,10 @@ import {
   fieldTexts,
   HttpProblem,
   invalidFields,
-  propertyKinds,
-  readText,
   requestTexts,
-  type Kind,
-} from '@filigrana/sdk/contract';
+  readText,
+} from '@filigrana/sdk/answers';
+import { propertyKinds, type Kind } from '@filigrana/sdk/contract';
 import { BANNERS_MAX, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import type { MockUpload } from '../world/files.ts';
 import { contract } from './contract.ts';

@@ -1,14 +1,11 @@
 import {
   fieldTexts,
-  findUnstorable,
   invalidFields,
-  kindOf,
-  lookUp,
+  findUnstorable,
   readText,
-  type Kind,
-  type Parameter,
   type Read,
-} from '@filigrana/sdk/contract';
+} from '@filigrana/sdk/answers';
+import { kindOf, lookUp, type Kind, type Parameter } from '@filigrana/sdk/contract';
 import { contract } from './contract.ts';
 import { checkSchema } from './schema-check.ts';
 

@@ -1,9 +1,5 @@
-import {
-  fieldSentence,
-  lookUp,
-  type ContractDocument,
-  type SchemaError,
-} from '@filigrana/sdk/contract';
+import { fieldSentence, type SchemaError } from '@filigrana/sdk/answers';
+import { lookUp, type ContractDocument } from '@filigrana/sdk/contract';
 import { isDay } from '@filigrana/sdk/domain';
 
 /** The keywords that the contract uses for what it is sent. */

@@ -1,4 +1,4 @@
-import { legalTextsTexts } from '@filigrana/sdk/contract';
+import { legalTextsTexts } from '@filigrana/sdk/answers';
 import { changesBetween, recordActivity } from '../activity/activity.ts';
 import type { Handlers } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';

@@ -1,4 +1,4 @@
-import { loginsTexts } from '@filigrana/sdk/contract';
+import { loginsTexts } from '@filigrana/sdk/answers';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';

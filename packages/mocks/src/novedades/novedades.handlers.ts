@@ -1,4 +1,4 @@
-import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/contract';
+import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/answers';
 import { novedadLifecycle, readFecha, ROLE } from '@filigrana/sdk/domain';
 import { isConfirmed } from '../accounts/account-view.ts';
 import type { Handlers } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem, ordersTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, ordersTexts } from '@filigrana/sdk/answers';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { recordActivity } from '../activity/activity.ts';
 import { accountOf } from '../accounts/find-account.ts';

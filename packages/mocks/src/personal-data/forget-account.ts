@@ -1,4 +1,4 @@
-import { personalDataTexts } from '@filigrana/sdk/contract';
+import { personalDataTexts } from '@filigrana/sdk/answers';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 

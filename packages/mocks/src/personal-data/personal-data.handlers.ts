@@ -1,4 +1,4 @@
-import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/contract';
+import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { orderLifecycle, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import { closingSchema } from '@filigrana/sdk/schemas';
 import { accountOf } from '../accounts/find-account.ts';

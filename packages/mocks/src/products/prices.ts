@@ -1,8 +1,7 @@
-import type { readPrices } from '@filigrana/sdk/contract';
-import { fromCents, type Cents } from '@filigrana/sdk/domain';
+import { fromCents, type Cents, type PricesInCents } from '@filigrana/sdk/domain';
 
 /** The prices of a form as products keep them; what the form does not speak of is left out. */
-export function inDollars({ precioCents, precioEspecialCents }: ReturnType<typeof readPrices>): {
+export function inDollars({ precioCents, precioEspecialCents }: PricesInCents): {
   precio?: number | null;
   precioEspecial?: number | null;
 } {

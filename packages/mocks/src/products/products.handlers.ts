@@ -1,13 +1,14 @@
 import {
+  assertChoicesExist,
   assertPriced,
   HttpProblem,
-  productLookups,
   productNotFound,
   productTexts,
   readNewProduct,
   readPrices,
-  stockPerSize,
-} from '@filigrana/sdk/contract';
+  readRingSizes,
+} from '@filigrana/sdk/answers';
+import { productLookups, stockPerSize } from '@filigrana/sdk/domain';
 import { dropFromCarts } from '../cart/carts.ts';
 import { viewProduct } from '../catalog/product-view.ts';
 import type { Call, Handlers } from '../http/call.ts';
@@ -56,10 +57,10 @@ export function productHandlers(world: World): Handlers<ProductOperation> {
 /** Adds a product with its picture and its stock. @throws HttpProblem 400, 413 or 415. */
 function createProduct(world: World, form: Call<'createProduct'>['body']) {
   const lookups = productLookups(world.lookups);
-  lookups.assertExist(form);
+  assertChoicesExist(lookups, form);
   const prices = readPrices(form);
   assertPriced(prices);
-  const rings = lookups.readSizes(form.tallas ?? []);
+  const rings = readRingSizes(lookups, form.tallas ?? []);
   const values = readNewProduct(form, rings);
   const image_url = storeImage(world, form.imagen);
   const id = world.nextId('product');

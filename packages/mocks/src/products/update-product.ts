@@ -1,14 +1,13 @@
 import {
+  assertChoicesExist,
   assertPriced,
   HttpProblem,
-  isStockChanged,
-  planStock,
-  productLookups,
   productTexts,
   readPrices,
-  type RingStock,
-} from '@filigrana/sdk/contract';
-import { toCents } from '@filigrana/sdk/domain';
+  readRingSizes,
+  readStock,
+} from '@filigrana/sdk/answers';
+import { isStockChanged, productLookups, toCents, type RingStock } from '@filigrana/sdk/domain';
 import { changesBetween, recordActivity } from '../activity/activity.ts';
 import { dropFromCarts } from '../cart/carts.ts';
 import type { Call } from '../http/call.ts';
@@ -46,9 +45,9 @@ export function updateProduct(
   { form, idUsuario }: { form: ProductEdit; idUsuario: number },
 ): string | null {
   const lookups = productLookups(world.lookups);
-  lookups.assertExist(form);
+  assertChoicesExist(lookups, form);
   const prices = readPrices(form);
-  const tallas = form.tallas && known(world, lookups.readSizes(form.tallas));
+  const tallas = form.tallas && known(world, readRingSizes(lookups, form.tallas));
   const before = find();
   assertCurrent(world, before, form.version, () => viewProduct(world, before, 'staff'));
   const image_url = form.imagen ? storeImage(world, form.imagen) : before.image_url;
@@ -66,7 +65,7 @@ export function updateProduct(
     given: { ...form, tallas },
     uniqueSize: lookups.uniqueSize,
   };
-  const plan = planStock(stockChange);
+  const plan = readStock(stockChange);
   if (world.extensions.has('versions') && isStockChanged(stockChange, plan))
     throw new HttpProblem('STOCK_CHANGED', {
       actual: { ...viewProduct(world, before, 'staff'), version: before.version },

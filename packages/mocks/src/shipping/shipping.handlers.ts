@@ -1,4 +1,4 @@
-import { assertTwoDecimals, shippingTexts } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, shippingTexts } from '@filigrana/sdk/answers';
 import type { Handlers } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';

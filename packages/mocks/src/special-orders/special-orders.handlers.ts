@@ -1,4 +1,4 @@
-import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sdk/answers';
 import { fullName, specialOrderEventTo, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';

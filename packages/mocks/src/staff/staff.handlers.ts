@@ -1,4 +1,4 @@
-import { HttpProblem, readNewAccount, staffTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, readNewAccount, staffTexts } from '@filigrana/sdk/answers';
 import { customerLifecycle, ROLE } from '@filigrana/sdk/domain';
 import { openAccount } from '../accounts/open-account.ts';
 import type { Call, Handlers } from '../http/call.ts';

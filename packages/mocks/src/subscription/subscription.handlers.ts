@@ -1,4 +1,4 @@
-import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/answers';
 import { isConfirmed } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/contract';
+import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/answers';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, Handlers } from '../http/call.ts';

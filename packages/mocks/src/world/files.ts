@@ -3,10 +3,9 @@ import {
   linkRefused,
   mediaTexts,
   payloadTooLarge,
-  sniff,
   unsupportedMedia,
-} from '@filigrana/sdk/contract';
-import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
+} from '@filigrana/sdk/answers';
+import { sniff, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { fingerprint } from './hash.ts';
 import type { StoredFile } from './rows.ts';
 import { seal } from './seal.ts';

@@ -1,9 +1,9 @@
-import type { RememberedChange } from '@filigrana/sdk/contract';
 import type {
   customerLifecycle,
   INITIAL_PAYMENT_STATUS,
   novedadLifecycle,
   orderLifecycle,
+  RememberedChange,
   ROLE,
   specialOrderLifecycle,
 } from '@filigrana/sdk/domain';

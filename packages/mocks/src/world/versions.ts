@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import type { Versioned } from './rows.ts';
 import type { World } from './world.ts';
 

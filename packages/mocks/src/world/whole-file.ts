@@ -1,4 +1,4 @@
-import type { Sniffed } from '@filigrana/sdk/contract';
+import type { Sniffed } from '@filigrana/sdk/domain';
 
 /** Whether a file that begins like one of these also ends like one. Its middle is not looked at. */
 export function isWhole(kind: NonNullable<Sniffed>, bytes: Uint8Array): boolean {

@@ -1,7 +1,15 @@
 /** The rules of the shop: pure functions and tables that both ends of the wire ask. */
 
 // Money and prices
-export { fromCents, formatUsd, groupThousands, multiplyCents, sumCents, toCents } from './money.ts';
+export {
+  fromCents,
+  formatUsd,
+  groupThousands,
+  isWholeCents,
+  multiplyCents,
+  sumCents,
+  toCents,
+} from './money.ts';
 export type { Cents } from './money.ts';
 export {
   formatAmount,
@@ -11,8 +19,16 @@ export {
   parsePrice,
   priceText,
 } from './amount-input.ts';
-export { chargedPrice, isOnSale, isSpecialPriceLower, struckPrice } from './price.ts';
-export { cartTotals, lineSubtotal, paymentPageTotals } from './totals.ts';
+export {
+  chargedPrice,
+  isOnSale,
+  isSpecialPriceLower,
+  priceProblem,
+  pricesProblem,
+  struckPrice,
+} from './price.ts';
+export type { PricesInCents } from './price.ts';
+export { cartTotals, isShownTotal, lineSubtotal, paymentPageTotals } from './totals.ts';
 export {
   DEFAULT_SHIPPING_FEE,
   SHIPPING_ABOVE_TIERS,
@@ -44,9 +60,17 @@ export {
   stockOfSize,
   totalStock,
 } from './stock.ts';
+export { isStockChanged, planStock, stockPerSize } from './stock-plan.ts';
+export type { StockChange, StockPlan, StockProblem } from './stock-plan.ts';
+export { productLookups } from './product-lookups.ts';
+export type { ProductLookups, RingStock, SizeProblem } from './product-lookups.ts';
 export { QUANTITY_MIN, clampQuantity, decreaseQuantity, mergeQuantities } from './quantity.ts';
 export { choiceProblem } from './product-choice.ts';
 export type { ChoiceProblem, ProductChoice } from './product-choice.ts';
+
+// Changes of a cart
+export { cartChangeOf, judgeChange, latestChanges, rememberChange } from './cart-change.ts';
+export type { CartChange, CartMemory, ChangeVerdict, RememberedChange } from './cart-change.ts';
 
 // Catalogue: search and filters
 export { containsText, normalizeText, sameText, textLength, truncateText } from './text.ts';
@@ -94,6 +118,8 @@ export {
   HOLDING_ORDER_STATES,
   INITIAL_PAYMENT_STATUS,
   PAYMENT_STATUS_LABELS,
+  PENDING_ORDERS_MAX,
+  mayOrderMore,
   orderLifecycle,
 } from './orders.ts';
 export type { OrderEvent, OrderStep } from './orders.ts';
@@ -106,6 +132,13 @@ export {
   specialOrderLifecycle,
 } from './special-orders.ts';
 export type { SpecialOrderEvent, SpecialOrderTarget } from './special-orders.ts';
+export { specialOrderFields } from './special-order-form.ts';
+export type {
+  SentSpecialOrder,
+  SpecialOrderFields,
+  SpecialOrderLookups,
+  UnknownFields,
+} from './special-order-form.ts';
 export { novedadLifecycle } from './novedades.ts';
 export type { NovedadEvent } from './novedades.ts';
 export { readFecha } from './read-fecha.ts';
@@ -152,6 +185,9 @@ export {
   isImageFile,
 } from './attachments.ts';
 export type { AttachedFile, AttachmentKind, AttachmentProblem } from './attachments.ts';
+
+export { sniff } from './sniff.ts';
+export type { Sniffed } from './sniff.ts';
 
 // Counted fields and rows of the back office
 export { COUNTED_FIELDS, characterCounter, startCounter } from './character-counter.ts';

@@ -34,6 +34,17 @@ export function fromCents(cents: Cents): number {
 }
 
 /**
+ * Whether an amount has no fractions of cents, which no schema of the contract can express: money that
+ * was sent is never rounded in silence.
+ *
+ * @param usd US dollars.
+ * @example isWholeCents(1.005) // false
+ */
+export function isWholeCents(usd: number): boolean {
+  return fromCents(toCents(usd)) === usd;
+}
+
+/**
  * Adds amounts.
  *
  * @example sumCents([100, 250]) // 350

@@ -71,3 +71,14 @@ export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
  * held sizes changed. Source: decisions, "IN_USE".
  */
 export const HOLDING_ORDER_STATES: readonly OrderStatus[] = ['pendiente', 'confirmado'];
+
+/** Orders of one account that may wait for their review at once. */
+export const PENDING_ORDERS_MAX = 10;
+
+/**
+ * Whether somebody with so many orders in `pendiente` may order more: nobody takes a whole shop off its
+ * shelves without having paid.
+ */
+export function mayOrderMore(pending: number, max: number = PENDING_ORDERS_MAX): boolean {
+  return pending < max;
+}

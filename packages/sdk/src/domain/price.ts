@@ -1,4 +1,5 @@
 import type { Product } from '../entities.ts';
+import { isWholeCents, type Cents } from './money.ts';
 
 type Priced = Pick<Product, 'precio' | 'precioEspecial'>;
 
@@ -48,6 +49,33 @@ export function struckPrice(product: Priced): number | null {
  */
 export function isSpecialPriceLower(precio: number | null, precioEspecial: number | null): boolean {
   return precio === null || precioEspecial === null || precioEspecial < precio;
+}
+
+/** The prices of a product in cents; undefined where nothing is said. */
+export interface PricesInCents {
+  precioCents?: Cents | null;
+  precioEspecialCents?: Cents | null;
+}
+
+/**
+ * Why a typed price is none: nothing is sold for nothing by mistake, nor for another price than the
+ * typed one.
+ *
+ * @param usd US dollars.
+ * @returns null when it is a price.
+ */
+export function priceProblem(usd: number): 'TWO_DECIMALS' | 'PRICE_INVALID' | null {
+  if (!isWholeCents(usd)) return 'TWO_DECIMALS';
+  return usd === 0 ? 'PRICE_INVALID' : null;
+}
+
+/** Why a product cannot be sold at its prices; null when it can. */
+export function pricesProblem({
+  precioCents = null,
+  precioEspecialCents = null,
+}: PricesInCents): 'PRICE_REQUIRED' | 'SPECIAL_PRICE_TOO_HIGH' | null {
+  if (precioCents === null && precioEspecialCents === null) return 'PRICE_REQUIRED';
+  return isSpecialPriceLower(precioCents, precioEspecialCents) ? null : 'SPECIAL_PRICE_TOO_HIGH';
 }
 
 function specialPrice({ precioEspecial }: Priced): number | null {

@@ -38,6 +38,16 @@ export function cartTotals(lines: readonly PricedLine[], fee: number): CartAmoun
 }
 
 /**
+ * Whether a purchase costs what its buyer was shown, to the cent.
+ *
+ * @param shown US dollars; null when the client does not say, which any total satisfies.
+ * @param montoTotal What the cart costs today, shipping included, US dollars.
+ */
+export function isShownTotal(shown: number | null, montoTotal: number): boolean {
+  return shown === null || toCents(shown) === toCents(montoTotal);
+}
+
+/**
  * The amounts of the payment page, whose shipping depends on the subtotal.
  * Source: specification §9, "Payment page rule".
  *

@@ -1,4 +1,4 @@
-import { accountTexts, passwordProblem, type NewPasswordField } from '@filigrana/sdk/contract';
+import { accountTexts, passwordProblem, type NewPasswordField } from '@filigrana/sdk/answers';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The list is in the order of how often they are used. */

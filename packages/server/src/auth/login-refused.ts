@@ -1,4 +1,5 @@
-import { HttpProblem, type ProblemCode } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
+import type { ProblemCode } from '@filigrana/sdk/contract';
 
 /** A login that is refused; the account that it tried to open is for the log alone. */
 export class LoginRefused extends HttpProblem {

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { Config } from '../config/config.ts';
 import { findStaffByEmail } from '../modules/staff/staff.repository.ts';

@@ -1,17 +1,19 @@
 import {
-  type ContractDocument,
   fieldTexts,
-  findUnstorable,
   HttpProblem,
   invalidFields,
-  type Kind,
+  requestTexts,
+  findUnstorable,
+  readText,
+} from '@filigrana/sdk/answers';
+import {
   kindOf,
   lookUp,
+  propertyKinds,
+  type ContractDocument,
+  type Kind,
   type Operation,
   type Parameter,
-  propertyKinds,
-  readText,
-  requestTexts,
 } from '@filigrana/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import { largestForm, readForm } from './multipart.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { HttpProblem, requestTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
 import type { FastifyInstance } from 'fastify';
 
 /** Time to read the answer, in ms. */

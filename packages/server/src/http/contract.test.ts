@@ -36,7 +36,7 @@ test('an answer that is not the contract’s is a loud failure', async () => {
 });
 
 test('an error that the contract does not name for the operation is loud too', async () => {
-  const { HttpProblem } = await import('@filigrana/sdk/contract');
+  const { HttpProblem } = await import('@filigrana/sdk/answers');
   const { call } = await createApp({
     handlers: {
       listCategories: () => {

@@ -1,4 +1,5 @@
-import { HttpProblem, type ProblemCode, problems, requestTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
+import { PROBLEM_STATUS, type ProblemCode } from '@filigrana/sdk/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFull, isUnstorable } from '../db/dialects.ts';
 import { logRefusal } from './request-log.ts';
@@ -55,7 +56,7 @@ function namedProblem(error: unknown): HttpProblem | null {
 }
 
 function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(problems, code);
+  return Object.hasOwn(PROBLEM_STATUS, code);
 }
 
 /** What Fastify and its plugins throw before a handler runs. */

@@ -1,4 +1,4 @@
-import { HttpProblem, requestTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
 import type { FastifyInstance } from 'fastify';
 
 /**

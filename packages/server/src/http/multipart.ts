@@ -2,10 +2,10 @@ import {
   fieldTexts,
   HttpProblem,
   invalidFields,
-  type Kind,
-  readText,
   requestTexts,
-} from '@filigrana/sdk/contract';
+  readText,
+} from '@filigrana/sdk/answers';
+import type { Kind } from '@filigrana/sdk/contract';
 import { BANNERS_MAX, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';

@@ -1,11 +1,10 @@
+import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
 import {
-  type ContractDocument,
-  HttpProblem,
   listOperations,
+  PUBLIC_OPERATIONS,
+  type ContractDocument,
   type Operation,
   type OperationId,
-  PUBLIC_OPERATIONS,
-  requestTexts,
 } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate, type AuthDeps, type AuthUser } from '../auth/authenticate.ts';

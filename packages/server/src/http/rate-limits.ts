@@ -1,4 +1,5 @@
-import { HttpProblem, type OperationId } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
+import type { OperationId } from '@filigrana/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import type { MakeCounter } from './counters.ts';
 import { isOwnAddress, networkOf } from './network-of.ts';

@@ -1,4 +1,4 @@
-import type { HttpProblem } from '@filigrana/sdk/contract';
+import type { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LoginRefused } from '../auth/login-refused.ts';
 import { plainAddress } from './network-of.ts';

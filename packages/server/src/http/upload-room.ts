@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeldBytes } from './held-bytes.ts';
 import { isOwnAddress, networkOf } from './network-of.ts';

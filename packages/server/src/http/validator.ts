@@ -1,4 +1,5 @@
-import { fieldSentence, type ContractDocument } from '@filigrana/sdk/contract';
+import { fieldSentence } from '@filigrana/sdk/answers';
+import type { ContractDocument } from '@filigrana/sdk/contract';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebApp, WebRequest } from '../ports/web.ts';
 import { withDeadline } from './deadline.ts';

@@ -1,4 +1,4 @@
-import { mediaTexts, unsupportedMedia } from '@filigrana/sdk/contract';
+import { mediaTexts, unsupportedMedia } from '@filigrana/sdk/answers';
 
 const HEADER = /^%PDF-[12]\.\d[\r\n\s%]/;
 const TRAILER = /startxref\s+(\d+)\s+%%EOF\s*$/;

@@ -1,4 +1,4 @@
-import { fileNotFound, linkRefused } from '@filigrana/sdk/contract';
+import { fileNotFound, linkRefused } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Clock } from '../ports/clock.ts';

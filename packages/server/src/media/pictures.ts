@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { HttpProblem, mediaTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, mediaTexts } from '@filigrana/sdk/answers';
 import { createLimiter, type Limiter } from './limiter.ts';
 import {
   startPictureProcess,

@@ -1,4 +1,5 @@
-import { mediaTexts, payloadTooLarge, sniff, unsupportedMedia } from '@filigrana/sdk/contract';
+import { mediaTexts, payloadTooLarge, unsupportedMedia } from '@filigrana/sdk/answers';
+import { sniff } from '@filigrana/sdk/domain';
 import { DECODING_MAX, memoryToDecode, ORDINARY_MAX } from './picture-memory.ts';
 import { PictureError } from './picture-process.ts';
 import type { Pictures } from './pictures.ts';

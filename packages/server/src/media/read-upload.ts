@@ -1,5 +1,5 @@
-import { mediaTexts, payloadTooLarge, sniff, unsupportedMedia } from '@filigrana/sdk/contract';
-import { FILE_SIZE_MAX } from '@filigrana/sdk/domain';
+import { mediaTexts, payloadTooLarge, unsupportedMedia } from '@filigrana/sdk/answers';
+import { sniff, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { checkPdf } from './check-pdf.ts';
 import type { Pictures } from './pictures.ts';
 import { prepareImage } from './prepare-image.ts';

@@ -1,4 +1,4 @@
-import { PENDING_ORDERS_MAX } from '@filigrana/sdk/contract';
+import { PENDING_ORDERS_MAX } from '@filigrana/sdk/domain';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/operation-types.ts';
 import { accountHandlers } from './accounts/accounts.routes.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { normalizeIdentification } from '@filigrana/sdk/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { accountTexts } from '@filigrana/sdk/contract';
+import { accountTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
 import { askAgain, confirmEmail } from './email-confirmation.service.ts';

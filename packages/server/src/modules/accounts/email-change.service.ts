@@ -1,4 +1,4 @@
-import { HttpProblem, recoveryTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, recoveryTexts } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { recordActivity } from '../../activity/index.ts';
 import { hashOfLink, newLinkToken } from '../../auth/link-tokens.ts';

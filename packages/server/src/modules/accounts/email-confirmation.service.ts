@@ -1,4 +1,4 @@
-import { accountTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { accountTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { hashOfLink } from '../../auth/link-tokens.ts';
 import { withTransaction } from '../../db/transaction.ts';

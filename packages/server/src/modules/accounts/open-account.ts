@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { normalizeEmail, normalizeIdentification } from '@filigrana/sdk/domain';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
 import { changesBetween, recordActivity } from '../../activity/index.ts';

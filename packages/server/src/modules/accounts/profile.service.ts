@@ -1,4 +1,4 @@
-import { currentPasswordProblem, HttpProblem, readAccountForm } from '@filigrana/sdk/contract';
+import { currentPasswordProblem, HttpProblem, readAccountForm } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { staffProfileSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';

@@ -1,4 +1,4 @@
-import { bannerTexts } from '@filigrana/sdk/contract';
+import { bannerTexts } from '@filigrana/sdk/answers';
 import { recordActivity } from '../../activity/index.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import type { AuthUser } from '../../auth/authenticate.ts';
 import type { SessionTokens } from '../../auth/session-tokens.ts';
 

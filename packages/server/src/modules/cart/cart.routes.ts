@@ -1,4 +1,5 @@
-import { assertTwoDecimals, cartTexts, cartChangeOf } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, cartTexts } from '@filigrana/sdk/answers';
+import { cartChangeOf } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';
 import { cartOwner, type CartOwner } from './cart-owner.ts';

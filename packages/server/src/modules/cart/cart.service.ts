@@ -4,11 +4,9 @@ import {
   invalidFields,
   isCartConflict,
   isChangeDone,
-  rememberChange,
   withCart,
-  type CartChange,
-} from '@filigrana/sdk/contract';
-import { QUANTITY_MAX } from '@filigrana/sdk/domain';
+} from '@filigrana/sdk/answers';
+import { rememberChange, QUANTITY_MAX, type CartChange } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';

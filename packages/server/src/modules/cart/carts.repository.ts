@@ -1,4 +1,4 @@
-import type { CartMemory, RememberedChange } from '@filigrana/sdk/contract';
+import type { CartMemory, RememberedChange } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import type { CartOwner } from './cart-owner.ts';
 

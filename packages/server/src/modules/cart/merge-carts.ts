@@ -1,5 +1,4 @@
-import { latestChanges } from '@filigrana/sdk/contract';
-import { mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
+import { latestChanges, mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
 import type { SessionTokens } from '../../auth/session-tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';

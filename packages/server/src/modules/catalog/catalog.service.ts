@@ -1,4 +1,4 @@
-import { catalogTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
 import type { operations } from '@filigrana/sdk/types';
 import type { Deps } from '../../deps.ts';

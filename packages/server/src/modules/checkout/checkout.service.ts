@@ -1,4 +1,4 @@
-import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/answers';
 import { cleanReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';

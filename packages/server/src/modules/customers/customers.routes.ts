@@ -1,4 +1,4 @@
-import { customerTexts } from '@filigrana/sdk/contract';
+import { customerTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { changeCustomerStatus, listCustomers, releaseIdentification } from './customers.service.ts';

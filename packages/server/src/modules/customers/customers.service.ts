@@ -1,4 +1,4 @@
-import { customerTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { customerTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
   customerLifecycle,
   isReleased,

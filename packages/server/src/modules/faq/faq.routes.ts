@@ -1,4 +1,4 @@
-import { faqTexts, HttpProblem } from '@filigrana/sdk/contract';
+import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
 import { changesBetween, recordActivity, type Activity } from '../../activity/index.ts';
 import type { Trx } from '../../db/database.ts';

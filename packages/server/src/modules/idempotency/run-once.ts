@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem, legalTextsTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, legalTextsTexts } from '@filigrana/sdk/answers';
 import { recordActivity } from '../../activity/index.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { loginsTexts } from '@filigrana/sdk/contract';
+import { loginsTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { closeAllLogins, closeLogin } from './logins.service.ts';

@@ -1,4 +1,4 @@
-import { novedadTexts } from '@filigrana/sdk/contract';
+import { novedadTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { createNovedad, listNovedades, removeNovedad, updateNovedad } from './novedades.service.ts';

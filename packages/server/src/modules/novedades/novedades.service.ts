@@ -1,4 +1,4 @@
-import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/contract';
+import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/answers';
 import { readFecha } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import {

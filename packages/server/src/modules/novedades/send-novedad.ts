@@ -1,4 +1,4 @@
-import { HttpProblem, novedadTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, novedadTexts } from '@filigrana/sdk/answers';
 import { novedadLifecycle } from '@filigrana/sdk/domain';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

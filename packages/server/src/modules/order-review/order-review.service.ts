@@ -1,9 +1,9 @@
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { cleanReference, fromCents, fullName, reviewReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/index.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { HttpProblem } from '@filigrana/sdk/contract';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { recordActivity, type ActivityAction } from '../../activity/index.ts';
 import type { Database, Trx } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { ordersTexts } from '@filigrana/sdk/contract';
+import { ordersTexts } from '@filigrana/sdk/answers';
 import type { OrderEvent } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/contract';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import type { Database } from '../../db/database.ts';
 import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';

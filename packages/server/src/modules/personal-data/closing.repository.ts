@@ -1,4 +1,4 @@
-import { personalDataTexts } from '@filigrana/sdk/contract';
+import { personalDataTexts } from '@filigrana/sdk/answers';
 import { orderLifecycle, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';

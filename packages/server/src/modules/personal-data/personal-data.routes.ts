@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { linkRefused, personalDataTexts } from '@filigrana/sdk/contract';
+import { linkRefused, personalDataTexts } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { recordActivity } from '../../activity/index.ts';
 import type { Deps } from '../../deps.ts';

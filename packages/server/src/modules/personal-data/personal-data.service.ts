@@ -1,4 +1,4 @@
-import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/contract';
+import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { closingSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/index.ts';

@@ -1,4 +1,11 @@
-import { assertPriced, readNewProduct, readPrices, stockPerSize } from '@filigrana/sdk/contract';
+import {
+  assertChoicesExist,
+  assertPriced,
+  readNewProduct,
+  readPrices,
+  readRingSizes,
+} from '@filigrana/sdk/answers';
+import { stockPerSize } from '@filigrana/sdk/domain';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
@@ -21,10 +28,10 @@ export async function createProduct(
   idUsuario: number,
 ) {
   const lookups = await loadProductLookups(db);
-  lookups.assertExist(form);
+  assertChoicesExist(lookups, form);
   const prices = readPrices(form);
   assertPriced(prices);
-  const rings = lookups.readSizes(form.tallas ?? []);
+  const rings = readRingSizes(lookups, form.tallas ?? []);
   const values = readNewProduct(form, rings);
   const sizes = stockPerSize(values, rings, lookups.uniqueSize);
 

@@ -1,4 +1,4 @@
-import { HttpProblem, productNotFound } from '@filigrana/sdk/contract';
+import { HttpProblem, productNotFound } from '@filigrana/sdk/answers';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

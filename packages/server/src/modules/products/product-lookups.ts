@@ -1,4 +1,4 @@
-import { productLookups, type ProductLookups } from '@filigrana/sdk/contract';
+import { productLookups, type ProductLookups } from '@filigrana/sdk/domain';
 import type { Database } from '../../db/database.ts';
 import {
   findCategories,

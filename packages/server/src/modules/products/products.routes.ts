@@ -1,4 +1,4 @@
-import { productTexts } from '@filigrana/sdk/contract';
+import { productTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { createProduct } from './create-product.ts';

@@ -1,13 +1,19 @@
 import {
+  assertChoicesExist,
   assertPriced,
   HttpProblem,
-  isStockChanged,
-  planStock,
   productTexts,
   readPrices,
+  readRingSizes,
+  readStock,
+} from '@filigrana/sdk/answers';
+import {
+  isStockChanged,
+  type PricesInCents,
   type ProductLookups,
+  type RingStock,
   type StockPlan,
-} from '@filigrana/sdk/contract';
+} from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -44,11 +50,11 @@ export async function updateProduct(
   form: ProductEdit,
 ): Promise<string | null> {
   const lookups = await loadProductLookups(db);
-  lookups.assertExist(form);
+  assertChoicesExist(lookups, form);
   const edit = {
     form,
     prices: readPrices(form),
-    tallas: form.tallas && lookups.readSizes(form.tallas),
+    tallas: form.tallas && readRingSizes(lookups, form.tallas),
     uniqueSize: lookups.uniqueSize,
   };
   if (form.imagen) {
@@ -84,8 +90,8 @@ export async function updateProduct(
 
 interface Edit {
   form: ProductEdit;
-  prices: ReturnType<typeof readPrices>;
-  tallas: ReturnType<ProductLookups['readSizes']> | undefined;
+  prices: PricesInCents;
+  tallas: RingStock[] | undefined;
   uniqueSize: ProductLookups['uniqueSize'];
 }
 
@@ -110,7 +116,7 @@ async function planEdit(
   };
   assertPriced(after);
   const change = { before, after, current, given: { ...form, tallas }, uniqueSize };
-  const plan = planStock(change);
+  const plan = readStock(change);
   if (isStockChanged(change, plan))
     throw new HttpProblem('STOCK_CHANGED', { actual: await actualProduct({ db, media }, before) });
   const gone = current.filter(({ idTalla }) => !plan.has(idTalla));

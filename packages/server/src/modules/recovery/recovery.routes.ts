@@ -1,4 +1,4 @@
-import { recoveryTexts } from '@filigrana/sdk/contract';
+import { recoveryTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { undoEmailChange } from '../accounts/email-change.service.ts';

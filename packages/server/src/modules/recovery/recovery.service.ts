@@ -3,7 +3,7 @@ import {
   readAccountForm,
   recoveryTexts,
   refuseEmailName,
-} from '@filigrana/sdk/contract';
+} from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';

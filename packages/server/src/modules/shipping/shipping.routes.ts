@@ -1,4 +1,4 @@
-import { shippingTexts } from '@filigrana/sdk/contract';
+import { shippingTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { setShippingFee, shippingFeeInForce } from './shipping.service.ts';

@@ -1,11 +1,10 @@
-import { assertTwoDecimals } from '@filigrana/sdk/contract';
+import { assertTwoDecimals, HttpProblem } from '@filigrana/sdk/answers';
 import { fromCents, serverShipping, toCents } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { changesBetween, recordActivity } from '../../activity/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpProblem } from '@filigrana/sdk/contract';
 import { findShippingFee, lockShippingFee, saveShippingFee } from './shipping.repository.ts';
 
 type Fee = Required<components['schemas']['ShippingFee']>;

@@ -1,4 +1,5 @@
-import { readSpecialOrder, type SpecialOrderFields } from '@filigrana/sdk/contract';
+import { readSpecialOrder } from '@filigrana/sdk/answers';
+import type { SpecialOrderFields } from '@filigrana/sdk/domain';
 import type { Database } from '../../db/database.ts';
 import { findCategories, findMaterials, findStones } from '../lookups/lookups.repository.ts';
 

@@ -1,4 +1,4 @@
-import { specialOrdersTexts } from '@filigrana/sdk/contract';
+import { specialOrdersTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { readRequest } from './special-order-form.ts';

@@ -1,7 +1,8 @@
-import { HttpProblem, specialOrdersTexts, type SpecialOrderFields } from '@filigrana/sdk/contract';
+import { HttpProblem, specialOrdersTexts } from '@filigrana/sdk/answers';
 import {
   specialOrderEventTo,
   specialOrderLifecycle,
+  type SpecialOrderFields,
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';

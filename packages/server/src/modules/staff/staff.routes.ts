@@ -1,4 +1,4 @@
-import { readNewAccount, staffTexts } from '@filigrana/sdk/contract';
+import { readNewAccount, staffTexts } from '@filigrana/sdk/answers';
 import { ROLE } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../http/operation-types.ts';

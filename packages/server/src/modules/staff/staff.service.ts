@@ -1,4 +1,4 @@
-import { HttpProblem, staffTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, staffTexts } from '@filigrana/sdk/answers';
 import { customerLifecycle, ROLE, type CustomerAction } from '@filigrana/sdk/domain';
 import { changesBetween, recordActivity } from '../../activity/index.ts';
 import type { Trx } from '../../db/database.ts';

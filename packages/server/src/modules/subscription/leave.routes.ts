@@ -1,4 +1,4 @@
-import { subscriptionTexts } from '@filigrana/sdk/contract';
+import { subscriptionTexts } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { leavePath } from '../../mail/index.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/contract';
+import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { isConfirmed } from '../accounts/accounts.repository.ts';

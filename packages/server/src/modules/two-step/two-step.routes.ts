@@ -1,4 +1,4 @@
-import { twoStepTexts } from '@filigrana/sdk/contract';
+import { twoStepTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import {

@@ -1,4 +1,4 @@
-import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/contract';
+import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/answers';
 import { readSecondStep } from '@filigrana/sdk/domain';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';

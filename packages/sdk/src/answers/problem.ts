@@ -1,5 +1,6 @@
+import { PROBLEM_STATUS, type ProblemCode } from '../contract/index.ts';
 import type { components } from '../types.ts';
-import { problems, type ProblemCode } from './messages.ts';
+import { problemTexts } from './texts.ts';
 
 /** Details that may stand beside `error` and `code` in an answer. */
 export interface ProblemDetails {
@@ -46,8 +47,8 @@ export class HttpProblem extends Error {
     { error, status, retryAfter, ...rest }: ProblemDetails = {},
     options?: ErrorOptions,
   ) {
-    super(error ?? problems[code].text, options);
-    this.status = status ?? problems[code].status;
+    super(error ?? problemTexts[code], options);
+    this.status = status ?? PROBLEM_STATUS[code];
     this.retryAfter = retryAfter;
     this.body = { error: this.message, code, ...rest };
   }

@@ -1,8 +1,6 @@
-import { isRingSize, isUniqueSize } from '../../domain/index.ts';
-import type { Category, Material, Size, Stone } from '../../entities.ts';
-import type { components } from '../../types.ts';
-import { productTexts } from '../texts/products.texts.ts';
-import { productProblem } from './product-problem.ts';
+import type { Category, Material, Size, Stone } from '../entities.ts';
+import type { components } from '../types.ts';
+import { isRingSize, isUniqueSize } from './sizes.ts';
 
 type SizeStock = components['schemas']['SizeStock'];
 
@@ -16,17 +14,16 @@ interface LookupRows {
 
 /** What a product's form may point to. */
 export interface ProductLookups {
-  /** @throws HttpProblem 400 naming every choice that does not exist. */
-  assertExist(choices: Choices): void;
-  /**
-   * Pieces of each ring size of a form.
-   *
-   * @throws HttpProblem 400 for a size that is unknown, unnamed or there twice.
-   */
-  readSizes(tallas: readonly SizeStock[]): RingStock[];
+  /** The choices that do not exist. */
+  unknownOf(choices: Choices): (keyof Choices)[];
+  /** Pieces of each ring size of a form, or what is wrong with one of them. */
+  readSizes(tallas: readonly SizeStock[]): RingStock[] | SizeProblem;
   /** `idTalla` of pieces without sizes. */
   uniqueSize: number;
 }
+
+/** A size without id and name, one that does not exist, one whose id and name differ, one there twice. */
+export type SizeProblem = 'SIZE_UNNAMED' | 'SIZE_UNKNOWN' | 'SIZES_DISAGREE' | 'SIZE_REPEATED';
 
 interface Choices {
   idCategoria?: number | undefined;
@@ -47,7 +44,7 @@ export interface RingStock {
 /**
  * Prepares the checks of a product's form.
  *
- * @example productLookups({ categories, materials, stones, sizes }).assertExist(form)
+ * @example productLookups({ categories, materials, stones, sizes }).unknownOf(form) // ['idPiedra']
  */
 export function productLookups({
   categories,
@@ -63,38 +60,37 @@ export function productLookups({
   const unique = sizes.find(({ tamanio }) => isUniqueSize(tamanio));
   if (!unique) throw new Error('The table of sizes has none for pieces without sizes');
 
-  function readSize({ idTalla, tamanio, stock, sinCambio, stockVisto }: SizeStock): RingStock {
-    if (idTalla === undefined && tamanio === undefined) throw badSize(productTexts.sizeUnnamed);
+  function readSize({
+    idTalla,
+    tamanio,
+    stock,
+    sinCambio,
+    stockVisto,
+  }: SizeStock): RingStock | SizeProblem {
+    if (idTalla === undefined && tamanio === undefined) return 'SIZE_UNNAMED';
     const found = sizes.find((row) =>
       idTalla === undefined ? row.tamanio === tamanio : row.idTalla === idTalla,
     );
-    if (!found || !isRingSize(found.tamanio)) throw badSize(productTexts.sizeUnknown);
-    if (tamanio !== undefined && tamanio !== found.tamanio)
-      throw badSize(productTexts.sizesDisagree);
+    if (!found || !isRingSize(found.tamanio)) return 'SIZE_UNKNOWN';
+    if (tamanio !== undefined && tamanio !== found.tamanio) return 'SIZES_DISAGREE';
     return { ...found, stock, sinCambio, stockVisto };
   }
 
   return {
     uniqueSize: unique.idTalla,
-    assertExist(choices) {
-      const wrong = (['idCategoria', 'idMaterial', 'idPiedra'] as const).filter((name) => {
+    unknownOf: (choices) =>
+      (['idCategoria', 'idMaterial', 'idPiedra'] as const).filter((name) => {
         const id = choices[name];
         return id !== undefined && id !== null && !known[name].has(id);
-      });
-      if (wrong.length > 0)
-        throw productProblem(
-          Object.fromEntries(wrong.map((name) => [name, productTexts.lookupUnknown])),
-        );
-    },
+      }),
     readSizes(tallas) {
-      const found = tallas.map(readSize);
-      if (new Set(found.map(({ idTalla }) => idTalla)).size < found.length)
-        throw badSize(productTexts.sizeRepeated);
-      return found;
+      const found: RingStock[] = [];
+      for (const size of tallas.map(readSize)) {
+        if (typeof size === 'string') return size;
+        found.push(size);
+      }
+      const isRepeated = new Set(found.map(({ idTalla }) => idTalla)).size < found.length;
+      return isRepeated ? 'SIZE_REPEATED' : found;
     },
   };
-}
-
-function badSize(text: string) {
-  return productProblem({ tallas: text });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertShownTotal } from './shown-total.ts';
+import { assertShownTotal } from './purchase.ts';
 
 test.each([null, 101.5])('a total of 101.5 goes with what was shown: %s', (shown) => {
   expect(() => assertShownTotal(shown, 101.5)).not.toThrow();

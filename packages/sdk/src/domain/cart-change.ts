@@ -1,9 +1,3 @@
-import type { components } from '../../types.ts';
-import { HttpProblem } from '../problem.ts';
-import { cartTexts } from '../texts/cart.texts.ts';
-
-type Cart = components['schemas']['Cart'];
-
 /** A change that a client asks a cart for. */
 export interface CartChange {
   /** What is to be done, with everything that makes it another change: `addToCart 170 2`. */
@@ -46,22 +40,18 @@ export interface CartMemory {
  */
 const MEMORY = 32;
 
+/** `due`: to be done; `done`: the cart has been changed so before; or why the change is refused. */
+export type ChangeVerdict = 'due' | 'done' | 'IDEMPOTENCY_MISMATCH' | 'VERSION_CONFLICT';
+
 /**
- * Looks whether a cart may be changed as its client asks.
- *
- * @returns true when it has been changed so before: nothing is to be done.
- * @throws HttpProblem 409 IDEMPOTENCY_MISMATCH when the key stands for another change; 409
- * VERSION_CONFLICT when the change was made for another state of the cart.
+ * Whether a cart may be changed as its client asks. A key stands for one change; a change that names a
+ * version counts for that one alone.
  */
-export function isChangeDone({ version, changes }: CartMemory, change: CartChange): boolean {
+export function judgeChange({ version, changes }: CartMemory, change: CartChange): ChangeVerdict {
   const known = changes.find(({ key }) => key === change.key);
-  if (known) {
-    if (known.what !== change.what) throw new HttpProblem('IDEMPOTENCY_MISMATCH');
-    return true;
-  }
-  if (change.version !== undefined && change.version !== version)
-    throw new HttpProblem('VERSION_CONFLICT', { error: cartTexts.changedMeanwhile });
-  return false;
+  if (known) return known.what === change.what ? 'done' : 'IDEMPOTENCY_MISMATCH';
+  const isForToday = change.version === undefined || change.version === version;
+  return isForToday ? 'due' : 'VERSION_CONFLICT';
 }
 
 /** What the cart remembers after a change. */
@@ -75,15 +65,4 @@ export function rememberChange(
 /** The changes that are still remembered of so many, oldest first. */
 export function latestChanges(changes: readonly RememberedChange[]): readonly RememberedChange[] {
   return changes.slice(-MEMORY);
-}
-
-/** True for the refusals of a change that come with today's cart. */
-export function isCartConflict(failure: unknown): failure is HttpProblem {
-  return failure instanceof HttpProblem && failure.status === 409;
-}
-
-/** The refusal with today's cart. */
-export function withCart({ body }: HttpProblem, carrito: Cart): HttpProblem {
-  const { code, ...details } = body;
-  return new HttpProblem(code, { ...details, carrito });
 }

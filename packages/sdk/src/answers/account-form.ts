@@ -1,13 +1,13 @@
-import { holdsEmailName, isForbiddenPassword } from '../../domain/index.ts';
+import { holdsEmailName, isForbiddenPassword } from '../domain/index.ts';
 import {
   readForm,
   registrationSchema,
   type FieldIssue,
   type RegistrationValues,
-} from '../../schemas/index.ts';
-import { fieldTexts } from '../messages.ts';
-import { HttpProblem } from '../problem.ts';
-import { accountFieldTexts, accountTexts } from '../texts/accounts.texts.ts';
+} from '../schemas/index.ts';
+import { fieldTexts } from './texts.ts';
+import { HttpProblem } from './problem.ts';
+import { accountFieldTexts, accountTexts } from './texts.ts';
 
 /**
  * Reads a form about an account by its schema, which knows what the contract cannot say: strong

@@ -1,5 +1,5 @@
-import { HttpProblem } from '../problem.ts';
-import { twoStepTexts } from '../texts/two-step.texts.ts';
+import { HttpProblem } from './problem.ts';
+import { twoStepTexts } from './texts.ts';
 
 const SENTENCES = {
   contrasena: twoStepTexts.wrongPassword,

@@ -1,10 +1,9 @@
-import { isRing, isRingSize, sameText } from '../../domain/index.ts';
-import type { Category, Material, Stone } from '../../entities.ts';
-import { invalidFields } from '../problem.ts';
-import { specialOrdersTexts } from '../texts/special-orders.texts.ts';
+import type { Category, Material, Stone } from '../entities.ts';
+import { isRing, isRingSize } from './sizes.ts';
+import { sameText } from './text.ts';
 
 /** What the shop makes pieces of. */
-interface LookupRows {
+export interface SpecialOrderLookups {
   categories: readonly Category[];
   stones: readonly Stone[];
   materials: readonly Material[];
@@ -20,7 +19,12 @@ export interface SpecialOrderFields {
   descripcion: string;
 }
 
-interface Sent {
+const LOOKED_UP = ['pieza', 'tipoPiedra', 'tipoMaterial', 'talla'] as const;
+
+/** The fields whose value the shop does not have. */
+export type UnknownFields = (typeof LOOKED_UP)[number][];
+
+export interface SentSpecialOrder {
   pieza: string;
   talla?: string;
   tipoPiedra: string;
@@ -33,33 +37,28 @@ interface Sent {
  * case and accents, kept in the shop's spelling), and that a ring has a size. Other pieces lose a size
  * that a form may still have held.
  *
- * @throws HttpProblem 400 naming every field that is wrong.
+ * @returns the fields as they are stored, or the names of those that are wrong.
  */
-export function readSpecialOrder(
-  { categories, stones, materials }: LookupRows,
-  sent: Sent,
-): SpecialOrderFields {
+export function specialOrderFields(
+  { categories, stones, materials }: SpecialOrderLookups,
+  sent: SentSpecialOrder,
+): SpecialOrderFields | UnknownFields {
   const named = <Row extends { nombre: string }>(rows: readonly Row[], name: string) =>
     rows.find(({ nombre }) => sameText(nombre, name));
   const category = named(categories, sent.pieza);
   const stone = named(stones, sent.tipoPiedra);
   const material = named(materials, sent.tipoMaterial);
   const talla = category && isRing(category) ? (sent.talla ?? '') : null;
-  const sizeIsWrong = talla !== null && !isRingSize(talla);
+  const isSizeRight = talla === null || isRingSize(talla);
 
-  if (!category || !stone || !material || sizeIsWrong) {
-    throw invalidFields({
-      ...(category ? {} : { pieza: specialOrdersTexts.unknownPiece }),
-      ...(stone ? {} : { tipoPiedra: specialOrdersTexts.unknownStone }),
-      ...(material ? {} : { tipoMaterial: specialOrdersTexts.unknownMaterial }),
-      ...(sizeIsWrong ? { talla: specialOrdersTexts.ringSize } : {}),
-    });
-  }
-  return {
-    pieza: category.nombre,
-    talla,
-    tipoPiedra: stone.nombre,
-    tipoMaterial: material.nombre,
-    descripcion: (sent.descripcion ?? '').trim(),
-  };
+  if (category && stone && material && isSizeRight)
+    return {
+      pieza: category.nombre,
+      talla,
+      tipoPiedra: stone.nombre,
+      tipoMaterial: material.nombre,
+      descripcion: (sent.descripcion ?? '').trim(),
+    };
+  const right = { pieza: category, tipoPiedra: stone, tipoMaterial: material, talla: isSizeRight };
+  return LOOKED_UP.filter((field) => !right[field]);
 }

@@ -1,4 +1,4 @@
-import { fieldTexts } from './messages.ts';
+import { fieldTexts } from './texts.ts';
 
 /** What a JSON schema says against a value: the keyword that refuses it, and that keyword's terms. */
 export interface SchemaError {

@@ -1,5 +1,5 @@
 import { HttpProblem } from './problem.ts';
-import { mediaTexts } from './texts/media.texts.ts';
+import { mediaTexts } from './texts.ts';
 
 /** 415: not a kind of file that we take, or a broken one. `cause` is for the log. */
 export function unsupportedMedia(error: string, cause?: unknown): HttpProblem {

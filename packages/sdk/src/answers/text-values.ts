@@ -1,5 +1,5 @@
-import { fieldTexts } from './messages.ts';
-import type { Kind } from './schema-kind.ts';
+import { fieldTexts } from './texts.ts';
+import type { Kind } from '../contract/index.ts';
 
 /** The value of a text, or why it is none. */
 export type Read = { value: unknown } | { problem: string };

@@ -1,0 +1,59 @@
+/** For those who answer the calls, servers and mocks: the shop's refusals and everything it says. */
+
+export { HttpProblem, invalidFields } from './problem.ts';
+export type { ProblemDetails } from './problem.ts';
+export { findUnstorable, readText } from './text-values.ts';
+export type { Read } from './text-values.ts';
+export { fieldSentence } from './field-sentence.ts';
+export type { SchemaError } from './field-sentence.ts';
+
+// The rules of `domain`, with the refusals of what breaks them
+export {
+  currentPasswordProblem,
+  passwordProblem,
+  readAccountForm,
+  readNewAccount,
+  refuseEmailName,
+} from './account-form.ts';
+export type { NewPasswordField } from './account-form.ts';
+export { isCartConflict, isChangeDone, withCart } from './cart-change.ts';
+export { fileNotFound, linkRefused, payloadTooLarge, unsupportedMedia } from './media-problems.ts';
+export {
+  assertChoicesExist,
+  assertPriced,
+  productNotFound,
+  readNewProduct,
+  readPrices,
+  readRingSizes,
+  readStock,
+} from './product-form.ts';
+export { assertFewPending, assertShownTotal, assertTwoDecimals } from './purchase.ts';
+export { wrongProof } from './second-step.ts';
+export { readSpecialOrder } from './special-order-form.ts';
+
+// What people read
+export {
+  accountTexts,
+  bannerTexts,
+  cartTexts,
+  catalogTexts,
+  checkoutTexts,
+  customerTexts,
+  faqTexts,
+  fieldTexts,
+  legalTextsTexts,
+  loginsTexts,
+  mediaTexts,
+  novedadTexts,
+  ordersTexts,
+  personalDataTexts,
+  problemTexts,
+  productTexts,
+  recoveryTexts,
+  requestTexts,
+  shippingTexts,
+  specialOrdersTexts,
+  staffTexts,
+  subscriptionTexts,
+  twoStepTexts,
+} from './texts.ts';

@@ -1,0 +1,122 @@
+import {
+  planStock,
+  priceProblem,
+  pricesProblem,
+  toCents,
+  type PricesInCents,
+  type ProductLookups,
+  type RingStock,
+  type StockChange,
+  type StockPlan,
+} from '../domain/index.ts';
+import { productAddFieldsSchema, readForm, type ProductAddFields } from '../schemas/index.ts';
+import { HttpProblem } from './problem.ts';
+import { fieldTexts, productFieldTexts, productTexts, type ProductProblem } from './texts.ts';
+
+export function productNotFound(): HttpProblem {
+  return new HttpProblem('NOT_FOUND', { error: productTexts.notFound });
+}
+
+interface Prices {
+  precio?: number | null | undefined;
+  precioEspecial?: number | null | undefined;
+}
+
+/**
+ * Prices of a form in cents.
+ *
+ * @throws HttpProblem 400 for 0 and for fractions of cents.
+ */
+export function readPrices({ precio, precioEspecial }: Prices): PricesInCents {
+  const wrong: FieldProblems = {};
+  const read = (name: keyof Prices, usd: number | null) => {
+    if (usd === null) return null;
+    const problem = priceProblem(usd);
+    if (problem) wrong[name] = problem;
+    return toCents(usd);
+  };
+  const prices: PricesInCents = {
+    ...(precio !== undefined && { precioCents: read('precio', precio) }),
+    ...(precioEspecial !== undefined && {
+      precioEspecialCents: read('precioEspecial', precioEspecial),
+    }),
+  };
+  refuse(wrong);
+  return prices;
+}
+
+/** @throws HttpProblem 400 unless the product has a price, and a special one is below the regular one. */
+export function assertPriced(prices: PricesInCents): void {
+  const problem = pricesProblem(prices);
+  if (problem === 'PRICE_REQUIRED') refuse({ precio: problem });
+  if (problem === 'SPECIAL_PRICE_TOO_HIGH') refuse({ precioEspecial: problem });
+}
+
+/** @throws HttpProblem 400 naming every choice that does not exist. */
+export function assertChoicesExist(
+  lookups: ProductLookups,
+  choices: Parameters<ProductLookups['unknownOf']>[0],
+): void {
+  refuse(
+    Object.fromEntries(lookups.unknownOf(choices).map((name) => [name, 'LOOKUP_UNKNOWN' as const])),
+  );
+}
+
+/**
+ * Pieces of each ring size of a form.
+ *
+ * @throws HttpProblem 400 for a size that is unknown, unnamed or there twice.
+ */
+export function readRingSizes(
+  lookups: ProductLookups,
+  tallas: Parameters<ProductLookups['readSizes']>[0],
+): RingStock[] {
+  const read = lookups.readSizes(tallas);
+  if (typeof read === 'string') throw productProblem({ tallas: productFieldTexts[read] });
+  return read;
+}
+
+/**
+ * Asks the form that the back office fills in: the rules about stock are its.
+ *
+ * @param tallas The sizes of the form, read by `readRingSizes`.
+ * @throws HttpProblem 400 naming every field that is wrong.
+ */
+export function readNewProduct(form: object, tallas: readonly RingStock[]): ProductAddFields {
+  const reading = readForm(productAddFieldsSchema, { ...form, tallas });
+  if (reading.ok) return reading.values;
+  const texts: Readonly<Record<string, string>> = productFieldTexts;
+  throw productProblem(
+    Object.fromEntries(
+      reading.issues.map(({ field, code }) => [field, texts[code] ?? fieldTexts.invalid]),
+    ),
+  );
+}
+
+/**
+ * What an edited product's sizes become.
+ *
+ * @throws HttpProblem 400 when the form's stock cannot be what the product has.
+ */
+export function readStock(change: StockChange): StockPlan {
+  const plan = planStock(change);
+  if (typeof plan !== 'string') return plan;
+  const field = plan === 'STOCK_REQUIRED' || plan === 'STOCK_PER_SIZE' ? 'stock' : 'tallas';
+  throw productProblem({ [field]: productFieldTexts[plan] });
+}
+
+type FieldProblems = Partial<Record<string, ProductProblem>>;
+
+/** @throws HttpProblem 400 when there is any. */
+function refuse(problems: FieldProblems): void {
+  const campos = Object.entries(problems).flatMap(([field, problem]) =>
+    problem ? [[field, productFieldTexts[problem]]] : [],
+  );
+  if (campos.length > 0) throw productProblem(Object.fromEntries(campos) as Record<string, string>);
+}
+
+/** 400 whose `error` is the sentence about the first field: the back office shows that one. */
+function productProblem(campos: Record<string, string>): HttpProblem {
+  const [error] = Object.values(campos);
+  return new HttpProblem('VALIDATION', { ...(error && { error }), campos });
+}

@@ -1,0 +1,338 @@
+/** Everything that whoever answers the calls says to people: one catalogue, by tag. */
+import type { ProblemCode } from '../contract/index.ts';
+import {
+  EXAMPLE_PASSWORD,
+  formatUsd,
+  type CustomerAction,
+  type OrderEvent,
+  type SizeProblem,
+  type StockProblem,
+  type UnknownFields,
+} from '../domain/index.ts';
+import type { FieldCode } from '../schemas/index.ts';
+
+/** The sentence of every error code, where nothing better is known. */
+export const problemTexts: Readonly<Record<ProblemCode, string>> = {
+  VALIDATION: 'Revisa los datos enviados.',
+  UNAUTHENTICATED: 'Inicia sesión para continuar.',
+  SECOND_STEP_REQUIRED: 'Escribe el código de tu aplicación de autenticación.',
+  SECOND_STEP_WRONG: 'El código no es correcto o ya se usó.',
+  SECOND_STEP_SETUP: 'Activa la verificación en dos pasos en tu perfil para continuar.',
+  FORBIDDEN: 'No tienes permiso para realizar esta acción.',
+  ACCOUNT_BLOCKED: 'Tu cuenta está bloqueada.',
+  NOT_FOUND: 'No encontramos lo que buscas.',
+  EMAIL_NOT_FOUND: 'Ese correo no está registrado.',
+  LOOKUP_OFF: 'Escribe el nombre y los apellidos.',
+  ALREADY_REGISTERED: 'Ya existe una cuenta con esa identificación.',
+  EMAIL_IN_USE: 'Ese correo ya está en uso por otra cuenta. Usa uno distinto.',
+  STOCK_EXCEEDED: 'No hay suficientes unidades disponibles.',
+  IN_USE: 'El producto está en un pedido en curso.',
+  INVALID_STATE: 'Esta acción no es posible en el estado actual.',
+  VERSION_CONFLICT: 'Otra persona cambió esto mientras tanto.',
+  STOCK_CHANGED: 'El stock cambió mientras tanto.',
+  TOTAL_CHANGED: 'El total de tu pedido cambió. Revísalo antes de confirmar.',
+  PENDING_LIMIT: 'Tienes demasiados pedidos por revisar.',
+  IDEMPOTENCY_MISMATCH: 'Este intento ya se usó con otros datos.',
+  PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',
+  UNSUPPORTED_MEDIA: 'El tipo de archivo no es compatible.',
+  RATE_LIMITED: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  INTERNAL: 'Error interno del servidor. Inténtalo de nuevo.',
+};
+
+/** Sentences for requests that are broken before any operation sees them. */
+export const requestTexts = {
+  brokenJson: 'El contenido enviado no es JSON válido.',
+  brokenForm: 'El formulario enviado está incompleto o dañado.',
+  brokenAddress: 'La dirección solicitada no es válida.',
+  brokenRequest: 'La solicitud no es válida.',
+  fileTooLarge: 'El archivo supera el máximo de 10 MB.',
+  headersTooLarge: 'Las cabeceras de la solicitud son demasiado grandes.',
+  slowRequest: 'La solicitud tardó demasiado en llegar.',
+  unsupportedType: 'El tipo de contenido no es compatible.',
+  jsonExpected: 'El contenido debe enviarse como JSON.',
+  formExpected: 'El contenido debe enviarse como formulario con archivos (multipart/form-data).',
+  methodNotAllowed: 'Esta dirección no admite ese método.',
+  storageFull: 'La tienda no puede guardar datos en este momento. Inténtalo más tarde.',
+} as const;
+
+/** Sentences about one field, for `campos`. */
+export const fieldTexts = {
+  required: 'Este campo es obligatorio.',
+  unknown: 'Este campo no se admite aquí.',
+  repeated: 'Este campo solo puede enviarse una vez.',
+  invalid: 'El valor no es válido.',
+  text: 'Debe ser un texto.',
+  integer: 'Debe ser un número entero.',
+  number: 'Debe ser un número.',
+  boolean: 'Debe ser verdadero o falso.',
+  list: 'Debe ser una lista.',
+  object: 'Debe ser un objeto.',
+  file: 'Debe ser un archivo.',
+  noFile: 'No debe ser un archivo.',
+  json: 'Debe ser JSON válido.',
+  characters: 'Contiene caracteres que no se admiten.',
+  minLength: (limit: number) =>
+    limit === 1 ? 'No puede estar vacío.' : `Debe tener al menos ${limit} caracteres.`,
+  maxLength: (limit: number) => `No puede tener más de ${limit} caracteres.`,
+  minimum: (limit: number) => `Debe ser mayor o igual a ${limit}.`,
+  maximum: (limit: number) => `Debe ser menor o igual a ${limit}.`,
+  exclusiveMinimum: (limit: number) => `Debe ser mayor que ${limit}.`,
+  exclusiveMaximum: (limit: number) => `Debe ser menor que ${limit}.`,
+  minItems: (limit: number) =>
+    limit === 1 ? 'Debe haber al menos uno.' : `Debe haber al menos ${limit}.`,
+  maxItems: (limit: number) => `No puede haber más de ${limit}.`,
+  twoDecimals: 'Debe tener como máximo dos decimales.',
+  multipleOf: (step: number) => `Debe ser múltiplo de ${step}.`,
+  oneOf: (values: readonly string[]) => `Debe ser uno de: ${values.join(', ')}.`,
+  email: 'Debe ser un correo válido.',
+  date: 'Debe ser una fecha válida.',
+} as const;
+
+/** What the calls about accounts say to people. */
+export const accountTexts = {
+  badCredentials: 'Correo o contraseña incorrectos.',
+  personUnknown: 'Número de identificación no encontrado en la base de datos.',
+  registered: 'Registro completado',
+  profileUpdated: 'Perfil actualizado',
+  confirmationSent: 'Te enviamos un enlace. Revisa tu correo, también la carpeta de spam.',
+  confirmationNotSent: 'No pudimos enviar el correo. Inténtalo de nuevo en unos minutos.',
+  emailConfirmed: 'Tu correo está confirmado.',
+  confirmedBefore: 'Tu correo ya está confirmado.',
+  confirmationDead: 'Enlace inválido o expirado',
+  currentPasswordMissing: 'Escribe tu contraseña actual para cambiar el correo.',
+  currentPasswordWrong: 'La contraseña actual no es correcta.',
+  passwordHoldsEmail: 'La contraseña no puede contener tu correo.',
+  passwordCommon:
+    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
+} as const;
+
+/** Sentences for the codes of the account forms; the contract has ruled out the others. */
+export const accountFieldTexts: Partial<Record<FieldCode, string>> = {
+  REQUIRED: fieldTexts.required,
+  IDENTIFICATION_INVALID: 'Escribe la identificación sin guiones ni espacios.',
+  PHONE_NOT_ALLOWED: 'Teléfono no permitido',
+  EMAIL_INVALID: 'Correo inválido',
+  PASSWORD_WEAK:
+    'La contraseña debe tener al menos 8 caracteres, una mayúscula, una minúscula, un número y un carácter especial.',
+  PASSWORD_FORBIDDEN: `Por motivos de seguridad, no se permite usar ${EXAMPLE_PASSWORD} como contraseña.`,
+};
+
+/** What the banner calls say to people. */
+export const bannerTexts = {
+  replaced: 'Banners actualizados.',
+} as const;
+
+/** What the cart calls say to people. */
+export const cartTexts = {
+  added: 'Producto agregado al carrito.',
+  removed: 'Producto eliminado.',
+  emptied: 'Carrito vaciado.',
+  changedMeanwhile: 'Tu carrito cambió mientras tanto.',
+  shippingNoted: 'Envío actualizado.',
+} as const;
+
+/** What the catalogue says to people. */
+export const catalogTexts = {
+  productNotFound: 'Producto no encontrado',
+  sizeNotFound: 'No se encontró la combinación de talla y producto.',
+} as const;
+
+/** What the purchase says to people. */
+export const checkoutTexts = {
+  received: 'Pedido recibido. Te contactaremos pronto.',
+  emptyCart: 'Tu carrito está vacío.',
+  tooFew: (piece: string) => `No hay suficientes unidades de ${piece}.`,
+  notSold: (piece: string) =>
+    `${piece} ya no está disponible. Elimínala del carrito para continuar.`,
+  tooManyPending: (pending: number) =>
+    `Tienes ${pending} pedidos por revisar. Podrás comprar de nuevo cuando hayamos revisado alguno; si te urge, escríbenos.`,
+  totalChanged: (usd: number) =>
+    `El total de tu pedido cambió a ${formatUsd(usd)}. Revísalo antes de confirmar.`,
+} as const;
+
+/** What the calls about customers say to people. */
+export const customerTexts: {
+  done: Readonly<Record<CustomerAction, string>>;
+  refused: Readonly<Record<CustomerAction, string>>;
+  notFound: string;
+  released: string;
+} = {
+  done: { bloquear: 'Cliente bloqueado', desbloquear: 'Cliente desbloqueado' },
+  refused: {
+    bloquear: 'El cliente ya está bloqueado.',
+    desbloquear: 'El cliente ya está activo.',
+  },
+  notFound: 'No encontramos a ese cliente.',
+  released: 'Identificación liberada',
+};
+
+/** What the calls about questions say to people. */
+export const faqTexts = {
+  updated: 'Pregunta actualizada.',
+  deleted: 'Pregunta eliminada.',
+  notFound: 'No encontramos esa pregunta.',
+} as const;
+
+/** What the calls that end logins say to people. */
+export const loginsTexts = {
+  ended: 'Sesión cerrada',
+  allEnded: 'Se cerró la sesión en todos tus dispositivos.',
+} as const;
+
+/** What the calls about the legal pages say to people. */
+export const legalTextsTexts = { saved: 'Texto guardado.' } as const;
+
+/** Everything a person can read when a file is refused or not found. */
+export const mediaTexts = {
+  notAnImage: 'El archivo no es una imagen que podamos leer. Usa JPG, PNG, WebP, GIF o AVIF.',
+  notAReceipt: 'El comprobante debe ser una imagen (JPG, PNG, WebP, GIF o AVIF) o un PDF.',
+  svg: 'No se aceptan imágenes SVG. Usa JPG o PNG.',
+  heic: 'No podemos leer fotos HEIC. Guárdala como JPG o PNG e inténtalo de nuevo.',
+  brokenImage: 'La imagen está dañada o incompleta. Prueba con otra.',
+  brokenPdf: 'El PDF está dañado o incompleto. Prueba con otro.',
+  tooManyPixels:
+    'La imagen es demasiado grande para procesarla. Usa un JPG de 50 megapíxeles como máximo.',
+  tooManyBytes: 'El archivo es demasiado grande: el máximo es de 10 MB.',
+  noWorker: 'No podemos procesar imágenes en este momento. Inténtalo de nuevo en un rato.',
+  emptyFile: 'El archivo está vacío.',
+  notFound: 'No encontramos el archivo que buscas.',
+  linkRefused: 'El enlace al archivo no es válido o ya venció. Vuelve a abrirlo desde la tienda.',
+} as const;
+
+/** What the calls about novedades say to people. */
+export const novedadTexts = {
+  created: 'Novedad agregada',
+  updated: 'Novedad actualizada',
+  deleted: 'Novedad eliminada',
+  notFound: 'No encontramos esa novedad.',
+  alreadySent: 'Esta novedad ya fue enviada.',
+  stateBySending: 'El estado de una novedad solo cambia al enviarla.',
+  notSent: 'No se pudo enviar la novedad. Sigue pendiente: inténtalo de nuevo más tarde.',
+} as const;
+
+/** What the order calls say to people. */
+export const ordersTexts: { done: Readonly<Record<OrderEvent, string>> } = {
+  done: {
+    aceptar: 'Pedido aceptado',
+    enviar: 'Pedido enviado',
+    rechazar: 'Pedido rechazado',
+  },
+};
+
+/** What the calls about a customer's own data say to people, and what stays in their place. */
+export const personalDataTexts = {
+  closed: 'Tu cuenta está cerrada.',
+  wrongPassword: 'La contraseña no es correcta.',
+  ordersOpen:
+    'Tienes pedidos en curso. Podrás cerrar tu cuenta cuando estén enviados o cancelados.',
+  /** Stands where a closed account's address stood. */
+  erased: 'Dato eliminado',
+  /** The names of a closed account: together 'Cuenta cerrada'. */
+  closedName: { nombre: 'Cuenta', primerApellido: 'cerrada', segundoApellido: '' },
+} as const;
+
+/** What the product calls say to people. */
+export const productTexts = {
+  updated: 'Producto actualizado',
+  deleted: 'Producto eliminado',
+  notFound: 'Producto no encontrado',
+  categoryInUse: 'El producto está en un pedido en curso: no se puede cambiar su categoría.',
+  sizeInUse: 'Una talla que quieres quitar está en un pedido en curso.',
+} as const;
+
+export type ProductProblem =
+  | SizeProblem
+  | StockProblem
+  | 'LOOKUP_UNKNOWN'
+  | 'PRICE_INVALID'
+  | 'PRICE_REQUIRED'
+  | 'SPECIAL_PRICE_TOO_HIGH'
+  | 'TWO_DECIMALS';
+
+/** Sentences for what only the product's rules can tell; the contract has ruled out the rest. */
+export const productFieldTexts: Readonly<Record<ProductProblem, string>> = {
+  PRICE_REQUIRED: 'Debes ingresar al menos un precio.',
+  PRICE_INVALID: 'El precio debe ser mayor que 0.',
+  SPECIAL_PRICE_TOO_HIGH: 'El precio especial debe ser menor que el precio.',
+  TWO_DECIMALS: fieldTexts.twoDecimals,
+  SIZES_REQUIRED: 'Debes ingresar al menos una talla con su stock.',
+  STOCK_REQUIRED: 'Debes ingresar un stock válido para esta categoría.',
+  STOCK_PER_SIZE: 'Los anillos llevan su stock por talla.',
+  SIZES_OF_RINGS_ONLY: 'Solo los anillos llevan tallas.',
+  SIZE_UNKNOWN: 'Hay una talla que no existe.',
+  SIZE_UNNAMED: 'Hay una talla sin nombre.',
+  SIZES_DISAGREE: 'Hay una talla cuyos datos no coinciden.',
+  SIZE_REPEATED: 'Hay una talla repetida.',
+  LOOKUP_UNKNOWN: 'La opción elegida no existe.',
+};
+
+/** What the calls about forgotten passwords say to people. */
+export const recoveryTexts = {
+  linkSent: 'Revisa tu correo, también la carpeta de spam.',
+  linkNotSent: 'No pudimos enviar el correo. Inténtalo de nuevo en unos minutos.',
+  linkValid: 'El enlace es válido.',
+  linkDead: 'Enlace inválido o expirado',
+  passwordChanged: 'Contraseña actualizada',
+  emailRestored: 'Recuperaste tu correo. Elige ahora una contraseña nueva.',
+  emailTaken:
+    'Otra cuenta usa ahora ese correo y no se puede recuperar desde aquí. Escríbenos y lo revisamos.',
+} as const;
+
+/** What the shipping calls say to people. */
+export const shippingTexts = { saved: 'Costo de envío actualizado.' } as const;
+
+/** What the special-order calls say to people. */
+export const specialOrdersTexts = {
+  received: 'Gracias por tu pedido. Te contactaremos pronto.',
+  changed: 'Estado actualizado',
+} as const;
+
+/** Sentences for fields whose value the shop does not have. */
+export const specialOrderFieldTexts: Readonly<Record<UnknownFields[number], string>> = {
+  pieza: 'Debe ser una de las piezas de la tienda.',
+  tipoPiedra: 'Debe ser una de las piedras de la tienda.',
+  tipoMaterial: 'Debe ser uno de los materiales de la tienda.',
+  talla: 'Por favor, indique una talla válida (solo números).',
+};
+
+/** What the calls about staff say to people. */
+export const staffTexts = {
+  administratorCreated: 'Administrador creado',
+  managerCreated: 'Manager creado',
+  roleChanged: 'Rol actualizado',
+  roleUnchanged: 'La cuenta ya tiene ese rol.',
+  lastAdministrator: 'Es la única cuenta de administrador: no puede perder ese rol.',
+  statusChanged: { bloquear: 'Cuenta bloqueada', desbloquear: 'Cuenta desbloqueada' },
+  statusRefused: {
+    bloquear: 'La cuenta ya está bloqueada.',
+    desbloquear: 'La cuenta ya está activa.',
+  },
+  deleted: 'Cuenta eliminada',
+  /** Nobody shuts themself out. */
+  ownAccount: 'No puedes bloquear ni eliminar tu propia cuenta.',
+  lastToLogIn:
+    'Es la única cuenta de administrador que puede entrar: no se puede bloquear ni eliminar.',
+  notFound: 'No encontramos esa cuenta del personal.',
+} as const satisfies Record<string, string | Readonly<Record<CustomerAction, string>>>;
+
+/** What the call about the newsletter says to people. */
+export const subscriptionTexts = {
+  on: 'Tu suscripción está activa.',
+  onUnconfirmed: 'Confirma tu correo para recibir las novedades: te enviamos un enlace.',
+  off: 'Tu suscripción está desactivada.',
+  left: 'Listo: ya no te enviaremos novedades.',
+  leaveLinkDead: 'Este enlace no es válido.',
+} as const;
+
+/** What the calls about two-step login say to people. */
+export const twoStepTexts = {
+  enabled: 'Verificación en dos pasos activada',
+  disabled: 'Verificación en dos pasos desactivada',
+  renewed: 'Códigos de recuperación nuevos',
+  wrongPassword: 'La contraseña no es correcta.',
+  wrongCode: 'El código no es correcto o ya se usó.',
+  alreadyOn: 'La verificación en dos pasos ya está activa.',
+  notBegun: 'Empieza de nuevo: el código QR ya no es válido.',
+  notOn: 'La verificación en dos pasos no está activa.',
+  demanded: 'La tienda exige la verificación en dos pasos.',
+} as const;
