@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     bin: 'src/bin.ts',
-    'picture-worker': 'src/media/picture-worker.ts',
+    'picture-worker': 'src/pictures/picture-worker.ts',
   },
   format: 'esm',
   target: 'node20.19',

@@ -28,13 +28,13 @@ import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
-import { WAITING_LETTERS } from './notices/index.ts';
+import { WAITING_LETTERS } from './outbox/index.ts';
 import { deleteOldFiles } from './modules/personal-data/delete-old-files.ts';
 import { dataDownload } from './modules/personal-data/personal-data.routes.ts';
 import { packageRoot } from './package-root.ts';
-import type { WebApp } from './ports/web.ts';
+import type { WebApp } from './http/web-app.ts';
 import { purgeExpired } from './upkeep/purge-expired.ts';
-import { repeatWhileListening } from './upkeep/repeat-while-listening.ts';
+import { repeatWhileListening } from './http/repeat-while-listening.ts';
 
 export interface AppOptions {
   deps: Deps;
@@ -167,7 +167,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   });
   repeatWhileListening(app, deps.chores, {
     name: WAITING_LETTERS,
-    run: () => deps.notices.postDue(),
+    run: () => deps.outbox.postDue(),
     every: LETTERS_EVERY_MS,
   });
   app.addHook('onListen', (done) => {

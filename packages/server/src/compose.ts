@@ -6,8 +6,7 @@ import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSecondStep } from './auth/second-step.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
 import { createTokens } from './auth/tokens.ts';
-import type { StaffLogins } from './auth/staff-logins.ts';
-import type { S3Config } from './config/config.ts';
+import type { S3Config, StaffLogins } from './config/config.ts';
 import type { ShopFacts } from './config/shop-facts.ts';
 import { migrate } from './db/migrations/index.ts';
 import { dialectOf, openDatabase } from './db/open.ts';
@@ -21,7 +20,8 @@ import {
   refuseToBegin,
   type Pictures,
 } from './media/index.ts';
-import { createNotices } from './notices/index.ts';
+import { orderLetter } from './modules/orders/order-letters.ts';
+import { createOutbox } from './outbox/index.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
 import { createReceiptWatch } from './receipts/index.ts';
@@ -43,7 +43,7 @@ export interface DepsSettings {
   mailFrom?: string | undefined;
   onMailFailure?: (failure: MailFailure) => void;
   onReceiptFailure?: (error: unknown) => void;
-  onNoticeFailure?: (error: unknown) => void;
+  onOutboxFailure?: (error: unknown) => void;
   onDatabaseError?: (error: Error) => void;
   /** Ports that a test replaces. */
   clock?: Clock;
@@ -93,8 +93,15 @@ export async function openDeps(
       onFailure: settings.onReceiptFailure,
     });
     const mails = createShopMails(shop, siteUrl);
-    const onFailure = settings.onNoticeFailure;
-    const notices = createNotices({ db, clock, mailer, mails, chores, onFailure });
+    const onFailure = settings.onOutboxFailure;
+    const outbox = createOutbox({
+      db,
+      clock,
+      mailer,
+      compose: (letter) => orderLetter({ db, mails }, letter),
+      chores,
+      onFailure,
+    });
     const deps: Deps = {
       db,
       clock,
@@ -109,7 +116,7 @@ export async function openDeps(
       receipts,
       mailer,
       mails,
-      notices,
+      outbox,
       alerts,
       chores,
       rollLookup: settings.rollLookup ?? true,
@@ -121,9 +128,9 @@ export async function openDeps(
       async close() {
         await receipts.stop();
         await pictures.close();
-        await notices.stop();
+        await outbox.stop();
         await mailer.close();
-        await chores.settled();
+        await chores.idle();
         await db.destroy();
       },
     };

@@ -3,13 +3,13 @@ import type { LeaveTokens } from './auth/leave-tokens.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SecondStep } from './auth/second-step.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
-import type { StaffLogins } from './auth/staff-logins.ts';
+import type { StaffLogins } from './config/config.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { ShopFacts } from './config/shop-facts.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer, ShopMails } from './mail/index.ts';
 import type { Media } from './media/index.ts';
-import type { Notices } from './notices/index.ts';
+import type { Outbox } from './outbox/index.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
 import type { ReceiptWatch } from './receipts/index.ts';
@@ -36,7 +36,7 @@ export interface Deps {
   /** Composes the messages that `mailer` sends. */
   mails: ShopMails;
   /** Posts what orders and special orders have to tell. */
-  notices: Notices;
+  outbox: Outbox;
   /** What somebody who runs the shop must know. */
   alerts: Alerts;
   /** Which chores fail: part of `alerts`. */

@@ -8,5 +8,5 @@ export type { Deps } from './deps.ts';
 export { startServer, type RunningServer, type StartOptions } from './main.ts';
 export type { Clock } from './ports/clock.ts';
 export type { Ids } from './ports/ids.ts';
-export { loadWebApp, type WebApp, type WebRequest, type WebResponse } from './ports/web.ts';
+export { loadWebApp, type WebApp, type WebRequest, type WebResponse } from './http/web-app.ts';
 export { seedDemo } from './seed/index.ts';

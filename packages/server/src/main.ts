@@ -7,10 +7,10 @@ import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/config.ts';
 import { openDataDir, tokenSecretOf } from './config/data-dir.ts';
 import { readShopFacts, shopFileOf } from './config/shop-facts.ts';
-import { listenProblem, openProblem } from './config/start-problems.ts';
+import { listenProblem, openProblem } from './start-problems.ts';
 import type { Deps } from './deps.ts';
 import { systemIds } from './ports/ids.ts';
-import { hasWebApp, loadWebApp } from './ports/web.ts';
+import { hasWebApp, loadWebApp } from './http/web-app.ts';
 import { findOpenDemoAccount, seedDemo } from './seed/index.ts';
 
 export interface RunningServer {
@@ -56,7 +56,7 @@ export async function startServer({
     siteUrl: config.publicUrl ?? url,
     onDatabaseError: (error) => late.log?.error({ err: error }, 'database connection lost'),
     onReceiptFailure: (error) => late.log?.error({ err: error }, 'receipt not compared'),
-    onNoticeFailure: (error) => late.log?.error({ err: error }, 'letters not posted'),
+    onOutboxFailure: (error) => late.log?.error({ err: error }, 'letters not posted'),
     onMailFailure: (failure) => late.log?.error(failure, 'mail not accepted'),
   }).catch((error: unknown) => {
     throw openProblem(config, error);

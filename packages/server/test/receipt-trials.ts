@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { redrawImage } from '../src/media/redraw-image.ts';
+import { redrawImage } from '../src/pictures/redraw-image.ts';
 import { rankAgainst } from '../src/receipts/rank-receipts.ts';
-import { lookAt, printReceipt, type ReceiptPrint } from '../src/receipts/receipt-print.ts';
-import { samePicture, type Look } from '../src/receipts/same-picture.ts';
+import { lookAt, printReceipt, type ReceiptPrint } from '../src/pictures/receipt-print.ts';
+import { samePicture, type Look } from '../src/pictures/same-picture.ts';
 import { drawReceipt, seeded } from './drawn-receipts.ts';
 
 // The server's codec has every decoder switched off that it does not need; the tests draw with SVG.

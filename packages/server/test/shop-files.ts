@@ -61,7 +61,7 @@ export async function openShopFiles(dialect: DialectName = 'sqlite') {
       return file;
     },
     close: async () => {
-      await chores.settled();
+      await chores.idle();
       await db.destroy();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

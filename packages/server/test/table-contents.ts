@@ -12,10 +12,10 @@ export async function contentOf(db: Database): Promise<Record<string, TableDiges
 
 /** The same when nothing is under way any more: receipts are compared and letters sent after the answer. */
 export async function contentAtRest(
-  deps: Pick<Deps, 'db' | 'receipts' | 'notices' | 'chores'>,
+  deps: Pick<Deps, 'db' | 'receipts' | 'outbox' | 'chores'>,
 ): ReturnType<typeof contentOf> {
-  await deps.receipts.settled();
-  await deps.notices.settled();
-  await deps.chores.settled();
+  await deps.receipts.idle();
+  await deps.outbox.idle();
+  await deps.chores.idle();
   return contentOf(deps.db);
 }

@@ -16,16 +16,16 @@ describeOnBothDatabases('a chore of the server', (createApp) => {
     chores.succeeded('dust');
     chores.failed('dust');
     chores.failed('windows');
-    await chores.settled();
+    await chores.idle();
     clock.advance(1000);
     chores.failed('dust');
     chores.succeeded('windows');
-    await chores.settled();
+    await chores.idle();
     expect(await failing()).toEqual([['CHORE_FAILED', 'dust', since]]);
 
     const next = createChoreAlerts(deps.alerts);
     next.succeeded('dust');
-    await next.settled();
+    await next.idle();
     expect(await failing()).toEqual([]);
   });
 
@@ -36,11 +36,11 @@ describeOnBothDatabases('a chore of the server', (createApp) => {
     const letter = { to: 'ana@filigrana.test', subject: 'Hola', text: 'Hola', html: '' };
     mailer.send = () => Promise.resolve(false);
     await deps.mailer.send(letter);
-    await chores.settled();
+    await chores.idle();
     expect(await alerts.list()).toMatchObject([{ codigo: 'CHORE_FAILED', tema: 'mail' }]);
     mailer.send = accept;
     await deps.mailer.send(letter);
-    await chores.settled();
+    await chores.idle();
     expect(await alerts.list()).toEqual([]);
   });
 });
@@ -56,10 +56,10 @@ test('a database that fails too changes nothing, and is told when it is back', a
   const chores = createChoreAlerts({ raise: () => note('raised'), clear: () => note('cleared') });
   chores.failed('dust');
   chores.succeeded('dust');
-  await chores.settled();
+  await chores.idle();
   isGone = false;
   chores.succeeded('dust');
   chores.succeeded('dust');
-  await chores.settled();
+  await chores.idle();
   expect(told).toEqual(['cleared']);
 });

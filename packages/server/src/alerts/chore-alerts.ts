@@ -8,7 +8,7 @@ export interface ChoreAlerts {
   failed(name: string): void;
   succeeded(name: string): void;
   /** Resolves when everything is noted. */
-  settled(): Promise<void>;
+  idle(): Promise<void>;
 }
 
 /** @example chores.failed('expired rows'); */
@@ -32,7 +32,7 @@ export function createChoreAlerts(alerts: Pick<Alerts, 'raise' | 'clear'>): Chor
         () => well.delete(name),
       );
     },
-    async settled() {
+    async idle() {
       for (let seen; seen !== work;) await (seen = work);
     },
   };

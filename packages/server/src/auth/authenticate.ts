@@ -1,7 +1,9 @@
 import { isStaff } from '@filigrana/sdk/domain';
-import type { Deps } from '../deps.ts';
+import type { StaffLogins } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../ports/clock.ts';
 import { findTokenAccount, touchLogin } from './logins.repository.ts';
-import type { Role } from './tokens.ts';
+import type { Role, Tokens } from './tokens.ts';
 
 /** Who is calling. */
 export interface AuthUser {
@@ -13,7 +15,12 @@ export interface AuthUser {
   mustSetUpTwoStep: boolean;
 }
 
-export type AuthDeps = Pick<Deps, 'db' | 'tokens' | 'clock' | 'staffLogins'>;
+export interface AuthDeps {
+  db: Database;
+  tokens: Tokens;
+  clock: Clock;
+  staffLogins: StaffLogins;
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -257,7 +257,7 @@ async function sellWithReceipts(app: TestApp): Promise<void> {
     await addToCart(app, customer, await addPiece(app.deps));
     await buy(app, customer, { receipt });
   }
-  await app.deps.receipts.settled();
+  await app.deps.receipts.idle();
 }
 
 const looksLike = async (db: Database, idPedido: number) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { backUp, restore } from '../backup/index.ts';
 import type { Config } from '../config/config.ts';
-import { openProblem } from '../config/start-problems.ts';
+import { openProblem } from '../start-problems.ts';
 import { systemClock } from '../ports/clock.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { openDataDir } from '../config/data-dir.ts';
-import { databaseProblem } from '../config/start-problems.ts';
+import { databaseProblem } from '../start-problems.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';

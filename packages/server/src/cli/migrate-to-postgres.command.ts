@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backupTexts, BackupProblem, loadPostgres, refuseOrders } from '../backup/index.ts';
 import { EMBEDDED_DATABASE, type Config } from '../config/config.ts';
-import { databaseProblem } from '../config/start-problems.ts';
+import { databaseProblem } from '../start-problems.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
 import { cliTexts } from './cli-texts.ts';

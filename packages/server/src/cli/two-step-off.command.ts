@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { Config } from '../config/config.ts';
 import { openDataDir } from '../config/data-dir.ts';
-import { databaseProblem } from '../config/start-problems.ts';
+import { databaseProblem } from '../start-problems.ts';
 import { migrate } from '../db/migrations/index.ts';
 import { dialectOf, openDatabase } from '../db/open.ts';
 import { withTransaction } from '../db/transaction.ts';

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { StaffLogins } from '../auth/staff-logins.ts';
 import { ConfigError } from './config-error.ts';
 import { address, choice, integer, origin, text, type Environment } from './readers.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './network-of.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 export interface S3Config {
@@ -12,6 +11,14 @@ export interface S3Config {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+/** What the shop asks of the logins of its staff. */
+export interface StaffLogins {
+  /** Hours without use after which one ends. */
+  idleHours: number;
+  /** `required`: without a second step a login may only set it up. */
+  twoStep: 'optional' | 'required';
 }
 
 /** Every setting, read and checked. `README.md` lists the variables that they come from. */

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 
+/** An order or a special order. */
+export type OrderRef = { idPedido: number } | { idPedidoEspecial: number };
+
 /** What happened to an order or to a special order: exactly one of the two is named. */
 export interface EventosTable {
   idEvento: Id;

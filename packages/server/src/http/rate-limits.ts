@@ -2,7 +2,7 @@ import { HttpProblem } from '@filigrana/sdk/answers';
 import type { OperationId } from '@filigrana/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import type { MakeCounter } from './counters.ts';
-import { isOwnAddress, networkOf } from './network-of.ts';
+import { isOwnAddress, networkOf } from '../config/network-of.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** At most `max` calls per window from one address, all of them, one account, or for one e-mail (from one address). */

@@ -1,7 +1,7 @@
 import type { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LoginRefused } from '../auth/login-refused.ts';
-import { plainAddress } from './network-of.ts';
+import { plainAddress } from '../config/network-of.ts';
 
 /**
  * One line per request: who asked stays out of it (`logRefusal` names those who are turned away), and so

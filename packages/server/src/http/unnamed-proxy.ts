@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Alerts } from '../alerts/index.ts';
-import { plainAddress } from './network-of.ts';
+import { plainAddress } from '../config/network-of.ts';
 
 /** What only proxies add to a request. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];

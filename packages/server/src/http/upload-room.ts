@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeldBytes } from './held-bytes.ts';
-import { isOwnAddress, networkOf } from './network-of.ts';
+import { isOwnAddress, networkOf } from '../config/network-of.ts';
 
 const MB = 1024 * 1024;
 

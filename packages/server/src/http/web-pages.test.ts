@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addProduct, necklaceForm } from '../../test/back-office.ts';
 import { createTestApp } from '../../test/test-app.ts';
-import { loadWebApp, type WebApp, type WebRequest } from '../ports/web.ts';
+import { loadWebApp, type WebApp, type WebRequest } from './web-app.ts';
 
 let folder: string;
 let shop: Awaited<ReturnType<typeof createTestApp>>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebApp, WebRequest } from '../ports/web.ts';
+import type { WebApp, WebRequest } from './web-app.ts';
 import { withDeadline } from './deadline.ts';
 import { pagePolicy } from './security.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.ts';
 import type { MailFailure, Mailer } from './mailer.ts';
-import { openOutboxMailer } from './outbox-mailer.ts';
+import { openFolderMailer } from './folder-mailer.ts';
 import { openSmtpMailer } from './smtp-mailer.ts';
 
 export interface MailSettings {
@@ -16,5 +16,5 @@ export interface MailSettings {
 export function openMailer({ smtpUrl, outbox, ...common }: MailSettings): Mailer {
   return smtpUrl
     ? openSmtpMailer({ url: smtpUrl, ...common })
-    : openOutboxMailer({ folder: outbox, ...common });
+    : openFolderMailer({ folder: outbox, ...common });
 }

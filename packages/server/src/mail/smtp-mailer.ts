@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../config/loopback.ts';
+import { isLoopback } from '../config/network-of.ts';
 import type { MailFailure, Mailer } from './mailer.ts';
 import { toMime } from './mime.ts';
 

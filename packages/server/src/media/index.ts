@@ -4,7 +4,7 @@ export { openLocalFileStore } from './local-file-store.ts';
 export { openFileStore, type StorePlace } from './open-file-store.ts';
 export { createMedia, type ImagePurpose, type Media, type StoredFile } from './media.ts';
 export { mediaRoutes } from './media.routes.ts';
-export { openPictures, type Pictures } from './pictures.ts';
+export { openPictures, type Pictures } from '../pictures/pictures.ts';
 export {
   deleteQuarantined,
   listQuarantine,

@@ -2,8 +2,8 @@ import { fileNotFound, linkRefused } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Clock } from '../ports/clock.ts';
-import { repeatWhileListening } from '../upkeep/repeat-while-listening.ts';
-import { parseImageName } from './image-name.ts';
+import { repeatWhileListening } from '../http/repeat-while-listening.ts';
+import { parseImageName } from '../pictures/image-name.ts';
 import type { Media } from './media.ts';
 import type { LinkProof } from './signed-links.ts';
 

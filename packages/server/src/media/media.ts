@@ -5,12 +5,12 @@ import type { ArchivosTable } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import { originalKey, privateKey } from './file-keys.ts';
 import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
-import { imageId, imageUrl, jpegUrl } from './image-name.ts';
-import type { Pictures } from './pictures.ts';
+import { imageId, imageUrl, jpegUrl } from '../pictures/image-name.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { createImageOpener, type OpenImage } from './public-images.ts';
 import { asContent, readImage, readReceipt, readReference, type Content } from './read-upload.ts';
 import { readingQuarantine } from './quarantine.ts';
-import type { PreparedImage } from './redraw-image.ts';
+import type { PreparedImage } from '../pictures/redraw-image.ts';
 import { createSignedLinks, type SignedLinks } from './signed-links.ts';
 import { sweepOrphans, type Sweep, type SweepDeps, type SweepOptions } from './sweep-orphans.ts';
 

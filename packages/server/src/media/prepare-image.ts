@@ -1,9 +1,9 @@
 import { mediaTexts, payloadTooLarge, unsupportedMedia } from '@filigrana/sdk/answers';
 import { sniff } from '@filigrana/sdk/domain';
-import { DECODING_MAX, memoryToDecode, ORDINARY_MAX } from './picture-memory.ts';
-import { PictureError } from './picture-process.ts';
-import type { Pictures } from './pictures.ts';
-import type { PreparedImage } from './redraw-image.ts';
+import { DECODING_MAX, memoryToDecode, ORDINARY_MAX } from '../pictures/picture-memory.ts';
+import { PictureError } from '../pictures/picture-process.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { PreparedImage } from '../pictures/redraw-image.ts';
 
 /**
  * Has an uploaded image drawn anew, if its header does not say that it would take too much.

@@ -4,7 +4,7 @@ import { grainy } from '../../test/sample-files.ts';
 import { openShopFiles, type ShopFiles } from '../../test/shop-files.ts';
 import { testPictures } from '../../test/test-pictures.ts';
 import { variantKey } from './file-keys.ts';
-import { parseImageName, type ImageRequest } from './image-name.ts';
+import { parseImageName, type ImageRequest } from '../pictures/image-name.ts';
 import { createImageOpener } from './public-images.ts';
 
 let shop: ShopFiles;

@@ -1,7 +1,7 @@
 import { originalKey, variantKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
-import type { ImageRequest } from './image-name.ts';
-import type { Pictures } from './pictures.ts';
+import type { ImageRequest } from '../pictures/image-name.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 
 /** Fetches a picture, or one of its variants; null when there is no such picture. */
 export type OpenImage = (request: ImageRequest) => Promise<Buffer | null>;

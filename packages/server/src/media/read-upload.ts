@@ -1,9 +1,9 @@
 import { mediaTexts, payloadTooLarge, unsupportedMedia } from '@filigrana/sdk/answers';
 import { sniff, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { checkPdf } from './check-pdf.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { prepareImage } from './prepare-image.ts';
-import type { PreparedImage } from './redraw-image.ts';
+import type { PreparedImage } from '../pictures/redraw-image.ts';
 
 /** What is kept of an upload. */
 export interface Content {

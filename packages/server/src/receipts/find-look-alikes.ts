@@ -9,7 +9,7 @@ import {
   type PrintedReceipt,
   type Receipt,
 } from './receipts.repository.ts';
-import { samePicture } from './same-picture.ts';
+import { samePicture } from '../pictures/same-picture.ts';
 
 /** So many receipts are ranked before requests that wait get their turn: a few milliseconds. */
 const PAGE = 200;

@@ -1,5 +1,5 @@
-import { countBits } from './align-marks.ts';
-import { MARK_BYTES, type Mark } from './receipt-marks.ts';
+import { countBits } from '../pictures/align-marks.ts';
+import { MARK_BYTES, type Mark } from '../pictures/receipt-marks.ts';
 
 /** Bits of 128 in which two looks at one piece of text may differ. */
 const BITS_TOLERANCE = 40;

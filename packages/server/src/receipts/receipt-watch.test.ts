@@ -33,7 +33,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     const other = await bought(app, await screenshot(0, 2));
     const copy = await bought(app, await sentAgain(original, 5));
     const same = await bought(app, original);
-    await app.deps.receipts.settled();
+    await app.deps.receipts.idle();
     expect(await alike(first)).toEqual([
       [same, 'identico'],
       [copy, 'parecido'],
@@ -60,7 +60,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     const onFailure = (error: unknown) => failures.push(error);
     const next = createReceiptWatch({ db, media, pictures: testPictures, chores, onFailure });
     next.catchUp();
-    await next.settled();
+    await next.idle();
     expect(await alike(second)).toEqual([[first, 'parecido']]);
     expect(await alike(first)).toEqual([[second, 'parecido']]);
     expect(failures).toEqual([]);
@@ -89,11 +89,11 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
       onFailure: (error) => failures.push(error),
     });
     watch.catchUp();
-    await watch.settled();
+    await watch.idle();
     expect(failures).toHaveLength(1);
     expect(await alike(second)).toEqual([]);
     watch.catchUp();
-    await watch.settled();
+    await watch.idle();
     expect(failures).toHaveLength(1);
     expect(await alike(second)).toHaveLength(1);
     await watch.stop();

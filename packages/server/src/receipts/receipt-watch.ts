@@ -20,7 +20,7 @@ export interface ReceiptWatch {
   /** Compares what an earlier run has left, soon. */
   catchUp(): void;
   /** Resolves when there is nothing left to compare. */
-  settled(): Promise<void>;
+  idle(): Promise<void>;
   /** Finishes the receipt under way; the others wait for the next start. */
   stop(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
       soon(async () => {
         for (const idPedido of await findUncompared(db)) soon(() => compareAndRest(idPedido));
       }),
-    async settled() {
+    async idle() {
       for (let seen; seen !== work;) await (seen = work);
     },
     async stop() {

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../db/database.ts';
-import type { ReceiptPrint } from './receipt-print.ts';
+import type { ReceiptPrint } from '../pictures/receipt-print.ts';
 
 /** Grows when receipts are described in another way: older prints are then made anew. */
 const PRINT_METHOD = 1;

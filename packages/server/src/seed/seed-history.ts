@@ -9,9 +9,10 @@ import {
   toCents,
 } from '@filigrana/sdk/domain';
 import type { Trx } from '../db/database.ts';
+import type { OrderRef } from '../db/review-tables.ts';
 import { insertOrder } from '../modules/checkout/checkout.repository.ts';
 import { insertSpecialOrder } from '../modules/special-orders/special-orders.repository.ts';
-import { insertEvent, type TimelineSubject } from '../modules/timeline/timeline.repository.ts';
+import { insertEvent } from '../modules/timeline/timeline.repository.ts';
 import type { DemoData, DemoEvents, DemoOrder } from './demo-data.ts';
 import type { HoursAgo } from './demo-clock.ts';
 import { insertBoughtCart } from './seed.repository.ts';
@@ -95,7 +96,7 @@ function paymentReference({ metodoPago, referencia }: DemoOrder, fechaPedido: st
 /** The customer's beginning, and then what the administrator did. */
 async function seedEvents(
   trx: Trx,
-  subject: TimelineSubject,
+  subject: OrderRef,
   past: { haceHoras: number; eventos: DemoEvents; referencia: string | null },
   { idUsuario, idAdministrador, ago }: History,
 ): Promise<void> {

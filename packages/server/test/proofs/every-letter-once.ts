@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { createNotices } from '../../src/notices/index.ts';
+import { orderLetter } from '../../src/modules/orders/order-letters.ts';
+import { createOutbox } from '../../src/outbox/index.ts';
 import type { ProofShop } from './proof-shop.ts';
 
 /** Longer than a killed server keeps a letter from the others. */
@@ -17,7 +18,13 @@ export async function expectEveryLetterOnce(
 ): Promise<number> {
   const { db, mailer, mails, chores } = shop.deps;
   const clock = { now: () => new Date(Date.now() + LATER_MS) };
-  await createNotices({ db, mailer, mails, clock, chores }).postDue();
+  await createOutbox({
+    db,
+    mailer,
+    compose: (letter) => orderLetter({ db, mails }, letter),
+    clock,
+    chores,
+  }).postDue();
   expect(await db.selectFrom('avisos').selectAll().execute()).toEqual([]);
   const due = await db
     .selectFrom('eventos')

@@ -18,7 +18,7 @@ describeOnBothDatabases('exactly-once purchases', (createApp, dialect) => {
       const [counted, seconds] = await timed(() =>
         everybodyBuysOnce(proofShop(app), { ...size, url }),
       );
-      await app.deps.notices.settled();
+      await app.deps.outbox.idle();
       expect(app.mailer.sent).toHaveLength(size.seeds);
       figures('exactly-once', dialect, { ...counted, orders: size.seeds, seconds });
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samePicture } from '../../src/receipts/same-picture.ts';
+import { samePicture } from '../../src/pictures/same-picture.ts';
 import { LAYOUT_COUNT } from '../drawn-receipts.ts';
 import {
   known,

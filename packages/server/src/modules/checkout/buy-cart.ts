@@ -18,7 +18,7 @@ import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-li
 import { buyable, currentPrice } from '../cart/cart-view.ts';
 import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
-import { insertNotice } from '../../notices/index.ts';
+import { queueLetter } from '../../outbox/index.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { countPending, insertOrder, takeStock } from './checkout.repository.ts';
 
@@ -115,7 +115,7 @@ export async function buyCart(
   await insertEvent(trx, { idPedido }, { ...by, tipo: 'creado' });
   if (referencia !== null)
     await insertEvent(trx, { idPedido }, { ...by, tipo: 'referencia', texto: referencia });
-  await insertNotice(trx, { idPedido }, { tipo: 'recibido', fecha: now });
+  await queueLetter(trx, { idPedido }, { tipo: 'recibido', fecha: now });
   return idPedido;
 }
 

@@ -16,7 +16,7 @@ export const checkoutHandlers = (deps: Deps & CheckoutDeps): Handlers<'placeOrde
       idempotencyKey,
     });
     if (!repeated) {
-      deps.notices.post();
+      deps.outbox.post();
       deps.receipts.compare(result.idPedido);
     }
     return result;

@@ -4,7 +4,7 @@ import { recordActivity, type ActivityAction } from '../../activity/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { insertNotice } from '../../notices/index.ts';
+import { queueLetter } from '../../outbox/index.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
 
@@ -44,7 +44,7 @@ export async function advanceOrder(
     await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
     const objeto = `pedido ${idPedido}`;
     await recordActivity(trx, { fecha, idUsuario, accion: ACTIONS[event], objeto });
-    await insertNotice(trx, { idPedido }, { tipo: event, fecha });
+    await queueLetter(trx, { idPedido }, { tipo: event, fecha });
   });
 }
 

@@ -28,7 +28,7 @@ export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
     (event: OrderEvent) =>
     async ({ params: { idPedido }, user }: Call<OrderStepOperation>) => {
       await advanceOrder(deps, { idPedido, event, idUsuario: user.idUsuario });
-      deps.notices.post();
+      deps.outbox.post();
       return { mensaje: ordersTexts.done[event], pedido: await readOrder(deps, idPedido) };
     };
 

@@ -78,15 +78,15 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     await call('POST', `/api/pedido/${idPedido}/notas`, note);
     await call('POST', `/api/pedidos-especiales/${idPedidoEspecial}/notas`, note);
     await call('POST', '/api/recuperacion/solicitar', { body: { correo: customer.correo } });
-    await deps.receipts.settled();
-    await deps.notices.settled();
+    await deps.receipts.idle();
+    await deps.outbox.idle();
   });
 
   async function finishAll(): Promise<void> {
     for (const step of ['aceptar', 'enviar'])
       await app.call('PUT', `/api/pedido/${idPedido}/${step}`, { token: admin.token });
     await moveRequest(app, admin, idPedidoEspecial, 'Rechazado');
-    await app.deps.notices.settled();
+    await app.deps.outbox.idle();
   }
 
   test('leaves nothing that names its person, in no table and in no file', async () => {
@@ -262,7 +262,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, { token: admin.token });
     await unchanged();
     await app.call('PUT', `/api/pedido/${idPedido}/enviar`, { token: admin.token });
-    await app.deps.notices.settled();
+    await app.deps.outbox.idle();
     await unchanged();
     await moveRequest(app, admin, idPedidoEspecial, 'Rechazado');
     expect((await close(app, customer)).status).toBe(200);

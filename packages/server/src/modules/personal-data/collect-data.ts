@@ -1,6 +1,7 @@
 import { fromCents } from '@filigrana/sdk/domain';
 import type { ShopFacts } from '../../config/shop-facts.ts';
 import type { Database } from '../../db/database.ts';
+import type { OrderRef } from '../../db/review-tables.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
@@ -10,7 +11,7 @@ import {
   findSpecialOrders,
   type SpecialOrderRow,
 } from '../special-orders/special-orders.repository.ts';
-import { findEvents, type TimelineSubject } from '../timeline/timeline.repository.ts';
+import { findEvents } from '../timeline/timeline.repository.ts';
 import { findMembership, findOwnActivity } from './personal-data.repository.ts';
 
 export interface CollectDeps {
@@ -118,7 +119,7 @@ async function viewSpecial(db: Database, order: SpecialOrderRow) {
   };
 }
 
-async function readHistory(db: Database, subject: TimelineSubject) {
+async function readHistory(db: Database, subject: OrderRef) {
   const events = await findEvents(db, subject);
   return events
     .filter(({ tipo }) => tipo !== 'nota')

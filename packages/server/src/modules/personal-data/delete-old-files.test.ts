@@ -21,7 +21,7 @@ describeOnBothDatabases('receipts and references', (createApp) => {
       app.call('PUT', `/api/pedido/${id}/${name}`, { token: await tokenOf(admin, 2) });
     const until = (moment: string) =>
       app.clock.advance(Date.parse(moment) - app.clock.now().getTime());
-    await app.deps.receipts.settled();
+    await app.deps.receipts.idle();
     return { app, customer, admin, sent, open, idPedidoEspecial, step, until, tokenOf };
   }
 
@@ -92,7 +92,7 @@ describeOnBothDatabases('receipts and references', (createApp) => {
     const [customer, admin] = [await app.signIn(1), await app.signIn(2)];
     const { idPedido } = await order(app, customer, await addPiece(app.deps));
     await app.call('PUT', `/api/pedido/${idPedido}/rechazar`, { token: admin.token });
-    await app.deps.receipts.settled();
+    await app.deps.receipts.idle();
     app.clock.advance(100 * 86_400_000);
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(async () => expect(await storedPrivateFiles(app)).toEqual([]));

@@ -36,7 +36,7 @@ export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation
       reference: referenciaURL?.bytes ?? null,
       idempotencyKey,
     });
-    if (!repeated) deps.notices.post();
+    if (!repeated) deps.outbox.post();
     return result;
   },
 

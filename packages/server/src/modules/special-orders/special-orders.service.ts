@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { insertNotice } from '../../notices/index.ts';
+import { queueLetter } from '../../outbox/index.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';
@@ -92,7 +92,7 @@ export function requestSpecialOrder(
         idReferencia: file?.idArchivo ?? null,
       });
       await insertEvent(trx, { idPedidoEspecial }, { idUsuario, fecha, tipo: 'creado' });
-      await insertNotice(trx, { idPedidoEspecial }, { tipo: 'recibido', fecha });
+      await queueLetter(trx, { idPedidoEspecial }, { tipo: 'recibido', fecha });
       return { mensaje: specialOrdersTexts.received, idPedidoEspecial };
     },
   });

@@ -1,9 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
-import type { EventosTable } from '../../db/review-tables.ts';
-
-/** Whose history is meant. */
-export type TimelineSubject = { idPedido: number } | { idPedidoEspecial: number };
+import type { EventosTable, OrderRef } from '../../db/review-tables.ts';
 
 /** What happened; `idUsuario` did it. */
 export type NewEvent = Pick<Insertable<EventosTable>, 'fecha' | 'tipo'> & {
@@ -12,11 +9,7 @@ export type NewEvent = Pick<Insertable<EventosTable>, 'fecha' | 'tipo'> & {
 };
 
 /** Adds to a history, in the transaction that does what it tells. @returns the event's number. */
-export async function insertEvent(
-  trx: Trx,
-  subject: TimelineSubject,
-  event: NewEvent,
-): Promise<number> {
+export async function insertEvent(trx: Trx, subject: OrderRef, event: NewEvent): Promise<number> {
   const { idEvento } = await trx
     .insertInto('eventos')
     .values({ ...subject, ...event })
@@ -26,7 +19,7 @@ export async function insertEvent(
 }
 
 /** A history with the authors' names, oldest event first. */
-export function findEvents(db: Database | Trx, subject: TimelineSubject & { idEvento?: number }) {
+export function findEvents(db: Database | Trx, subject: OrderRef & { idEvento?: number }) {
   return db
     .selectFrom('eventos')
     .leftJoin('usuarios', 'usuarios.idUsuario', 'eventos.idUsuario')

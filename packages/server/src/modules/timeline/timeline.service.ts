@@ -1,26 +1,22 @@
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
+import type { OrderRef } from '../../db/review-tables.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fullName } from '@filigrana/sdk/domain';
-import {
-  findEvents,
-  insertEvent,
-  type EventRow,
-  type TimelineSubject,
-} from './timeline.repository.ts';
+import { findEvents, insertEvent, type EventRow } from './timeline.repository.ts';
 
 type WireEvent = components['schemas']['TimelineEvent'];
 
 /** The history of an order or a special order that is known to exist, oldest first. */
-export async function readTimeline(db: Database, subject: TimelineSubject): Promise<WireEvent[]> {
+export async function readTimeline(db: Database, subject: OrderRef): Promise<WireEvent[]> {
   return (await findEvents(db, subject)).map(viewEvent);
 }
 
 /** Adds an internal note to something that is known to exist: orders are never deleted. */
 export async function addNote(
   { db, clock }: { db: Database; clock: Clock },
-  subject: TimelineSubject,
+  subject: OrderRef,
   { idUsuario, texto }: { idUsuario: number; texto: string },
 ): Promise<WireEvent> {
   return withTransaction(db, async (trx) => {

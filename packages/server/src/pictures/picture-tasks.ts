@@ -1,4 +1,4 @@
-import { lookAt, printReceipt } from '../receipts/receipt-print.ts';
+import { lookAt, printReceipt } from './receipt-print.ts';
 import { drawVariant } from './draw-variant.ts';
 import { readHeader, redrawImage } from './redraw-image.ts';
 

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { MailFailure, Mailer } from './mailer.ts';
 import { toMime } from './mime.ts';
 
-export interface OutboxSettings {
+export interface FolderSettings {
   folder: string;
   from: string;
   clock: Clock;
@@ -18,12 +18,12 @@ export interface OutboxSettings {
  * Writes every message as an .eml file, which any mail program opens. Names begin with the time, so
  * that the newest is the last.
  */
-export function openOutboxMailer({
+export function openFolderMailer({
   folder,
   from,
   clock,
   onFailure = () => {},
-}: OutboxSettings): Mailer {
+}: FolderSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {

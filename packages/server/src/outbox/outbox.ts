@@ -1,9 +1,13 @@
 import type { ChoreAlerts } from '../alerts/index.ts';
 import type { Database } from '../db/database.ts';
-import type { Mailer, ShopMails } from '../mail/index.ts';
+import type { Mailer, MailMessage } from '../mail/index.ts';
 import type { Clock } from '../ports/clock.ts';
-import { noticeLetter } from './notice-letter.ts';
-import { claimNotice, deleteNotice, postponeNotice, type Notice } from './notices.repository.ts';
+import {
+  claimLetter,
+  deleteLetter,
+  postponeLetter,
+  type WaitingLetter,
+} from './outbox.repository.ts';
 
 /** Name of the posting among the chores. */
 export const WAITING_LETTERS = 'waiting letters';
@@ -33,22 +37,23 @@ export interface PostRound {
 }
 
 /** Posts the letters that transactions have left: nobody waits for them, and none is forgotten. */
-export interface Notices {
+export interface Outbox {
   /** Posts what is due, soon. Call it when a transaction that left a letter is over. */
   post(): void;
   /** Posts what is due; null when nothing was. */
   postDue(): Promise<PostRound | null>;
   /** Resolves when no letter is under way. */
-  settled(): Promise<void>;
+  idle(): Promise<void>;
   /** Finishes the letters under way; the others wait for the next start. */
   stop(): Promise<void>;
 }
 
-export interface NoticesOptions {
+export interface OutboxOptions {
   db: Database;
   clock: Clock;
   mailer: Mailer;
-  mails: ShopMails;
+  /** Writes what is to be posted; null when what the letter tells of is gone. */
+  compose: (letter: WaitingLetter) => Promise<MailMessage | null>;
   /** Told about rounds that ended early, for example because the database could not be reached. */
   onFailure?: ((error: unknown) => void) | undefined;
   chores: ChoreAlerts;
@@ -58,17 +63,23 @@ export interface NoticesOptions {
  * A letter is posted at least once: a server that is killed after the mail server took it, and
  * before that was noted, lets it be posted again, with the same Message-ID.
  */
-export function createNotices(options: NoticesOptions): Notices {
-  const { db, clock, mailer, onFailure, chores } = options;
+export function createOutbox({
+  db,
+  clock,
+  mailer,
+  compose,
+  onFailure,
+  chores,
+}: OutboxOptions): Outbox {
   let work: Promise<unknown> = Promise.resolve();
   /** The round that has not begun: whoever comes before it begins is served by it. */
   let next: Promise<PostRound | null> | null = null;
   let isStopped = false;
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
 
-  async function postOne(notice: Notice): Promise<keyof PostRound> {
-    const { idAviso, fecha, intentos } = notice;
-    const letter = await noticeLetter(options, notice);
+  async function postOne(waiting: WaitingLetter): Promise<keyof PostRound> {
+    const { idAviso, fecha, intentos } = waiting;
+    const letter = await compose(waiting);
     const isSent =
       letter !== null &&
       (await mailer.send({
@@ -77,10 +88,10 @@ export function createNotices(options: NoticesOptions): Notices {
       }));
     const retry = RETRIES_MS[intentos - 1];
     if (letter && !isSent && retry !== undefined) {
-      await postponeNotice(db, idAviso, later(retry));
+      await postponeLetter(db, idAviso, later(retry));
       return 'postponed';
     }
-    await deleteNotice(db, idAviso);
+    await deleteLetter(db, idAviso);
     return isSent ? 'sent' : 'dropped';
   }
 
@@ -88,9 +99,9 @@ export function createNotices(options: NoticesOptions): Notices {
     const round: PostRound = { sent: 0, postponed: 0, dropped: 0 };
     async function postman(): Promise<void> {
       while (!isStopped) {
-        const notice = await claimNotice(db, { now: later(0), until: later(CLAIM_MS) });
-        if (!notice) return;
-        round[await postOne(notice)] += 1;
+        const waiting = await claimLetter(db, { now: later(0), until: later(CLAIM_MS) });
+        if (!waiting) return;
+        round[await postOne(waiting)] += 1;
       }
     }
     // All of them are waited for, so that nothing is under way when a round has ended.
@@ -119,7 +130,7 @@ export function createNotices(options: NoticesOptions): Notices {
           chores.failed(WAITING_LETTERS);
         },
       ),
-    async settled() {
+    async idle() {
       for (let seen; seen !== work;) await (seen = work);
     },
     async stop() {

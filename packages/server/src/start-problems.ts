@@ -1,7 +1,7 @@
-import { dialectOf } from '../db/open.ts';
-import { StoreProblem } from '../media/file-store.ts';
-import { ConfigError } from './config-error.ts';
-import type { Config } from './config.ts';
+import { dialectOf } from './db/open.ts';
+import { StoreProblem } from './media/file-store.ts';
+import { ConfigError } from './config/config-error.ts';
+import type { Config } from './config/config.ts';
 
 /** The setting to blame when the database or the store of the files cannot be opened. */
 export function openProblem(config: Config, error: unknown): unknown {

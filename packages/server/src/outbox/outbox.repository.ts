@@ -1,18 +1,19 @@
 import type { Database, Trx } from '../db/database.ts';
 import { changed } from '../db/changed.ts';
+import type { OrderRef } from '../db/review-tables.ts';
 import type { Row } from '../db/schema.ts';
-import type { TimelineSubject } from '../modules/timeline/timeline.repository.ts';
 
-export type Notice = Row<'avisos'>;
+/** A letter that is still to be posted. */
+export type WaitingLetter = Row<'avisos'>;
 
 /**
  * Leaves a letter to be written, in the transaction that does what it tells: whatever is committed
  * is told, whatever is rolled back is not.
  */
-export async function insertNotice(
+export async function queueLetter(
   trx: Trx,
-  subject: TimelineSubject,
-  { tipo, fecha }: Pick<Notice, 'tipo' | 'fecha'>,
+  subject: OrderRef,
+  { tipo, fecha }: Pick<WaitingLetter, 'tipo' | 'fecha'>,
 ): Promise<void> {
   await trx
     .insertInto('avisos')
@@ -24,10 +25,10 @@ export async function insertNotice(
  * Takes the oldest letter that is due, so that nobody else takes it before `until`; undefined when
  * none is.
  */
-export async function claimNotice(
+export async function claimLetter(
   db: Database,
   { now, until }: { now: string; until: string },
-): Promise<Notice | undefined> {
+): Promise<WaitingLetter | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('avisos')
@@ -48,7 +49,7 @@ export async function claimNotice(
 }
 
 /** Tries a letter again, not before `proximo`. */
-export async function postponeNotice(
+export async function postponeLetter(
   db: Database,
   idAviso: number,
   proximo: string,
@@ -56,6 +57,6 @@ export async function postponeNotice(
   await db.updateTable('avisos').set({ proximo }).where('idAviso', '=', idAviso).execute();
 }
 
-export async function deleteNotice(db: Database, idAviso: number): Promise<void> {
+export async function deleteLetter(db: Database, idAviso: number): Promise<void> {
   await db.deleteFrom('avisos').where('idAviso', '=', idAviso).execute();
 }

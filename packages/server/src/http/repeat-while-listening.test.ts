@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 async function listening(run: () => Promise<object>) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = Fastify();
-  const chores = { failed: vi.fn(), succeeded: vi.fn(), settled: () => Promise.resolve() };
+  const chores = { failed: vi.fn(), succeeded: vi.fn(), idle: () => Promise.resolve() };
   repeatWhileListening(app, chores, { name: 'dust', run, every: 1000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, chores };

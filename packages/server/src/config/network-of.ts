@@ -22,6 +22,11 @@ export function isOwnAddress(ip: string): boolean {
   return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }
 
+/** Whether a host, a name or an address as URLs write it, can only be this machine. */
+export function isLoopback(host: string): boolean {
+  return host.toLowerCase() === 'localhost' || isOwnAddress(host.replace(/^\[(.*)\]$/, '$1'));
+}
+
 /** An address that a proxy has noted with its port: `203.0.113.7:4711` or `[2001:db8::7]:4711`. */
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[(.+)\])(?::\d+)?$/;
 

@@ -1,4 +1,4 @@
-import { sharp } from '../media/codec.ts';
+import { sharp } from './codec.ts';
 
 /** A picture in shades of grey, row by row. */
 export interface Grey {

@@ -1,18 +1,18 @@
 import { fromCents } from '@filigrana/sdk/domain';
-import type { Database } from '../db/database.ts';
-import type { MailMessage, ShopMails } from '../mail/index.ts';
-import { findOrderLines, findOrders } from '../modules/orders/orders.repository.ts';
-import { findSpecialOrders } from '../modules/special-orders/special-orders.repository.ts';
-import type { Notice } from './notices.repository.ts';
+import type { Database } from '../../db/database.ts';
+import type { MailMessage, ShopMails } from '../../mail/index.ts';
+import { findOrderLines, findOrders } from './orders.repository.ts';
+import { findSpecialOrders } from '../special-orders/special-orders.repository.ts';
+import type { WaitingLetter } from '../../outbox/index.ts';
 
 export interface LetterDeps {
   db: Database;
   mails: ShopMails;
 }
 
-/** Writes the letter of a notice; null when what it tells of is gone. */
-export function noticeLetter(deps: LetterDeps, notice: Notice): Promise<MailMessage | null> {
-  const { idPedido, idPedidoEspecial, tipo } = notice;
+/** Writes the letter about an order or a special order; null when that is gone. */
+export function orderLetter(deps: LetterDeps, waiting: WaitingLetter): Promise<MailMessage | null> {
+  const { idPedido, idPedidoEspecial, tipo } = waiting;
   if (idPedidoEspecial !== null) return specialOrderReceived(deps, idPedidoEspecial);
   if (idPedido === null) return Promise.resolve(null);
   return tipo === 'recibido' ? orderReceived(deps, idPedido) : orderMoved(deps, idPedido, tipo);
@@ -42,7 +42,7 @@ async function orderReceived(
 async function orderMoved(
   { db, mails }: LetterDeps,
   idPedido: number,
-  event: Exclude<Notice['tipo'], 'recibido'>,
+  event: Exclude<WaitingLetter['tipo'], 'recibido'>,
 ): Promise<MailMessage | null> {
   const [order] = await findOrders(db, { 'pedidos.idPedido': idPedido });
   if (!order) return null;

@@ -2,24 +2,31 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addPiece, addToCart, buy } from '../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
 import { memoryMailer } from '../mail/index.ts';
-import { createNotices } from './notices.ts';
-import { claimNotice } from './notices.repository.ts';
+import { orderLetter } from '../modules/orders/order-letters.ts';
+import { createOutbox } from './outbox.ts';
+import { claimLetter, type WaitingLetter } from './outbox.repository.ts';
 
 const MINUTE = 60_000;
 const waiting = ({ deps }: TestApp) => deps.db.selectFrom('avisos').selectAll().execute();
+
+const parts = ({ deps: { db, clock, mails, chores } }: TestApp) => ({
+  db,
+  clock,
+  chores,
+  compose: (letter: WaitingLetter) => orderLetter({ db, mails }, letter),
+});
 
 /** A shop with one order whose letter has not been posted yet, and a post of the test's own. */
 async function orderWithoutLetter(
   app: TestApp,
   accepts: Parameters<typeof memoryMailer>[0] = () => true,
 ) {
-  vi.spyOn(app.deps.notices, 'post').mockReturnValue();
+  vi.spyOn(app.deps.outbox, 'post').mockReturnValue();
   const customer = await app.signIn(1);
   await addToCart(app, customer, await addPiece(app.deps));
   expect((await buy(app, customer)).status).toBe(201);
   const mailer = memoryMailer(accepts);
-  const { db, clock, mails, chores } = app.deps;
-  return { customer, mailer, notices: createNotices({ db, clock, mails, mailer, chores }) };
+  return { customer, mailer, outbox: createOutbox({ ...parts(app), mailer }) };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,10 +34,10 @@ afterEach(() => vi.restoreAllMocks());
 describeOnBothDatabases('letters about orders', (createApp) => {
   test('a letter waits in the database until it has been posted, once', async () => {
     const app = await createApp();
-    const { customer, mailer, notices } = await orderWithoutLetter(app);
+    const { customer, mailer, outbox } = await orderWithoutLetter(app);
     expect(await waiting(app)).toMatchObject([{ tipo: 'recibido', intentos: 0 }]);
-    expect(await notices.postDue()).toEqual({ sent: 1, postponed: 0, dropped: 0 });
-    expect(await notices.postDue()).toBeNull();
+    expect(await outbox.postDue()).toEqual({ sent: 1, postponed: 0, dropped: 0 });
+    expect(await outbox.postDue()).toBeNull();
     expect(mailer.sent.map(({ to }) => to)).toEqual([customer.correo]);
     expect(await waiting(app)).toEqual([]);
   });
@@ -44,15 +51,15 @@ describeOnBothDatabases('letters about orders', (createApp) => {
 
   test('a letter that the mail server refuses is tried again, ever later, and in the end given up', async () => {
     const app = await createApp();
-    const { mailer, notices } = await orderWithoutLetter(app, () => false);
+    const { mailer, outbox } = await orderWithoutLetter(app, () => false);
     const refused = { sent: 0, postponed: 1, dropped: 0 };
     for (const minutes of [1, 5, 30, 120, 360, 1440]) {
-      expect(await notices.postDue()).toEqual(refused);
+      expect(await outbox.postDue()).toEqual(refused);
       app.clock.advance(minutes * MINUTE - 1);
-      expect(await notices.postDue()).toBeNull();
+      expect(await outbox.postDue()).toBeNull();
       app.clock.advance(1);
     }
-    expect(await notices.postDue()).toEqual({ sent: 0, postponed: 0, dropped: 1 });
+    expect(await outbox.postDue()).toEqual({ sent: 0, postponed: 0, dropped: 1 });
     expect(mailer.sent).toEqual([]);
     expect(await waiting(app)).toEqual([]);
   });
@@ -60,36 +67,35 @@ describeOnBothDatabases('letters about orders', (createApp) => {
   test('a mail server that is back gets what it has missed', async () => {
     const app = await createApp();
     let isBack = false;
-    const { mailer, notices } = await orderWithoutLetter(app, () => isBack);
-    await notices.postDue();
+    const { mailer, outbox } = await orderWithoutLetter(app, () => isBack);
+    await outbox.postDue();
     isBack = true;
     app.clock.advance(MINUTE);
-    expect(await notices.postDue()).toMatchObject({ sent: 1 });
+    expect(await outbox.postDue()).toMatchObject({ sent: 1 });
     expect(mailer.sent).toHaveLength(1);
   });
 
   test('what a killed server was about to post is posted by another, under the same name', async () => {
     const app = await createApp();
-    const { mailer, notices } = await orderWithoutLetter(app);
+    const { mailer, outbox } = await orderWithoutLetter(app);
     const now = app.clock.now();
     const until = new Date(now.getTime() + 2 * MINUTE).toISOString();
-    const claimed = await claimNotice(app.deps.db, { now: now.toISOString(), until });
-    expect(await notices.postDue()).toBeNull();
+    const claimed = await claimLetter(app.deps.db, { now: now.toISOString(), until });
+    expect(await outbox.postDue()).toBeNull();
     app.clock.advance(2 * MINUTE);
-    expect(await notices.postDue()).toMatchObject({ sent: 1 });
+    expect(await outbox.postDue()).toMatchObject({ sent: 1 });
     expect(mailer.sent[0]?.identity).toEqual({ id: `aviso-${claimed?.idAviso}`, date: now });
   });
 
   test('two servers that post at once never post the same letter', async () => {
     const app = await createApp();
-    const { mailer, notices } = await orderWithoutLetter(app);
+    const { mailer, outbox } = await orderWithoutLetter(app);
     const admin = await app.signIn(2);
     const [order] = await app.deps.db.selectFrom('pedidos').select('idPedido').execute();
     for (const step of ['aceptar', 'enviar'])
       await app.call('PUT', `/api/pedido/${order?.idPedido}/${step}`, admin);
-    const { db, clock, mails, chores } = app.deps;
     await Promise.all(
-      [notices, createNotices({ db, clock, mails, mailer, chores })].map((one) => one.postDue()),
+      [outbox, createOutbox({ ...parts(app), mailer })].map((one) => one.postDue()),
     );
     expect(new Set(mailer.sent.map(({ subject }) => subject)).size).toBe(3);
     expect(mailer.sent).toHaveLength(3);
@@ -105,18 +111,17 @@ describeOnBothDatabases('letters about orders', (createApp) => {
   test('a database that cannot be read is told of, and the next round goes on', async () => {
     const app = await createApp();
     const { mailer } = await orderWithoutLetter(app);
-    const { db, clock, mails, chores } = app.deps;
     const onFailure = vi.fn();
-    const select = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+    const select = vi.spyOn(app.deps.db, 'selectFrom').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
-    const notices = createNotices({ db, clock, mails, mailer, chores, onFailure });
-    notices.post();
-    await notices.settled();
+    const outbox = createOutbox({ ...parts(app), mailer, onFailure });
+    outbox.post();
+    await outbox.idle();
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('the disk is gone'));
     select.mockRestore();
-    notices.post();
-    await notices.settled();
+    outbox.post();
+    await outbox.idle();
     expect(mailer.sent).toHaveLength(1);
   });
 });
