@@ -22,3 +22,17 @@ export async function olderShop(dialect: DialectName, newest: string): Promise<D
   if (error !== undefined) throw error;
   return db;
 }
+
+/** An account as every older shop had it. */
+export const ANA = {
+  identificacion: '101110111',
+  nombre: 'Ana',
+  primerApellido: 'Mora',
+  segundoApellido: '',
+  correo: 'Ana@filigrana.test',
+  correoNormalizado: 'ana@filigrana.test',
+  telefono: '88112233',
+  contrasenaHash: '-',
+  rol: 1,
+  fechaRegistro: '2026-01-05T10:00:00.000Z',
+} as const;

@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { olderShop } from '../../../test/older-shop.ts';
-import { migrate } from './index.ts';
 import { DATABASES } from '../../../test/databases.ts';
+import { ANA, olderShop } from '../../../test/older-shop.ts';
+import { migrate } from './index.ts';
 
 const AT = '2026-01-05T10:00:00.000Z';
 
 describe.each(DATABASES)('a shop from before the reviews on %s', (dialect) => {
   test('its orders begin their histories, its things their versions, its PDFs are known again', async () => {
     const db = await olderShop(dialect, '0004-lookup-rows');
-    await db
-      .insertInto('usuarios')
-      .values({
-        identificacion: '1',
-        nombre: 'Ana',
-        primerApellido: 'Mora',
-        segundoApellido: '',
-        correo: 'a@b.test',
-        correoNormalizado: 'a@b.test',
-        telefono: '8',
-        contrasenaHash: '-',
-        rol: 1,
-        fechaRegistro: AT,
-      })
-      .execute();
+    await db.insertInto('usuarios').values(ANA).execute();
     const cart = { idUsuario: 1, estado: 'comprado', fechaCreacion: AT, fechaActualizacion: AT };
     await db
       .insertInto('carritos')

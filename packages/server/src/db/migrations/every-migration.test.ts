@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { olderShop } from '../../../test/older-shop.ts';
+import { ANA, olderShop } from '../../../test/older-shop.ts';
 import { migrations } from './index.ts';
 import { DATABASES } from '../../../test/databases.ts';
 
@@ -9,18 +9,7 @@ const FIRST = '0004-lookup-rows';
 
 /** A shop in small: a row of each kind of thing that was there from the beginning. */
 const ROWS: Record<string, Record<string, string | number | null>> = {
-  usuarios: {
-    identificacion: '101110111',
-    nombre: 'Ana',
-    primerApellido: 'Mora',
-    segundoApellido: '',
-    correo: 'Ana@filigrana.test',
-    correoNormalizado: 'ana@filigrana.test',
-    telefono: '88112233',
-    contrasenaHash: '-',
-    rol: 1,
-    fechaRegistro: AT,
-  },
+  usuarios: ANA,
   archivos: {
     idArchivo: 'comprobante-1',
     tipo: 'comprobante',
