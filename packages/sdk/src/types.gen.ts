@@ -2876,7 +2876,7 @@ export interface components {
              */
             rol: 1 | 2 | 3 | null;
         };
-        /** @description A field that changed. Amounts are US dollars. What nobody may read here (an e-mail, a password) is an empty text before and after. */
+        /** @description A field that changed. Amounts are US dollars; what a product points to (`categoria`, `material`, `piedra`) is told by its name. What nobody may read here (an e-mail, a password) is an empty text before and after. */
         ActivityChange: {
             campo: string;
             /** @description Null where there was nothing. */

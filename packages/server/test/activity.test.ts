@@ -154,11 +154,14 @@ describeOnBothDatabases('the record of activity', (createApp) => {
       accion: 'producto.creado',
       objeto: `producto ${id}`,
       idUsuario: admin.idUsuario,
-      cambios: { nombre: [null, 'Cadena Nube'], precio: [null, 48], stock: [null, 5] },
+      cambios: {
+        ...{ nombre: [null, 'Cadena Nube'], precio: [null, 48], stock: [null, 5] },
+        ...{ categoria: [null, 'Cadenas y Dijes'], material: [null, 'Plata'] },
+      },
     });
     await editProduct(app, token, id, {
       ...{ nombre: ' Cadena Luna ', precio: '60.50', precioEspecial: '55', stock: '7' },
-      ...{ descripcion: 'Otra.', idMaterial: '1', destacado: '1' },
+      ...{ descripcion: 'Otra.', idMaterial: '2', destacado: '1' },
     });
     expect(await last()).toEqual({
       accion: 'producto.editado',
@@ -169,6 +172,7 @@ describeOnBothDatabases('the record of activity', (createApp) => {
         precio: [48, 60.5],
         precioEspecial: [null, 55],
         destacado: [0, 1],
+        material: ['Plata', 'Plata bañada en oro'],
         stock: [5, 7],
         descripcion: ['', ''],
       },

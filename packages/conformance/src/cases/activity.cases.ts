@@ -4,6 +4,7 @@ import type { RequestOptions } from '../http/client.ts';
 import { check, equal, present } from '../http/difference.ts';
 import { newStaff } from '../world/accounts.ts';
 import { unique } from '../world/fresh.ts';
+import { editProduct, newPiece } from '../world/products.ts';
 import type { World } from '../world/world.ts';
 import { refusals } from './refusals.ts';
 
@@ -61,6 +62,34 @@ export const activityCases: readonly ConformanceCase[] = [
       if (idUsuario !== undefined) equal('quien', entry.quien?.idUsuario, idUsuario);
       const told = entry.cambios.find(({ campo }) => campo === 'version');
       if (version !== undefined) equal('antes of version', told?.antes, version);
+    },
+  }),
+  defineCase({
+    id: 'activity.product',
+    title: 'an edit of a product is told with its prices and with names, before and after',
+    statuses: [['listActivity', 200]],
+    writes: true,
+    needs: ['administrator', 'activity'],
+    async run(world) {
+      const piece = await newPiece(world, { precio: 20 });
+      const { idMaterial, material } = await world.choices();
+      const materials = (await world.ask('listMaterials', '')).ok();
+      const other = materials.find((row) => row.idMaterial !== idMaterial);
+      const parts = { precio: 25, ...(other && { idMaterial: other.idMaterial }) };
+      (await editProduct(world, piece, parts)).ok();
+      const objeto = `producto ${piece.idProducto}`;
+      const { actividad } = await look(world, { texto: `producto.editado ${objeto}` });
+      const entry = present(
+        actividad.find((one) => one.accion === 'producto.editado' && one.objeto === objeto),
+        'The edit in the record',
+      );
+      const told = (campo: string) => {
+        const change = entry.cambios.find((one) => one.campo === campo);
+        return change && [change.antes, change.despues];
+      };
+      equal('precio, before and after', told('precio'), [20, 25]);
+      if (other) equal('material, before and after', told('material'), [material, other.nombre]);
+      equal('nombre, which stayed', told('nombre'), undefined);
     },
   }),
   defineCase({

@@ -23,12 +23,16 @@ import { putSize } from './put-size.ts';
 type ProductEdit = Call<'updateProduct'>['body'];
 
 /** What the record of who did what tells of an edit. */
-const told = ({ nombreProducto: nombre, precio, precioEspecial, estado }: ProductRow) => ({
-  nombre,
-  precio,
-  precioEspecial,
-  estado,
-});
+function told(world: World, product: ProductRow) {
+  const { nombreProducto: nombre, precio, precioEspecial, estado, destacado, unico } = product;
+  const names = viewProduct(world, product, 'staff');
+  return {
+    ...{ nombre, precio, precioEspecial, estado, destacado, unico },
+    categoria: names.nombreCategoria,
+    material: names.nombreMaterial,
+    piedra: names.nombrePiedra,
+  };
+}
 
 /**
  * Changes what the form speaks of and leaves the rest. Stock is set, not added to.
@@ -77,7 +81,7 @@ export function updateProduct(
     idUsuario,
     accion: 'producto.editado',
     objeto: `producto ${before.idProducto}`,
-    cambios: changesBetween(told(before), told(after)),
+    cambios: changesBetween(told(world, before), told(world, after)),
   });
   Object.assign(before, after);
   dropFromCarts(

@@ -57,6 +57,7 @@ describe('what something was done to', () => {
 describe('a change', () => {
   it.each([
     ['precio', 'Precio'],
+    ['categoria', 'Categoría'],
     ['stock', 'Stock'],
     ['stock 7', 'Stock, talla 7'],
     ['luna', 'luna'],

@@ -2,7 +2,12 @@ import { fromCents, isUniqueSize } from '@filigrana/sdk/domain';
 import { changesBetween, recordActivity, type ActivityAction } from '../../activity/index.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
-import { findSizes } from '../lookups/lookups.repository.ts';
+import {
+  findCategories,
+  findMaterials,
+  findSizes,
+  findStones,
+} from '../lookups/lookups.repository.ts';
 
 /** A product as it was or is. */
 export interface ProductState {
@@ -23,11 +28,21 @@ export interface ProductState {
   sizes: readonly { idTalla: number; stock: number }[];
 }
 
-const TOLD = ['nombre', 'precio', 'precioEspecial', 'estado', 'destacado', 'unico'] as const;
-const CHOICES = ['idCategoria', 'idMaterial', 'idPiedra'] as const;
+const TOLD = [
+  'nombre',
+  'precio',
+  'precioEspecial',
+  'estado',
+  'destacado',
+  'unico',
+  'categoria',
+  'material',
+  'piedra',
+] as const;
 
 /**
- * Notes what was done to a product: prices in US dollars, pieces as `stock`, or of a ring as `stock 7`.
+ * Notes what was done to a product: prices in US dollars, choices by their names, pieces as `stock`, or
+ * of a ring as `stock 7`.
  *
  * @param states Null where it was not there yet, or is no more.
  */
@@ -37,14 +52,8 @@ export async function recordProduct(
   idProducto: number,
   { before, after }: Record<'before' | 'after', ProductState | null>,
 ): Promise<void> {
-  const sizes = await findSizes(trx);
-  const names = new Map(
-    sizes.map(({ idTalla, tamanio }) => [
-      idTalla,
-      isUniqueSize(tamanio) ? 'stock' : `stock ${tamanio}`,
-    ]),
-  );
-  const fields = [...TOLD, ...CHOICES, ...names.values()];
+  const names = await findNames(trx);
+  const fields = [...TOLD, ...names.stock.values()];
   const untold = before && after ? ['descripcion', 'idImagen'] : [];
   await recordActivity(trx, {
     ...activity,
@@ -53,16 +62,40 @@ export async function recordProduct(
   });
 }
 
-function view(state: ProductState | null, names: ReadonlyMap<number, string>) {
+/** What the things are called that products point to, by their numbers. */
+async function findNames(trx: Trx) {
+  const [categories, materials, stones, sizes] = [
+    await findCategories(trx),
+    await findMaterials(trx),
+    await findStones(trx),
+    await findSizes(trx),
+  ];
+  return {
+    categoria: new Map(categories.map(({ idCategoria, nombre }) => [idCategoria, nombre])),
+    material: new Map(materials.map(({ idMaterial, nombre }) => [idMaterial, nombre])),
+    piedra: new Map(stones.map(({ idPiedra, nombre }) => [idPiedra, nombre])),
+    stock: new Map(
+      sizes.map(({ idTalla, tamanio }) => [
+        idTalla,
+        isUniqueSize(tamanio) ? 'stock' : `stock ${tamanio}`,
+      ]),
+    ),
+  };
+}
+
+function view(state: ProductState | null, names: Awaited<ReturnType<typeof findNames>>) {
   if (!state) return {};
   const { nombreProducto, precioCents, precioEspecialCents, ...row } = state.row;
   return {
     ...row,
+    categoria: names.categoria.get(row.idCategoria),
+    material: names.material.get(row.idMaterial),
+    piedra: row.idPiedra === null ? null : names.piedra.get(row.idPiedra),
     nombre: nombreProducto,
     precio: precioCents === null ? null : fromCents(precioCents),
     precioEspecial: precioEspecialCents === null ? null : fromCents(precioEspecialCents),
     ...Object.fromEntries(
-      state.sizes.map(({ idTalla, stock }) => [names.get(idTalla) ?? '', stock]),
+      state.sizes.map(({ idTalla, stock }) => [names.stock.get(idTalla) ?? '', stock]),
     ),
   };
 }
