@@ -1,5 +1,5 @@
 import type { OperationId } from './contract/contract.ts';
-import type { World } from './world/world.ts';
+import type { CaseContext } from './case-context.ts';
 
 /**
  * What a case needs of a target beyond an address, in the words that a skipped case is reported
@@ -47,7 +47,7 @@ export interface ConformanceCase {
   writes: boolean;
   needs: readonly Need[];
   /** Returns when all is well; throws a `Difference`, or `Skipped`. */
-  run(world: World): Promise<void>;
+  run(context: CaseContext): Promise<void>;
 }
 
 type Written = Pick<ConformanceCase, 'id' | 'title' | 'statuses' | 'run'> &

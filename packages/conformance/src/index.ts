@@ -10,5 +10,5 @@ export { runConformance, type ConformanceOptions } from './run-conformance.ts';
 export type { Report } from './report/report.ts';
 export { reportText } from './report/report-text.ts';
 export { TargetError, type Credentials, type RunOptions, type Target } from './target.ts';
-export { tokenInMail, type MailedLink } from './world/token-in-mail.ts';
-export type { World } from './world/world.ts';
+export { tokenInMail, type MailedLink } from './fixtures/token-in-mail.ts';
+export type { CaseContext } from './case-context.ts';

@@ -3,7 +3,7 @@ import type { Role } from './contract/contract.ts';
 import { Difference } from './http/difference.ts';
 import { clientOf, newHearing, openAddress } from './http/target-client.ts';
 import { TargetError, type RunOptions, type Target } from './target.ts';
-import { oneUser, roleOf } from './world/accounts.ts';
+import { oneUser, roleOf } from './fixtures/accounts.ts';
 
 /**
  * Sees whether a run can begin: the host answers, and the credentials are good.

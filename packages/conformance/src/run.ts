@@ -5,9 +5,9 @@ import { Difference, Skipped } from './http/difference.ts';
 import { clientOf, newHearing, openAddress } from './http/target-client.ts';
 import { missingNeed } from './needs.ts';
 import type { RunOptions, Target } from './target.ts';
-import { newCustomer, newStaff, signIn } from './world/accounts.ts';
-import { askChoices } from './world/products.ts';
-import type { Account, Choices, World } from './world/world.ts';
+import { newCustomer, newStaff, signIn } from './fixtures/accounts.ts';
+import { askChoices } from './fixtures/products.ts';
+import type { Account, Choices, CaseContext } from './case-context.ts';
 
 export type Outcome = 'passed' | 'different' | 'skipped';
 
@@ -142,7 +142,7 @@ function worldOf(
     undo: ((ask: Client) => Promise<unknown>)[];
     shared: Shared;
   },
-): World {
+): CaseContext {
   const { ask, hearing, undo, shared } = parts;
   return {
     target,

@@ -1,5 +1,5 @@
 import type { ExtensionName } from '@filigrana/sdk/contract';
-import type { MailedLink } from './world/token-in-mail.ts';
+import type { MailedLink } from './fixtures/token-in-mail.ts';
 
 export interface Credentials {
   correo: string;

@@ -88,7 +88,7 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** Comes to an address and waits until all that it asks for has come, and half a second more. */
-export async function settleAt(page: Page, address: string): Promise<void> {
+export async function openFully(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
 }
 

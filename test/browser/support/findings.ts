@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { settleAt } from './browser.ts';
+import { openFully } from './browser.ts';
 import type { Visitor } from './stage.ts';
 
 interface AxeResults {
@@ -42,7 +42,7 @@ export async function findingsAt(visitor: Visitor, addresses: readonly string[])
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: Record<string, string[]> = {};
   for (const address of addresses) {
-    await settleAt(page, address);
+    await openFully(page, address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await READY[address]?.(page);
     const here = await findings(page);

@@ -163,8 +163,8 @@ test('a staff area whose code cannot be downloaded says so and can be tried agai
   });
   await goTo(page, '/admin/stock');
   await page.getByText('No se pudo mostrar esta página').waitFor();
-  const settled = asked;
-  expect(settled).toBeLessThan(4);
+  const tries = asked;
+  expect(tries).toBeLessThan(4);
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { settleAt } from '../support/browser.ts';
+import { openFully } from '../support/browser.ts';
 import { sidewaysOf } from '../support/findings.ts';
 import { OF_CUSTOMERS, PUBLIC } from '../support/pages.ts';
 import { useStage } from '../support/stage.ts';
@@ -27,7 +27,7 @@ test.each([1440, 1280, 1024, 390, 320])(
     ] as const) {
       visitor.provokes(/404/);
       for (const address of addresses) {
-        await settleAt(visitor.page, address);
+        await openFully(visitor.page, address);
         const cutOff = await cutOffIn(visitor.page);
         const sideways = await sidewaysOf(visitor.page);
         if (sideways > 0 || cutOff > 0) found[address] = { sideways, cutOff };

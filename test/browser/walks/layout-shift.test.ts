@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, goTo, PHONE, settleAt } from '../support/browser.ts';
+import { DESKTOP, goTo, PHONE, openFully } from '../support/browser.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -62,7 +62,7 @@ const shiftOf = (page: Page) =>
 async function shiftsOf(page: Page, addresses: readonly string[]) {
   const found: Record<string, number> = {};
   for (const address of addresses) {
-    await settleAt(page, address);
+    await openFully(page, address);
     const shifted = await shiftOf(page);
     if (shifted > LIMIT) found[address] = shifted;
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { DESKTOP, goTo, PHONE, reload, settleAt } from '../support/browser.ts';
+import { DESKTOP, goTo, PHONE, reload, openFully } from '../support/browser.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -52,7 +52,7 @@ test('what was chosen and typed before the scripts have come counts', async () =
 test('a menu whose code does not come leaves the page as it is, and can be asked for again', async () => {
   const { page, provokes } = await stage.enter(PHONE);
   provokes(/ERR_FAILED|dynamically imported/);
-  await settleAt(page, '/clientes/contacto');
+  await openFully(page, '/clientes/contacto');
   await page.route('**/mobile-menu*', (route) => route.abort());
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByText('No se pudo cargar esta parte de la página.').waitFor();
@@ -200,7 +200,7 @@ test.each([
     '/clientes/carrito',
     '/clientes/pago',
   ]) {
-    await settleAt(page, address);
+    await openFully(page, address);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     const sum = shifts.reduce((total, shift) => total + shift, 0);
     if (sum > 0.02) found[address] = sum;

@@ -1,10 +1,10 @@
 import { EXAMPLE_PASSWORD } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newCustomer, oneUser, roleOf, signIn, withPassword } from '../world/accounts.ts';
-import { newIdentity } from '../world/fresh.ts';
-import { mailedToken } from '../world/mailed-tokens.ts';
-import type { World } from '../world/world.ts';
+import { newCustomer, oneUser, roleOf, signIn, withPassword } from '../fixtures/accounts.ts';
+import { newIdentity } from '../fixtures/fresh.ts';
+import { mailedToken } from '../fixtures/mailed-tokens.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 /** Nine digits that no roll holds. */
@@ -14,9 +14,9 @@ const registration =
   (fields: object = {}) =>
   () => ({ json: { ...newIdentity(), ...fields } });
 /** A host may have its lookup turned off: names are typed then, and whoever is typed is taken. */
-async function assertLooksUp(world: World): Promise<void> {
-  const answer = await world.ask('lookupPerson', '', { params: { identificacion: NOBODY } });
-  if (answer.refused(404).code === 'LOOKUP_OFF') world.skip('the host looks nobody up');
+async function assertLooksUp(context: CaseContext): Promise<void> {
+  const answer = await context.ask('lookupPerson', '', { params: { identificacion: NOBODY } });
+  if (answer.refused(404).code === 'LOOKUP_OFF') context.skip('the host looks nobody up');
 }
 
 const names = ['identificacion', 'nombre', 'primerApellido', 'segundoApellido'] as const;
@@ -47,13 +47,13 @@ export const accountsCases: readonly ConformanceCase[] = [
     statuses: [['login', 401]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const { correo } = await newCustomer(world);
+    async run(context) {
+      const { correo } = await newCustomer(context);
       const contrasena = 'No-Es-Esta-1';
       const known = { json: { correo, contrasena } };
       const unknown = { json: { correo: newIdentity().correo, contrasena } };
-      const one = (await world.ask('login', 'with a wrong password', known)).refused(401);
-      const other = (await world.ask('login', 'with an e-mail of nobody', unknown)).refused(401);
+      const one = (await context.ask('login', 'with a wrong password', known)).refused(401);
+      const other = (await context.ask('login', 'with an e-mail of nobody', unknown)).refused(401);
       equal('the sentence for an e-mail of nobody', other.error, one.error);
     },
   }),
@@ -100,13 +100,13 @@ export const accountsCases: readonly ConformanceCase[] = [
     statuses: [['registerCustomer', 409]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const { identificacion, correo } = await newCustomer(world);
+    async run(context) {
+      const { identificacion, correo } = await newCustomer(context);
       const person = registration({ identificacion })();
-      const same = await world.ask('registerCustomer', 'of the same identification', person);
+      const same = await context.ask('registerCustomer', 'of the same identification', person);
       same.refused(409, { code: 'ALREADY_REGISTERED' });
       const mail = registration({ correo: correo.toUpperCase() })();
-      const taken = await world.ask('registerCustomer', 'with a taken e-mail in capitals', mail);
+      const taken = await context.ask('registerCustomer', 'with a taken e-mail in capitals', mail);
       taken.refused(409, { code: 'EMAIL_IN_USE' });
     },
   }),
@@ -115,10 +115,10 @@ export const accountsCases: readonly ConformanceCase[] = [
     title: 'nine digits that are not on the electoral roll are 404',
     statuses: [['registerCustomer', 404]],
     writes: true,
-    async run(world) {
-      const { ask } = world;
+    async run(context) {
+      const { ask } = context;
       const request = registration({ identificacion: NOBODY })();
-      await assertLooksUp(world);
+      await assertLooksUp(context);
       const answer = await ask('registerCustomer', `of ${NOBODY}`, request);
       answer.refused(404, { code: 'NOT_FOUND' });
     },
@@ -138,10 +138,10 @@ export const accountsCases: readonly ConformanceCase[] = [
     id: 'accounts.lookup-unknown',
     title: 'the lookup of somebody who is not on the roll is 404',
     statuses: [['lookupPerson', 404]],
-    async run(world) {
-      await assertLooksUp(world);
+    async run(context) {
+      await assertLooksUp(context);
       const params = { identificacion: NOBODY };
-      const answer = await world.ask('lookupPerson', '', { params });
+      const answer = await context.ask('lookupPerson', '', { params });
       answer.refused(404, { code: 'NOT_FOUND' });
     },
   }),
@@ -155,17 +155,18 @@ export const accountsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'mail', 'emailConfirmation'],
-    async run(world) {
-      const { token: login, correo } = await newCustomer(world);
+    async run(context) {
+      const { token: login, correo } = await newCustomer(context);
       const isConfirmed = async () =>
-        (await world.ask('getCustomerProfile', '', { token: login })).ok().usuario.correoConfirmado;
+        (await context.ask('getCustomerProfile', '', { token: login })).ok().usuario
+          .correoConfirmado;
       equal('correoConfirmado of a new account', await isConfirmed(), false);
-      const params = { token: await mailedToken(world, correo, 'confirmation') };
-      (await world.ask('confirmEmail', '', { params })).ok();
+      const params = { token: await mailedToken(context, correo, 'confirmation') };
+      (await context.ask('confirmEmail', '', { params })).ok();
       equal('correoConfirmado after it', await isConfirmed(), true);
-      const used = await world.ask('confirmEmail', 'with a used link', { params });
+      const used = await context.ask('confirmEmail', 'with a used link', { params });
       used.refused(404, { code: 'NOT_FOUND' });
-      const again = await world.ask('requestEmailConfirmation', 'of a confirmed e-mail', {
+      const again = await context.ask('requestEmailConfirmation', 'of a confirmed e-mail', {
         token: login,
       });
       again.refused(409, { code: 'INVALID_STATE' });
@@ -180,16 +181,18 @@ export const accountsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'mail', 'emailConfirmation'],
-    async run(world) {
-      const account = await newCustomer(world);
+    async run(context) {
+      const account = await newCustomer(context);
       const { token: login, correo } = account;
-      const first = await mailedToken(world, correo, 'confirmation');
-      (await world.ask('requestEmailConfirmation', '', { token: login })).ok();
-      const params = { token: await mailedToken(world, correo, 'confirmation', first) };
+      const first = await mailedToken(context, correo, 'confirmation');
+      (await context.ask('requestEmailConfirmation', '', { token: login })).ok();
+      const params = { token: await mailedToken(context, correo, 'confirmation', first) };
       const { telefono, correo: other } = newIdentity();
       const json = withPassword(account, { correo: other, telefono });
-      (await world.ask('updateCustomerProfile', '', { token: login, json })).ok();
-      const late = await world.ask('confirmEmail', 'with a link to the e-mail before', { params });
+      (await context.ask('updateCustomerProfile', '', { token: login, json })).ok();
+      const late = await context.ask('confirmEmail', 'with a link to the e-mail before', {
+        params,
+      });
       late.refused(404, { code: 'NOT_FOUND' });
     },
   }),

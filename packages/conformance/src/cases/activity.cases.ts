@@ -2,15 +2,15 @@ import { ACTIVITY_PAGE } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { RequestOptions } from '../http/client.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newStaff } from '../world/accounts.ts';
-import { unique } from '../world/fresh.ts';
-import { editProduct, newPiece } from '../world/products.ts';
-import type { World } from '../world/world.ts';
+import { newStaff } from '../fixtures/accounts.ts';
+import { unique } from '../fixtures/fresh.ts';
+import { editProduct, newPiece } from '../fixtures/products.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 type Query = NonNullable<RequestOptions['query']>;
 
-async function look({ ask, token }: World, query: Query = {}, what = '') {
+async function look({ ask, token }: CaseContext, query: Query = {}, what = '') {
   return (await ask('listActivity', what, { token: await token(2), query })).ok();
 }
 
@@ -23,8 +23,8 @@ export const activityCases: readonly ConformanceCase[] = [
     title: 'the record is read page by page, the newest entry first, and none comes twice',
     statuses: [['listActivity', 200]],
     needs: ['administrator', 'activity'],
-    async run(world) {
-      const first = await look(world);
+    async run(context) {
+      const first = await look(context);
       const ids = first.actividad.map(({ idActividad }) => idActividad);
       equal(
         'the order of the entries',
@@ -33,7 +33,7 @@ export const activityCases: readonly ConformanceCase[] = [
       );
       if (first.siguiente === null) return;
       equal('entries of a page that is not the last', ids.length, ACTIVITY_PAGE);
-      const rest = await look(world, { antesDe: first.siguiente }, 'for the second page');
+      const rest = await look(context, { antesDe: first.siguiente }, 'for the second page');
       const again = rest.actividad.filter(({ idActividad }) => ids.includes(idActividad));
       equal('entries of the first page in the second', again, []);
       check(rest.actividad.length > 0, 'The page after `siguiente` is empty');
@@ -45,16 +45,16 @@ export const activityCases: readonly ConformanceCase[] = [
     statuses: [['listActivity', 200]],
     writes: true,
     needs: ['administrator', 'activity', 'legalTexts'],
-    async run(world) {
-      const { ask } = world;
-      const { idUsuario } = await world.account(2);
-      const token = await world.token(2);
+    async run(context) {
+      const { ask } = context;
+      const { idUsuario } = await context.account(2);
+      const token = await context.token(2);
       const page = { params: { pagina: 'terminos' } };
       const { texto, version } = (await ask('getLegalText', '', page)).ok();
-      world.later((undo) => undo('setLegalText', '', { ...page, token, json: { texto } }));
+      context.later((undo) => undo('setLegalText', '', { ...page, token, json: { texto } }));
       const json = { texto: unique('Términos de prueba') };
       (await ask('setLegalText', '', { ...page, token, json })).ok();
-      const { actividad } = await look(world, { texto: 'ajustes.textos terminos' });
+      const { actividad } = await look(context, { texto: 'ajustes.textos terminos' });
       const entry = present(actividad[0], 'The change in the record');
       equal('accion', entry.accion, 'ajustes.textos');
       equal('objeto', entry.objeto, 'terminos');
@@ -70,15 +70,15 @@ export const activityCases: readonly ConformanceCase[] = [
     statuses: [['listActivity', 200]],
     writes: true,
     needs: ['administrator', 'activity'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20 });
-      const { idMaterial, material } = await world.choices();
-      const materials = (await world.ask('listMaterials', '')).ok();
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20 });
+      const { idMaterial, material } = await context.choices();
+      const materials = (await context.ask('listMaterials', '')).ok();
       const other = materials.find((row) => row.idMaterial !== idMaterial);
       const parts = { precio: 25, ...(other && { idMaterial: other.idMaterial }) };
-      (await editProduct(world, piece, parts)).ok();
+      (await editProduct(context, piece, parts)).ok();
       const objeto = `producto ${piece.idProducto}`;
-      const { actividad } = await look(world, { texto: `producto.editado ${objeto}` });
+      const { actividad } = await look(context, { texto: `producto.editado ${objeto}` });
       const entry = present(
         actividad.find((one) => one.accion === 'producto.editado' && one.objeto === objeto),
         'The edit in the record',
@@ -99,12 +99,12 @@ export const activityCases: readonly ConformanceCase[] = [
     statuses: [['listActivity', 200]],
     writes: true,
     needs: ['administrator', 'activity'],
-    async run(world) {
-      const { correo, contrasena, idUsuario, identity } = await newStaff(world, 3);
+    async run(context) {
+      const { correo, contrasena, idUsuario, identity } = await newStaff(context, 3);
       const json = { correo, contrasena: `${contrasena}!` };
-      (await world.ask('login', 'with a wrong password', { json })).refused(401);
+      (await context.ask('login', 'with a wrong password', { json })).refused(401);
       const texto = `cuenta ${idUsuario ?? ''} sesion`;
-      const { actividad } = await look(world, { texto });
+      const { actividad } = await look(context, { texto });
       const objeto = `cuenta ${idUsuario}`;
       const own = actividad.filter((entry) => entry.objeto === objeto);
       equal(
@@ -129,20 +129,20 @@ export const activityCases: readonly ConformanceCase[] = [
     statuses: [['listActivity', 200]],
     writes: true,
     needs: ['administrator', 'activity'],
-    async run(world) {
-      const { idUsuario } = await newStaff(world, 3);
+    async run(context) {
+      const { idUsuario } = await newStaff(context, 3);
       const words = `CUENTA ${idUsuario ?? ''} Inicio de sesion`;
-      const found = await look(world, { texto: words });
+      const found = await look(context, { texto: words });
       const entry = present(found.actividad[0], 'The login in the record');
       const count = async (query: Query, what: string) =>
-        (await look(world, { texto: words, ...query }, what)).actividad.length;
+        (await look(context, { texto: words, ...query }, what)).actividad.length;
       const day = entry.fecha.slice(0, 10);
       const year = Number(day.slice(0, 4));
       equal('before the year', await count({ hasta: `${year - 1}-12-01` }, 'of days before'), 0);
       equal('after the year', await count({ desde: `${year + 1}-02-01` }, 'of days after'), 0);
       const wide = { desde: `${year - 1}-12-01`, hasta: `${year + 1}-02-01` };
       equal('around the year', await count(wide, 'of days around'), found.actividad.length);
-      const other = await look(world, { texto: `${words} ${unique('nadie')}` });
+      const other = await look(context, { texto: `${words} ${unique('nadie')}` });
       equal('with a word that nothing holds', other.actividad, []);
     },
   }),

@@ -1,7 +1,7 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
-import { checkOpens } from '../world/links.ts';
+import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../fixtures/files.ts';
+import { checkOpens } from '../fixtures/links.ts';
 import { refusals } from './refusals.ts';
 
 const upload = (parts: Parts) => ({ form: formOf(parts) });
@@ -21,9 +21,9 @@ export const bannersCases: readonly ConformanceCase[] = [
     id: 'banners.pictures',
     title: 'banners open for everybody',
     statuses: [['listBanners', 200]],
-    async run(world) {
-      for (const address of (await world.ask('listBanners', '')).ok())
-        await checkOpens(world, 'A banner', address);
+    async run(context) {
+      for (const address of (await context.ask('listBanners', '')).ok())
+        await checkOpens(context, 'A banner', address);
     },
   }),
   defineCase({

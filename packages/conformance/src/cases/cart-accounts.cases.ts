@@ -1,8 +1,8 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newVisitor, signIn } from '../world/accounts.ts';
-import { newPiece } from '../world/products.ts';
-import { addToCart, asShopper, cartOf, quantities } from '../world/shopping.ts';
+import { newVisitor, signIn } from '../fixtures/accounts.ts';
+import { newPiece } from '../fixtures/products.ts';
+import { addToCart, asShopper, cartOf, quantities } from '../fixtures/shopping.ts';
 
 /** Carts of people who log in. */
 export const cartAccountCases: readonly ConformanceCase[] = [
@@ -12,32 +12,32 @@ export const cartAccountCases: readonly ConformanceCase[] = [
     statuses: [['login', 200]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
+    async run(context) {
       const [both, visitors, own] = [
-        await newPiece(world, { stock: 3 }),
-        await newPiece(world),
-        await newPiece(world),
+        await newPiece(context, { stock: 3 }),
+        await newPiece(context),
+        await newPiece(context),
       ];
-      const { token, correo, contrasena } = await world.customer();
-      (await addToCart(world, { token }, both, 2)).ok();
-      (await addToCart(world, { token }, own, 1)).ok();
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, both, 2)).ok();
-      (await addToCart(world, visitor, visitors, 1)).ok();
+      const { token, correo, contrasena } = await context.customer();
+      (await addToCart(context, { token }, both, 2)).ok();
+      (await addToCart(context, { token }, own, 1)).ok();
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, both, 2)).ok();
+      (await addToCart(context, visitor, visitors, 1)).ok();
 
       const json = { correo, contrasena, ...visitor };
-      const { token: later } = (await world.ask('login', 'with a sessionToken', { json })).ok();
-      equal('the cart of the account', quantities(await cartOf(world, { token: later })), {
+      const { token: later } = (await context.ask('login', 'with a sessionToken', { json })).ok();
+      equal('the cart of the account', quantities(await cartOf(context, { token: later })), {
         [both.idProducto_talla]: 3,
         [visitors.idProducto_talla]: 1,
         [own.idProducto_talla]: 1,
       });
       // The session may be gone too; what it must not do is keep the lines.
-      const left = await world.ask('getCart', 'of the session', asShopper(visitor));
+      const left = await context.ask('getCart', 'of the session', asShopper(visitor));
       if (left.status === 200) equal('lines left behind', left.ok().carrito.productos, []);
       else left.refused(401);
-      (await world.ask('login', 'with the same sessionToken again', { json })).ok();
-      const again = quantities(await cartOf(world, { token: later }));
+      (await context.ask('login', 'with the same sessionToken again', { json })).ok();
+      const again = quantities(await cartOf(context, { token: later }));
       equal('the merged line after a second login', again[both.idProducto_talla], 3);
       equal('the moved line after a second login', again[visitors.idProducto_talla], 1);
     },
@@ -48,16 +48,16 @@ export const cartAccountCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const { token } = await world.customer();
-      const visitor = await newVisitor(world);
-      (await addToCart(world, { token }, piece, 1)).ok();
-      (await addToCart(world, visitor, piece, 2)).ok();
-      const both = await world.ask('getCart', 'with both tokens', { token, json: visitor });
+    async run(context) {
+      const piece = await newPiece(context);
+      const { token } = await context.customer();
+      const visitor = await newVisitor(context);
+      (await addToCart(context, { token }, piece, 1)).ok();
+      (await addToCart(context, visitor, piece, 2)).ok();
+      const both = await context.ask('getCart', 'with both tokens', { token, json: visitor });
       equal('pieces with both tokens', quantities(both.ok().carrito)[piece.idProducto_talla], 1);
       const dead = { token: 'no-es-un-token', json: visitor };
-      const answer = await world.ask('getCart', 'with a dead login and a good session', dead);
+      const answer = await context.ask('getCart', 'with a dead login and a good session', dead);
       equal('pieces of the session', quantities(answer.ok().carrito)[piece.idProducto_talla], 2);
     },
   }),
@@ -67,12 +67,12 @@ export const cartAccountCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const customer = await world.customer();
-      (await addToCart(world, customer, piece, 2)).ok();
-      const again = await signIn(world.ask, customer);
-      const cart = await cartOf(world, again);
+    async run(context) {
+      const piece = await newPiece(context);
+      const customer = await context.customer();
+      (await addToCart(context, customer, piece, 2)).ok();
+      const again = await signIn(context.ask, customer);
+      const cart = await cartOf(context, again);
       equal('pieces at the next login', quantities(cart)[piece.idProducto_talla], 2);
       check(cart.idCarrito !== null, 'A cart with lines has no idCarrito');
     },

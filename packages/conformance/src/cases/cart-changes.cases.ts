@@ -1,8 +1,8 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newVisitor } from '../world/accounts.ts';
-import { editProduct, newPiece } from '../world/products.ts';
-import { addToCart, asShopper, cartOf, lineOf, quantities } from '../world/shopping.ts';
+import { newVisitor } from '../fixtures/accounts.ts';
+import { editProduct, newPiece } from '../fixtures/products.ts';
+import { addToCart, asShopper, cartOf, lineOf, quantities } from '../fixtures/shopping.ts';
 
 /** Lines that change, and carts whose products change. */
 export const cartChangeCases: readonly ConformanceCase[] = [
@@ -12,16 +12,16 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     statuses: [['changeCartQuantity', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 12.5 });
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece, 1)).ok();
+    async run(context) {
+      const piece = await newPiece(context, { precio: 12.5 });
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece, 1)).ok();
       const { idProducto_talla } = piece;
       const body = asShopper(visitor, { idProducto_talla, nuevaCantidad: 4 });
-      const { item, carrito } = (await world.ask('changeCartQuantity', 'to 4', body)).ok();
+      const { item, carrito } = (await context.ask('changeCartQuantity', 'to 4', body)).ok();
       equal('item.cantidad', item.cantidad, 4);
       equal('item.subtotalProducto', item.subtotalProducto, 50);
-      const cart = await cartOf(world, visitor);
+      const cart = await cartOf(context, visitor);
       equal('carrito.subtotal', carrito.subtotal, cart.subtotal);
       equal('carrito.montoTotal', carrito.montoTotal, cart.montoTotal);
       equal('carrito.idCarrito', carrito.idCarrito, cart.idCarrito);
@@ -34,19 +34,19 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     statuses: [['changeCartQuantity', 409]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 3 });
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece, 1)).ok();
+    async run(context) {
+      const piece = await newPiece(context, { stock: 3 });
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece, 1)).ok();
       const { idProducto_talla } = piece;
       const body = asShopper(visitor, { idProducto_talla, nuevaCantidad: 4 });
-      const answer = await world.ask('changeCartQuantity', 'with more than the stock', body);
-      const now = lineOf(await cartOf(world, visitor), piece)?.cantidad;
+      const answer = await context.ask('changeCartQuantity', 'with more than the stock', body);
+      const now = lineOf(await cartOf(context, visitor), piece)?.cantidad;
       if (answer.status === 200) {
         // Clients read it: the line holds less than was asked for.
         equal('item.cantidad of 4 from a stock of 3', answer.ok().item.cantidad, 3);
         equal('the line after it', now, 3);
-        return world.note('changeCartQuantity clamps to the stock instead of refusing');
+        return context.note('changeCartQuantity clamps to the stock instead of refusing');
       }
       answer.refused(409, { code: 'STOCK_EXCEEDED', stock: 3 });
       equal('the line after it', now, 1);
@@ -62,18 +62,18 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const [gone, kept] = [await newPiece(world), await newPiece(world)];
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, gone, 2)).ok();
-      (await addToCart(world, visitor, kept, 1)).ok();
+    async run(context) {
+      const [gone, kept] = [await newPiece(context), await newPiece(context)];
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, gone, 2)).ok();
+      (await addToCart(context, visitor, kept, 1)).ok();
       const { idProducto_talla } = gone;
       const body = asShopper(visitor, { idProducto_talla });
-      (await world.ask('removeFromCart', '', body)).ok();
-      equal('the cart', quantities(await cartOf(world, visitor)), { [kept.idProducto_talla]: 1 });
-      (await world.ask('removeFromCart', 'a second time', body)).refused(404);
+      (await context.ask('removeFromCart', '', body)).ok();
+      equal('the cart', quantities(await cartOf(context, visitor)), { [kept.idProducto_talla]: 1 });
+      (await context.ask('removeFromCart', 'a second time', body)).refused(404);
       const change = asShopper(visitor, { idProducto_talla, nuevaCantidad: 1 });
-      const answer = await world.ask('changeCartQuantity', 'of a line that is gone', change);
+      const answer = await context.ask('changeCartQuantity', 'of a line that is gone', change);
       answer.refused(404, { code: 'NOT_FOUND' });
     },
   }),
@@ -83,12 +83,12 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     statuses: [['emptyCart', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, await newPiece(world))).ok();
+    async run(context) {
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, await newPiece(context))).ok();
       for (const what of ['', 'of an empty cart']) {
-        (await world.ask('emptyCart', what, asShopper(visitor))).ok();
-        equal('lines of the emptied cart', (await cartOf(world, visitor)).productos, []);
+        (await context.ask('emptyCart', what, asShopper(visitor))).ok();
+        equal('lines of the emptied cart', (await cartOf(context, visitor)).productos, []);
       }
     },
   }),
@@ -98,13 +98,13 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     statuses: [['setCartShipping', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, await newPiece(world))).ok();
-      const { monto } = (await world.ask('getShippingFee', '')).ok();
+    async run(context) {
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, await newPiece(context))).ok();
+      const { monto } = (await context.ask('getShippingFee', '')).ok();
       const body = asShopper(visitor, { costoEnvio: monto + 1 });
-      (await world.ask('setCartShipping', 'with another fee', body)).ok();
-      equal('montoEnvio', (await cartOf(world, visitor)).montoEnvio, monto);
+      (await context.ask('setCartShipping', 'with another fee', body)).ok();
+      equal('montoEnvio', (await cartOf(context, visitor)).montoEnvio, monto);
     },
   }),
   defineCase({
@@ -113,12 +113,12 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20 });
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece, 2)).ok();
-      (await editProduct(world, piece, { precio: 24 })).ok();
-      const line = lineOf(await cartOf(world, visitor), piece);
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20 });
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece, 2)).ok();
+      (await editProduct(context, piece, { precio: 24 })).ok();
+      const line = lineOf(await cartOf(context, visitor), piece);
       equal('precioUnitario after the price has changed', line?.precioUnitario, 24);
     },
   }),
@@ -128,16 +128,16 @@ export const cartChangeCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece)).ok();
-      (await editProduct(world, piece, { estado: 0 })).ok();
-      const line = lineOf(await cartOf(world, visitor), piece);
+    async run(context) {
+      const piece = await newPiece(context);
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece)).ok();
+      (await editProduct(context, piece, { estado: 0 })).ok();
+      const line = lineOf(await cartOf(context, visitor), piece);
       if (line?.disponible !== undefined) equal('disponible of the line', line.disponible, false);
       const { idProducto_talla } = piece;
       const body = asShopper(visitor, { idProducto_talla, nuevaCantidad: 2 });
-      const answer = await world.ask('changeCartQuantity', 'of a piece of estado 0', body);
+      const answer = await context.ask('changeCartQuantity', 'of a piece of estado 0', body);
       check([404, 409].includes(answer.status), `A piece of estado 0 grew (${answer.status})`);
     },
   }),

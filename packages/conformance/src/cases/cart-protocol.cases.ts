@@ -1,9 +1,9 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { ErrorCode } from '../http/answer.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newVisitor } from '../world/accounts.ts';
-import { freshKey } from '../world/fresh.ts';
-import { newPiece, type Piece } from '../world/products.ts';
+import { newVisitor } from '../fixtures/accounts.ts';
+import { freshKey } from '../fixtures/fresh.ts';
+import { newPiece, type Piece } from '../fixtures/products.ts';
 import {
   asShopper,
   buy,
@@ -12,8 +12,8 @@ import {
   quantities,
   type Shopper,
   type WireCart,
-} from '../world/shopping.ts';
-import type { World } from '../world/world.ts';
+} from '../fixtures/shopping.ts';
+import type { CaseContext } from '../case-context.ts';
 
 /** For which state of the cart a change was made, and under which key. */
 interface Named {
@@ -27,7 +27,7 @@ type Change =
   | { id: 'removeFromCart'; idProducto_talla: number }
   | { id: 'emptyCart' };
 
-function send(world: World, who: Shopper, change: Change, named: Named, what = '') {
+function send(context: CaseContext, who: Shopper, change: Change, named: Named, what = '') {
   const { id, ...fields } = change;
   const { version, key } = named;
   const body = {
@@ -36,7 +36,7 @@ function send(world: World, who: Shopper, change: Change, named: Named, what = '
     ...(version !== undefined && { version }),
   };
   const headers = key === undefined ? {} : { 'Idempotency-Key': key };
-  return world.ask(id, what, { ...asShopper(who, body), headers });
+  return context.ask(id, what, { ...asShopper(who, body), headers });
 }
 
 const adding = ({ idProducto_talla }: Piece, cantidad = 1): Change => ({
@@ -65,13 +65,13 @@ function facts(cart: WireCart) {
 }
 
 async function assertRefused(
-  world: World,
+  context: CaseContext,
   who: Shopper,
   answer: Awaited<ReturnType<typeof send>>,
   code: ErrorCode,
 ): Promise<void> {
   const { carrito } = answer.refused(409, { code });
-  const today = await cartOf(world, who);
+  const today = await cartOf(context, who);
   equal(`carrito of ${code}`, facts(present(carrito, `carrito of ${code}`)), facts(today));
 }
 
@@ -90,19 +90,19 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['emptyCart', 200],
       ['setCartShipping', 200],
     ],
-    async run(world) {
-      const [piece, visitor] = [await newPiece(world), await newVisitor(world)];
-      let seen = versionOf(await cartOf(world, visitor));
+    async run(context) {
+      const [piece, visitor] = [await newPiece(context), await newVisitor(context)];
+      let seen = versionOf(await cartOf(context, visitor));
       for (const change of eachOf(piece)) {
-        const { carrito } = (await send(world, visitor, change, { version: seen })).ok();
+        const { carrito } = (await send(context, visitor, change, { version: seen })).ok();
         const whole = present(carrito as WireCart | undefined, `carrito of ${change.id}`);
         present(whole.productos, `carrito.productos of ${change.id}`);
         check(versionOf(whole) > seen, `${change.id} did not raise the version ${seen}`);
-        equal(`carrito of ${change.id}`, facts(whole), facts(await cartOf(world, visitor)));
+        equal(`carrito of ${change.id}`, facts(whole), facts(await cartOf(context, visitor)));
         seen = versionOf(whole);
       }
       const body = asShopper(visitor, { costoEnvio: 8 });
-      const { carrito } = (await world.ask('setCartShipping', '', body)).ok();
+      const { carrito } = (await context.ask('setCartShipping', '', body)).ok();
       equal('version after setCartShipping', versionOf(present(carrito, 'carrito')), seen);
     },
   }),
@@ -116,16 +116,16 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['removeFromCart', 409],
       ['emptyCart', 409],
     ],
-    async run(world) {
-      const [piece, visitor] = [await newPiece(world), await newVisitor(world)];
-      const first = versionOf(await cartOf(world, visitor));
-      (await send(world, visitor, adding(piece), { version: first })).ok();
-      const today = await cartOf(world, visitor);
+    async run(context) {
+      const [piece, visitor] = [await newPiece(context), await newVisitor(context)];
+      const first = versionOf(await cartOf(context, visitor));
+      (await send(context, visitor, adding(piece), { version: first })).ok();
+      const today = await cartOf(context, visitor);
       for (const change of eachOf(piece)) {
-        const late = await send(world, visitor, change, { version: first }, 'for an older cart');
-        await assertRefused(world, visitor, late, 'VERSION_CONFLICT');
+        const late = await send(context, visitor, change, { version: first }, 'for an older cart');
+        await assertRefused(context, visitor, late, 'VERSION_CONFLICT');
       }
-      equal('the cart afterwards', facts(await cartOf(world, visitor)), facts(today));
+      equal('the cart afterwards', facts(await cartOf(context, visitor)), facts(today));
     },
   }),
   defineCase({
@@ -136,26 +136,26 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['addToCart', 201],
       ['changeCartQuantity', 200],
     ],
-    async run(world) {
-      const [piece, visitor] = [await newPiece(world), await newVisitor(world)];
+    async run(context) {
+      const [piece, visitor] = [await newPiece(context), await newVisitor(context)];
       const { idProducto_talla } = piece;
-      const named = { version: versionOf(await cartOf(world, visitor)), key: freshKey() };
-      const retry = (what: string) => send(world, visitor, adding(piece), named, what);
+      const named = { version: versionOf(await cartOf(context, visitor)), key: freshKey() };
+      const retry = (what: string) => send(context, visitor, adding(piece), named, what);
       const answers = await Promise.all(
         ['', 'at once', 'at once'].map((what) => retry(what && `with the same key ${what}`)),
       );
       answers.push(await retry('with the same key'));
       for (const answer of answers) answer.ok();
-      equal('pieces of four adds with one key', quantities(await cartOf(world, visitor)), {
+      equal('pieces of four adds with one key', quantities(await cartOf(context, visitor)), {
         [idProducto_talla]: 1,
       });
-      const version = versionOf(await cartOf(world, visitor));
+      const version = versionOf(await cartOf(context, visitor));
       const other: Change = { id: 'changeCartQuantity', idProducto_talla, nuevaCantidad: 3 };
-      (await send(world, visitor, other, { version, key: freshKey() })).ok();
+      (await send(context, visitor, other, { version, key: freshKey() })).ok();
       const { carrito } = (await retry('with the key before the last')).ok() as {
         carrito?: WireCart;
       };
-      const today = await cartOf(world, visitor);
+      const today = await cartOf(context, visitor);
       equal('the line after a late retry', lineOf(today, piece)?.cantidad, 3);
       equal('carrito of a late retry', facts(present(carrito, 'carrito')), facts(today));
     },
@@ -168,16 +168,16 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['addToCart', 201],
       ['addToCart', 409],
     ],
-    async run(world) {
-      const [piece, visitor] = [await newPiece(world, { stock: 9 }), await newVisitor(world)];
-      const version = versionOf(await cartOf(world, visitor));
+    async run(context) {
+      const [piece, visitor] = [await newPiece(context, { stock: 9 }), await newVisitor(context)];
+      const version = versionOf(await cartOf(context, visitor));
       const twins = await Promise.all(
-        [1, 2, 3].map(() => send(world, visitor, adding(piece), { version }, 'three at once')),
+        [1, 2, 3].map(() => send(context, visitor, adding(piece), { version }, 'three at once')),
       );
       const refused = twins.filter(({ status }) => status !== 201);
       for (const answer of refused) answer.refused(409, { code: 'VERSION_CONFLICT' });
       equal('changes that were refused', refused.length, 2);
-      equal('the line', lineOf(await cartOf(world, visitor), piece)?.cantidad, 1);
+      equal('the line', lineOf(await cartOf(context, visitor), piece)?.cantidad, 1);
     },
   }),
   defineCase({
@@ -188,13 +188,13 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['addToCart', 409],
       ['addToCart', 201],
     ],
-    async run(world) {
-      const [piece, visitor] = [await newPiece(world, { stock: 2 }), await newVisitor(world)];
-      const named = { version: versionOf(await cartOf(world, visitor)), key: freshKey() };
-      const tooMany = await send(world, visitor, adding(piece, 3), named, 'with too many pieces');
+    async run(context) {
+      const [piece, visitor] = [await newPiece(context, { stock: 2 }), await newVisitor(context)];
+      const named = { version: versionOf(await cartOf(context, visitor)), key: freshKey() };
+      const tooMany = await send(context, visitor, adding(piece, 3), named, 'with too many pieces');
       tooMany.refused(409, { code: 'STOCK_EXCEEDED', stock: 2 });
-      await assertRefused(world, visitor, tooMany, 'STOCK_EXCEEDED');
-      (await send(world, visitor, adding(piece, 2), named, 'with the key of a refusal')).ok();
+      await assertRefused(context, visitor, tooMany, 'STOCK_EXCEEDED');
+      (await send(context, visitor, adding(piece, 2), named, 'with the key of a refusal')).ok();
     },
   }),
   defineCase({
@@ -205,16 +205,16 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['addToCart', 409],
       ['removeFromCart', 409],
     ],
-    async run(world) {
-      const [piece, visitor] = [await newPiece(world), await newVisitor(world)];
+    async run(context) {
+      const [piece, visitor] = [await newPiece(context), await newVisitor(context)];
       const key = freshKey();
-      const named = { version: versionOf(await cartOf(world, visitor)), key };
-      const { carrito } = (await send(world, visitor, adding(piece), named)).ok();
+      const named = { version: versionOf(await cartOf(context, visitor)), key };
+      const { carrito } = (await send(context, visitor, adding(piece), named)).ok();
       const version = versionOf(present(carrito, 'carrito'));
       const { idProducto_talla } = piece;
       for (const other of [adding(piece, 2), { id: 'removeFromCart', idProducto_talla } as const]) {
-        const answer = await send(world, visitor, other, { version, key }, 'with a used key');
-        await assertRefused(world, visitor, answer, 'IDEMPOTENCY_MISMATCH');
+        const answer = await send(context, visitor, other, { version, key }, 'with a used key');
+        await assertRefused(context, visitor, answer, 'IDEMPOTENCY_MISMATCH');
       }
     },
   }),
@@ -224,26 +224,26 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
     title: 'a late change of a visitor’s cart reaches neither it nor the account after the login',
     statuses: [['addToCart', 409]],
     needs: ['administrator', 'customer', 'cartVersion'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 9 });
-      const visitor = await newVisitor(world);
-      const versions = [versionOf(await cartOf(world, visitor))];
+    async run(context) {
+      const piece = await newPiece(context, { stock: 9 });
+      const visitor = await newVisitor(context);
+      const versions = [versionOf(await cartOf(context, visitor))];
       for (let times = 0; times < 2; times += 1) {
         const version = versions.at(-1) ?? 0;
-        const { carrito } = (await send(world, visitor, adding(piece), { version })).ok();
+        const { carrito } = (await send(context, visitor, adding(piece), { version })).ok();
         versions.push(versionOf(present(carrito, 'carrito')));
       }
-      const { correo, contrasena } = await world.customer();
+      const { correo, contrasena } = await context.customer();
       const json = { correo, contrasena, ...visitor };
-      const { token } = (await world.ask('login', 'with a sessionToken', { json })).ok();
-      const pieces = async () => lineOf(await cartOf(world, { token }), piece)?.cantidad;
+      const { token } = (await context.ask('login', 'with a sessionToken', { json })).ok();
+      const pieces = async () => lineOf(await cartOf(context, { token }), piece)?.cantidad;
       const moved = await pieces();
       for (const version of versions) {
-        const late = await send(world, visitor, adding(piece), { version }, 'after the login');
+        const late = await send(context, visitor, adding(piece), { version }, 'after the login');
         // The session may be gone too.
-        if (late.status !== 401) await assertRefused(world, visitor, late, 'VERSION_CONFLICT');
-        const own = await send(world, { token }, adding(piece), { version }, 'with the login');
-        await assertRefused(world, { token }, own, 'VERSION_CONFLICT');
+        if (late.status !== 401) await assertRefused(context, visitor, late, 'VERSION_CONFLICT');
+        const own = await send(context, { token }, adding(piece), { version }, 'with the login');
+        await assertRefused(context, { token }, own, 'VERSION_CONFLICT');
       }
       equal('pieces in the account’s cart', await pieces(), moved);
     },
@@ -257,17 +257,17 @@ export const cartProtocolCases: readonly ConformanceCase[] = [
       ['addToCart', 409],
     ],
     needs: ['administrator', 'customer', 'cartVersion'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 9 });
-      const customer = await world.customer();
-      const version = versionOf(await cartOf(world, customer));
+    async run(context) {
+      const piece = await newPiece(context, { stock: 9 });
+      const customer = await context.customer();
+      const version = versionOf(await cartOf(context, customer));
       const named = { version, key: freshKey() };
-      (await send(world, customer, adding(piece), named)).ok();
-      (await buy(world, customer)).ok();
-      (await send(world, customer, adding(piece), named, 'again, after the purchase')).ok();
-      const late = await send(world, customer, adding(piece), { version }, 'for a bought cart');
-      await assertRefused(world, customer, late, 'VERSION_CONFLICT');
-      equal('lines of the next cart', (await cartOf(world, customer)).productos, []);
+      (await send(context, customer, adding(piece), named)).ok();
+      (await buy(context, customer)).ok();
+      (await send(context, customer, adding(piece), named, 'again, after the purchase')).ok();
+      const late = await send(context, customer, adding(piece), { version }, 'for a bought cart');
+      await assertRefused(context, customer, late, 'VERSION_CONFLICT');
+      equal('lines of the next cart', (await cartOf(context, customer)).productos, []);
     },
   }),
 ];

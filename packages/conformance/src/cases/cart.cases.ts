@@ -1,8 +1,8 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newVisitor } from '../world/accounts.ts';
-import { editProduct, newPiece } from '../world/products.ts';
-import { addToCart, asShopper, cartOf, lineOf, quantities } from '../world/shopping.ts';
+import { newVisitor } from '../fixtures/accounts.ts';
+import { editProduct, newPiece } from '../fixtures/products.ts';
+import { addToCart, asShopper, cartOf, lineOf, quantities } from '../fixtures/shopping.ts';
 import { NO_ID } from './refusals.ts';
 
 /** What goes into a cart. */
@@ -16,18 +16,18 @@ export const cartCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20, precioEspecial: 15.5 });
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece, 2)).ok();
-      const cart = await cartOf(world, visitor);
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20, precioEspecial: 15.5 });
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece, 2)).ok();
+      const cart = await cartOf(context, visitor);
       equal('distinct lines of the cart', cart.productos.length, 1);
       const line = present(lineOf(cart, piece), 'The line of the piece that was added');
       equal('productoNombre', line.productoNombre, piece.nombre);
       equal('cantidad', line.cantidad, 2);
       equal('precioUnitario, the special price', line.precioUnitario, 15.5);
       equal('subtotal of the cart', cart.subtotal, 31);
-      const { monto } = (await world.ask('getShippingFee', '')).ok();
+      const { monto } = (await context.ask('getShippingFee', '')).ok();
       equal('montoEnvio, the fee of the shop', cart.montoEnvio, monto);
     },
   }),
@@ -37,13 +37,13 @@ export const cartCases: readonly ConformanceCase[] = [
     statuses: [['addToCart', 201]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece, 2)).ok();
-      (await addToCart(world, visitor, piece, 1)).ok();
+    async run(context) {
+      const piece = await newPiece(context);
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece, 2)).ok();
+      (await addToCart(context, visitor, piece, 1)).ok();
       const { idProducto_talla } = piece;
-      equal('the cart', quantities(await cartOf(world, visitor)), { [idProducto_talla]: 3 });
+      equal('the cart', quantities(await cartOf(context, visitor)), { [idProducto_talla]: 3 });
     },
   }),
   defineCase({
@@ -52,11 +52,11 @@ export const cartCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, await newPiece(world, { precio: 10.1 }), 3)).ok();
-      (await addToCart(world, visitor, await newPiece(world, { precio: 0.2 }), 1)).ok();
-      equal('subtotal of 3 × 10.10 and 0.20', (await cartOf(world, visitor)).subtotal, 30.5);
+    async run(context) {
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, await newPiece(context, { precio: 10.1 }), 3)).ok();
+      (await addToCart(context, visitor, await newPiece(context, { precio: 0.2 }), 1)).ok();
+      equal('subtotal of 3 × 10.10 and 0.20', (await cartOf(context, visitor)).subtotal, 30.5);
     },
   }),
   defineCase({
@@ -65,19 +65,19 @@ export const cartCases: readonly ConformanceCase[] = [
     statuses: [['addToCart', 409]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 3 });
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, piece, 2)).ok();
+    async run(context) {
+      const piece = await newPiece(context, { stock: 3 });
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, piece, 2)).ok();
       const answer = await addToCart(
-        world,
+        context,
         visitor,
         piece,
         2,
         'with 2 more than 2 of a stock of 3',
       );
       answer.refused(409, { code: 'STOCK_EXCEEDED', stock: 3 });
-      equal('the line after it', lineOf(await cartOf(world, visitor), piece)?.cantidad, 2);
+      equal('the line after it', lineOf(await cartOf(context, visitor), piece)?.cantidad, 2);
     },
   }),
   defineCase({
@@ -86,16 +86,22 @@ export const cartCases: readonly ConformanceCase[] = [
     statuses: [['addToCart', 404]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const visitor = await newVisitor(world);
+    async run(context) {
+      const visitor = await newVisitor(context);
       const nothing = { idProducto_talla: NO_ID };
-      const answer = await addToCart(world, visitor, nothing, 1, 'with a piece that is not there');
+      const answer = await addToCart(
+        context,
+        visitor,
+        nothing,
+        1,
+        'with a piece that is not there',
+      );
       answer.refused(404, { code: 'NOT_FOUND' });
-      const piece = await newPiece(world);
-      (await editProduct(world, piece, { estado: 0 })).ok();
-      const hidden = await addToCart(world, visitor, piece, 1, 'with a piece of estado 0');
+      const piece = await newPiece(context);
+      (await editProduct(context, piece, { estado: 0 })).ok();
+      const hidden = await addToCart(context, visitor, piece, 1, 'with a piece of estado 0');
       hidden.refused(404, { code: 'NOT_FOUND' });
-      equal('lines of the cart', (await cartOf(world, visitor)).productos, []);
+      equal('lines of the cart', (await cartOf(context, visitor)).productos, []);
     },
   }),
   defineCase({
@@ -104,10 +110,10 @@ export const cartCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const [one, other] = [await newVisitor(world), await newVisitor(world)];
-      (await addToCart(world, one, await newPiece(world))).ok();
-      equal('lines of the other cart', (await cartOf(world, other)).productos, []);
+    async run(context) {
+      const [one, other] = [await newVisitor(context), await newVisitor(context)];
+      (await addToCart(context, one, await newPiece(context))).ok();
+      equal('lines of the other cart', (await cartOf(context, other)).productos, []);
     },
   }),
   defineCase({
@@ -116,19 +122,19 @@ export const cartCases: readonly ConformanceCase[] = [
     statuses: [['getCart', 200]],
     writes: true,
     needs: ['administrator', 'cartVersion'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const visitor = await newVisitor(world);
+    async run(context) {
+      const piece = await newPiece(context);
+      const visitor = await newVisitor(context);
       const version = async () =>
-        present((await cartOf(world, visitor)).version, 'carrito.version');
+        present((await cartOf(context, visitor)).version, 'carrito.version');
       const seen = [await version()];
-      (await addToCart(world, visitor, piece)).ok();
+      (await addToCart(context, visitor, piece)).ok();
       seen.push(await version());
       const { idProducto_talla } = piece;
       const body = asShopper(visitor, { idProducto_talla, nuevaCantidad: 2 });
-      (await world.ask('changeCartQuantity', '', body)).ok();
+      (await context.ask('changeCartQuantity', '', body)).ok();
       seen.push(await version());
-      (await world.ask('emptyCart', '', asShopper(visitor))).ok();
+      (await context.ask('emptyCart', '', asShopper(visitor))).ok();
       seen.push(await version());
       const grows = seen.every((one, index) => index === 0 || one > (seen[index - 1] ?? 0));
       check(grows, `carrito.version over three changes: ${seen.join(', ')}`);

@@ -1,15 +1,15 @@
 import { normalizeText, parseSizes, sameText } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { anyProduct, checkListed, idsOf } from '../world/catalog.ts';
-import { unique } from '../world/fresh.ts';
-import { nameOf, newProduct, type WireProduct } from '../world/products.ts';
-import type { World } from '../world/world.ts';
+import { anyProduct, checkListed, idsOf } from '../fixtures/catalog.ts';
+import { unique } from '../fixtures/fresh.ts';
+import { nameOf, newProduct, type WireProduct } from '../fixtures/products.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 type Query = Record<string, string | readonly string[]>;
 
-async function filtered({ ask }: World, query: Query, what = ''): Promise<WireProduct[]> {
+async function filtered({ ask }: CaseContext, query: Query, what = ''): Promise<WireProduct[]> {
   return (await ask('filterCatalog', what, { query })).ok();
 }
 
@@ -19,16 +19,16 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.filter-category',
     title: 'a filter by category finds just that category, whatever its case and accents',
     statuses: [['filterCatalog', 200]],
-    async run(world) {
-      const { nombreCategoria } = await anyProduct(world);
-      const found = await filtered(world, { categoria: [nombreCategoria] });
+    async run(context) {
+      const { nombreCategoria } = await anyProduct(context);
+      const found = await filtered(context, { categoria: [nombreCategoria] });
       check(found.length > 0, `No product of category ${nombreCategoria}, but the list has one`);
       const foreign = found.filter((product) => product.nombreCategoria !== nombreCategoria);
       equal(`products of another category than ${nombreCategoria}`, foreign.map(nameOf), []);
       const odd = normalizeText(nombreCategoria).toUpperCase();
       equal(
         `products of '${odd}'`,
-        idsOf(await filtered(world, { categoria: [odd] })),
+        idsOf(await filtered(context, { categoria: [odd] })),
         idsOf(found),
       );
     },
@@ -37,12 +37,12 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.filter-alternatives',
     title: 'values of one key are alternatives, and an unknown value matches nothing',
     statuses: [['filterCatalog', 200]],
-    async run(world) {
-      const { nombreCategoria } = await anyProduct(world);
-      const found = idsOf(await filtered(world, { categoria: nombreCategoria })).toSorted();
+    async run(context) {
+      const { nombreCategoria } = await anyProduct(context);
+      const found = idsOf(await filtered(context, { categoria: nombreCategoria })).toSorted();
       const unknown = 'No existe tal cosa';
-      equal(`products of '${unknown}'`, await filtered(world, { categoria: unknown }), []);
-      const both = await filtered(world, { categoria: [unknown, nombreCategoria] });
+      equal(`products of '${unknown}'`, await filtered(context, { categoria: unknown }), []);
+      const both = await filtered(context, { categoria: [unknown, nombreCategoria] });
       equal(`products of '${unknown}' or ${nombreCategoria}`, idsOf(both).toSorted(), found);
     },
   }),
@@ -50,10 +50,10 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.filter-combination',
     title: 'different keys combine',
     statuses: [['filterCatalog', 200]],
-    async run(world) {
-      const { nombreCategoria, nombreMaterial } = await anyProduct(world);
+    async run(context) {
+      const { nombreCategoria, nombreMaterial } = await anyProduct(context);
       const query = { categoria: nombreCategoria, material: nombreMaterial };
-      const found = await filtered(world, query);
+      const found = await filtered(context, query);
       check(found.length > 0, `Nothing is ${nombreCategoria} of ${nombreMaterial}, but one is`);
       const foreign = found.filter(
         (product) =>
@@ -70,8 +70,8 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.filter-silver',
     title: 'silver does not include gold-plated pieces',
     statuses: [['filterCatalog', 200]],
-    async run(world) {
-      const found = await filtered(world, { material: 'Plata' });
+    async run(context) {
+      const found = await filtered(context, { material: 'Plata' });
       const plated = found.filter(({ nombreMaterial }) => !sameText(nombreMaterial, 'Plata'));
       equal("products of 'Plata' that are of another material", plated.map(nameOf), []);
     },
@@ -80,9 +80,9 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.filter-size',
     title: 'a filter by size finds rings that have stock in it',
     statuses: [['filterCatalog', 200]],
-    async run(world) {
+    async run(context) {
       for (const size of ['5', '6', '7', '8']) {
-        const found = await filtered(world, { tamano: size });
+        const found = await filtered(context, { tamano: size });
         const without = found.filter(
           ({ tallasDisponibles, tallas }) =>
             !parseSizes(tallasDisponibles).includes(size) &&
@@ -96,15 +96,15 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.filter-price',
     title: 'precio orders by the price charged, falling or rising',
     statuses: [['filterCatalog', 200]],
-    async run(world) {
+    async run(context) {
       const price = ({ precio, precioEspecial }: WireProduct) => precioEspecial ?? precio ?? 0;
-      const rising = (await filtered(world, { precio: 'asc' })).map(price);
+      const rising = (await filtered(context, { precio: 'asc' })).map(price);
       equal(
         'prices with precio=asc',
         rising,
         rising.toSorted((a, b) => a - b),
       );
-      const falling = (await filtered(world, { precio: 'desc' })).map(price);
+      const falling = (await filtered(context, { precio: 'desc' })).map(price);
       equal(
         'prices with precio=desc',
         falling,
@@ -117,11 +117,11 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     id: 'catalog.search',
     title: 'the search finds a product by its name, whatever the case and accents',
     statuses: [['searchCatalog', 200]],
-    async run(world) {
-      const wanted = await anyProduct(world);
+    async run(context) {
+      const wanted = await anyProduct(context);
       const name = nameOf(wanted);
       for (const termino of [name, normalizeText(name).toUpperCase()]) {
-        const found = (await world.ask('searchCatalog', '', { query: { termino } })).ok();
+        const found = (await context.ask('searchCatalog', '', { query: { termino } })).ok();
         checkListed('the search', found);
         check(idsOf(found).includes(wanted.idProducto), `'${termino}' does not find '${name}'`);
       }
@@ -133,10 +133,10 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     statuses: [['searchCatalog', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
+    async run(context) {
       const termino = unique('conformidad escondida');
-      const { idProducto } = await newProduct(world, { descripcion: `Una ${termino}.` });
-      const found = (await world.ask('searchCatalog', '', { query: { termino } })).ok();
+      const { idProducto } = await newProduct(context, { descripcion: `Una ${termino}.` });
+      const found = (await context.ask('searchCatalog', '', { query: { termino } })).ok();
       equal('products found by their description', idsOf(found), [idProducto]);
     },
   }),

@@ -1,9 +1,9 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { OperationId } from '../contract/contract.ts';
 import { equal } from '../http/difference.ts';
-import { anyProduct, checkListed, idsOf } from '../world/catalog.ts';
-import { checkOpens } from '../world/links.ts';
-import { editProduct, nameOf, newProduct, type WireProduct } from '../world/products.ts';
+import { anyProduct, checkListed, idsOf } from '../fixtures/catalog.ts';
+import { checkOpens } from '../fixtures/links.ts';
+import { editProduct, nameOf, newProduct, type WireProduct } from '../fixtures/products.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 /** Every public list. */
@@ -48,10 +48,10 @@ export const catalogCases: readonly ConformanceCase[] = [
       ['listInitialCatalog', 200],
       ['getProduct', 200],
     ],
-    async run(world) {
-      const listed = await anyProduct(world);
+    async run(context) {
+      const listed = await anyProduct(context);
       const params = { id: listed.idProducto };
-      const detail = (await world.ask('getProduct', '', { params })).ok();
+      const detail = (await context.ask('getProduct', '', { params })).ok();
       equal('the name in the detail', nameOf(detail), nameOf(listed));
       equal('precio in the detail', detail.precio, listed.precio);
       equal('idCategoria in the detail', detail.idCategoria, listed.idCategoria);
@@ -61,11 +61,11 @@ export const catalogCases: readonly ConformanceCase[] = [
     id: 'catalog.pictures',
     title: 'pictures open for everybody',
     statuses: [['listInitialCatalog', 200]],
-    async run(world) {
-      const products = (await world.ask('listInitialCatalog', '')).ok();
+    async run(context) {
+      const products = (await context.ask('listInitialCatalog', '')).ok();
       for (const product of products.slice(0, 3)) {
         const address = product.image_url ?? product.imagen_url;
-        if (address) await checkOpens(world, `The picture of ${nameOf(product)}`, address);
+        if (address) await checkOpens(context, `The picture of ${nameOf(product)}`, address);
       }
     },
   }),
@@ -76,17 +76,17 @@ export const catalogCases: readonly ConformanceCase[] = [
       ['getProductSize', 200],
       ['getProductSize', 404],
     ],
-    async run(world) {
-      const { idProducto } = await anyProduct(world);
-      const detail = (await world.ask('getProduct', '', { params: { id: idProducto } })).ok();
+    async run(context) {
+      const { idProducto } = await anyProduct(context);
+      const detail = (await context.ask('getProduct', '', { params: { id: idProducto } })).ok();
       for (const { tamanio, idProducto_talla, stock } of detail.tallas ?? []) {
         const query = { idProducto, tamanio };
-        const found = (await world.ask('getProductSize', '', { query })).ok();
+        const found = (await context.ask('getProductSize', '', { query })).ok();
         const { idProducto_talla: id, stock: pieces } = found;
         equal(`size ${tamanio} of ${nameOf(detail)}`, [id, pieces], [idProducto_talla, stock]);
       }
       const query = { idProducto, tamanio: '99' };
-      (await world.ask('getProductSize', '', { query })).refused(404, { code: 'NOT_FOUND' });
+      (await context.ask('getProductSize', '', { query })).refused(404, { code: 'NOT_FOUND' });
     },
   }),
   defineCase({
@@ -98,29 +98,33 @@ export const catalogCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newProduct(world, { destacado: 1, precio: 30, precioEspecial: 25 });
+    async run(context) {
+      const piece = await newProduct(context, { destacado: 1, precio: 30, precioEspecial: 25 });
       const params = { id: piece.idProducto };
       const listsThatHoldIt = async () => {
         const holding: OperationId[] = [];
         for (const list of LISTS) {
-          const products = (await world.ask(list, '')).ok() as WireProduct[];
+          const products = (await context.ask(list, '')).ok() as WireProduct[];
           if (idsOf(products).includes(piece.idProducto)) holding.push(list);
         }
         return holding;
       };
       equal('lists that hold a new featured offer', await listsThatHoldIt(), LISTS);
-      (await editProduct(world, piece, { estado: 0 })).ok();
+      (await editProduct(context, piece, { estado: 0 })).ok();
       equal('lists that hold it with estado 0', await listsThatHoldIt(), []);
       const query = { termino: piece.nombre };
       equal(
         'products found by its name',
-        (await world.ask('searchCatalog', '', { query })).ok(),
+        (await context.ask('searchCatalog', '', { query })).ok(),
         [],
       );
-      (await world.ask('getProduct', 'with estado 0', { params })).refused(404);
-      (await editProduct(world, piece, { estado: 1, stock: 3 })).ok();
-      equal('its stock afterwards', (await world.ask('getProduct', '', { params })).ok().stock, 3);
+      (await context.ask('getProduct', 'with estado 0', { params })).refused(404);
+      (await editProduct(context, piece, { estado: 1, stock: 3 })).ok();
+      equal(
+        'its stock afterwards',
+        (await context.ask('getProduct', '', { params })).ok().stock,
+        3,
+      );
     },
   }),
   ...refusals({ operation: 'getProduct', valid: { params: { id: NO_ID } }, missing: true }),

@@ -1,8 +1,8 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { freshKey } from '../world/fresh.ts';
-import { newPiece, stockOf } from '../world/products.ts';
-import { addToCart, buy, ordersOf } from '../world/shopping.ts';
+import { freshKey } from '../fixtures/fresh.ts';
+import { newPiece, stockOf } from '../fixtures/products.ts';
+import { addToCart, buy, ordersOf } from '../fixtures/shopping.ts';
 
 /** Buying with a key per attempt, an extension of the contract. */
 export const checkoutKeyCases: readonly ConformanceCase[] = [
@@ -12,18 +12,18 @@ export const checkoutKeyCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 201]],
     writes: true,
     needs: ['administrator', 'customer', 'idempotency'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 5 });
-      const customer = await world.customer();
-      (await addToCart(world, customer, piece, 2)).ok();
-      const before = await ordersOf(world, customer);
+    async run(context) {
+      const piece = await newPiece(context, { stock: 5 });
+      const customer = await context.customer();
+      (await addToCart(context, customer, piece, 2)).ok();
+      const before = await ordersOf(context, customer);
       const attempt = { key: freshKey(), what: 'with the same key' };
-      const answers = await Promise.all([1, 2, 3].map(() => buy(world, customer, attempt)));
-      answers.push(await buy(world, customer, attempt));
+      const answers = await Promise.all([1, 2, 3].map(() => buy(context, customer, attempt)));
+      answers.push(await buy(context, customer, attempt));
       const orders = new Set(answers.map((answer) => answer.ok().idPedido));
       equal('orders that one key made', orders.size, 1);
-      equal('the stock afterwards', await stockOf(world, piece), 3);
-      const after = await ordersOf(world, customer);
+      equal('the stock afterwards', await stockOf(context, piece), 3);
+      const after = await ordersOf(context, customer);
       equal('orders of the customer', after, [...orders, ...before]);
     },
   }),
@@ -33,15 +33,15 @@ export const checkoutKeyCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 409]],
     writes: true,
     needs: ['administrator', 'customer', 'idempotency'],
-    async run(world) {
-      const customer = await world.customer();
-      const piece = await newPiece(world);
-      (await addToCart(world, customer, piece)).ok();
+    async run(context) {
+      const customer = await context.customer();
+      const piece = await newPiece(context);
+      (await addToCart(context, customer, piece)).ok();
       const key = freshKey();
-      (await buy(world, customer, { key })).ok();
-      (await addToCart(world, customer, piece)).ok();
+      (await buy(context, customer, { key })).ok();
+      (await addToCart(context, customer, piece)).ok();
       const other = { key, parts: { canton: 'Otro' }, what: 'with a used key and another body' };
-      (await buy(world, customer, other)).refused(409, { code: 'IDEMPOTENCY_MISMATCH' });
+      (await buy(context, customer, other)).refused(409, { code: 'IDEMPOTENCY_MISMATCH' });
     },
   }),
   defineCase({
@@ -50,15 +50,15 @@ export const checkoutKeyCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 201]],
     writes: true,
     needs: ['administrator', 'customer', 'idempotency'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const [one, other] = [await world.customer(0), await world.customer(1)];
+    async run(context) {
+      const piece = await newPiece(context);
+      const [one, other] = [await context.customer(0), await context.customer(1)];
       const key = freshKey();
-      (await buy(world, one, { key, what: 'with an empty cart' })).refused(400);
-      for (const customer of [one, other]) (await addToCart(world, customer, piece)).ok();
-      const first = (await buy(world, one, { key, what: 'with the key of a refusal' })).ok();
+      (await buy(context, one, { key, what: 'with an empty cart' })).refused(400);
+      for (const customer of [one, other]) (await addToCart(context, customer, piece)).ok();
+      const first = (await buy(context, one, { key, what: 'with the key of a refusal' })).ok();
       const second = (
-        await buy(world, other, { key, what: 'with the key of another account' })
+        await buy(context, other, { key, what: 'with the key of another account' })
       ).ok();
       check(first.idPedido !== second.idPedido, 'Two accounts share an order by their key');
     },

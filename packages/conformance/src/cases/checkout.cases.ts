@@ -1,8 +1,8 @@
 import { ADDRESS_MAX, fromCents, sumCents, toCents } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal, present } from '../http/difference.ts';
-import { emptyFile, formOf, pdf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
-import { editProduct, newPiece, stockOf } from '../world/products.ts';
+import { emptyFile, formOf, pdf, picture, svg, tooLarge, type Parts } from '../fixtures/files.ts';
+import { editProduct, newPiece, stockOf } from '../fixtures/products.ts';
 import {
   addToCart,
   buy,
@@ -12,7 +12,7 @@ import {
   orderOf,
   ordersOf,
   quantities,
-} from '../world/shopping.ts';
+} from '../fixtures/shopping.ts';
 import { refusals } from './refusals.ts';
 
 const form = (parts: Parts = {}) => ({
@@ -28,25 +28,25 @@ export const checkoutCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 201]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 40, precioEspecial: 33.33, stock: 5 });
-      const customer = await world.customer();
-      (await addToCart(world, customer, piece, 3)).ok();
-      const { montoTotal, montoEnvio } = await cartOf(world, customer);
+    async run(context) {
+      const piece = await newPiece(context, { precio: 40, precioEspecial: 33.33, stock: 5 });
+      const customer = await context.customer();
+      (await addToCart(context, customer, piece, 3)).ok();
+      const { montoTotal, montoEnvio } = await cartOf(context, customer);
       equal('montoTotal of the cart', montoTotal, fromCents(sumCents([9999, toCents(montoEnvio)])));
 
-      const { idPedido } = (await buy(world, customer)).ok();
-      const order = await orderOf(world, customer, idPedido);
+      const { idPedido } = (await buy(context, customer)).ok();
+      const order = await orderOf(context, customer, idPedido);
       equal('estadoPedido', order.estadoPedido.toLowerCase(), 'pendiente');
       equal('estadoPago', order.estadoPago.toLowerCase(), 'pendiente');
       equal('montoTotal of the order', order.montoTotal, montoTotal);
       equal('lines of the order', order.productos.length, 1);
       equal('pieces of its line', order.productos[0]?.cantidad, 3);
-      equal('the stock afterwards', await stockOf(world, piece), 2);
-      equal('lines of the cart afterwards', (await cartOf(world, customer)).productos, []);
+      equal('the stock afterwards', await stockOf(context, piece), 2);
+      equal('lines of the cart afterwards', (await cartOf(context, customer)).productos, []);
       equal(
         'montoTotal in the back office',
-        (await orderListed(world, idPedido)).montoTotal,
+        (await orderListed(context, idPedido)).montoTotal,
         montoTotal,
       );
     },
@@ -57,14 +57,14 @@ export const checkoutCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 201]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20 });
-      const customer = await world.customer();
-      (await addToCart(world, customer, piece)).ok();
-      (await editProduct(world, piece, { precioEspecial: 12.5 })).ok();
-      const { montoEnvio } = await cartOf(world, customer);
-      const { idPedido } = (await buy(world, customer)).ok();
-      const { montoTotal } = await orderOf(world, customer, idPedido);
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20 });
+      const customer = await context.customer();
+      (await addToCart(context, customer, piece)).ok();
+      (await editProduct(context, piece, { precioEspecial: 12.5 })).ok();
+      const { montoEnvio } = await cartOf(context, customer);
+      const { idPedido } = (await buy(context, customer)).ok();
+      const { montoTotal } = await orderOf(context, customer, idPedido);
       const expected = fromCents(sumCents([1250, toCents(montoEnvio)]));
       equal('montoTotal of the order', montoTotal, expected);
     },
@@ -75,13 +75,13 @@ export const checkoutCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 400]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const customer = await world.customer();
-      const before = await ordersOf(world, customer);
-      (await buy(world, customer, { what: 'with an empty cart' })).refused(400);
+    async run(context) {
+      const customer = await context.customer();
+      const before = await ordersOf(context, customer);
+      (await buy(context, customer, { what: 'with an empty cart' })).refused(400);
       const none = { parts: { comprobante: svg() }, what: 'with an empty cart and no receipt' };
-      (await buy(world, customer, none)).refused(400);
-      equal('orders afterwards', await ordersOf(world, customer), before);
+      (await buy(context, customer, none)).refused(400);
+      equal('orders afterwards', await ordersOf(context, customer), before);
     },
   }),
   defineCase({
@@ -90,22 +90,22 @@ export const checkoutCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 409]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const [scarce, plenty] = [await newPiece(world, { stock: 3 }), await newPiece(world)];
-      const customer = await world.customer();
-      (await addToCart(world, customer, plenty, 2)).ok();
-      (await addToCart(world, customer, scarce, 3)).ok();
-      (await editProduct(world, scarce, { stock: 1 })).ok();
-      const before = await ordersOf(world, customer);
-      const answer = await buy(world, customer, { what: 'of 3 pieces where 1 is left' });
+    async run(context) {
+      const [scarce, plenty] = [await newPiece(context, { stock: 3 }), await newPiece(context)];
+      const customer = await context.customer();
+      (await addToCart(context, customer, plenty, 2)).ok();
+      (await addToCart(context, customer, scarce, 3)).ok();
+      (await editProduct(context, scarce, { stock: 1 })).ok();
+      const before = await ordersOf(context, customer);
+      const answer = await buy(context, customer, { what: 'of 3 pieces where 1 is left' });
       answer.refused(409, { code: 'STOCK_EXCEEDED', stock: 1 });
-      equal('stock of the scarce piece', await stockOf(world, scarce), 1);
-      equal('stock of the other piece', await stockOf(world, plenty), 5);
-      equal('the cart', quantities(await cartOf(world, customer)), {
+      equal('stock of the scarce piece', await stockOf(context, scarce), 1);
+      equal('stock of the other piece', await stockOf(context, plenty), 5);
+      equal('the cart', quantities(await cartOf(context, customer)), {
         [plenty.idProducto_talla]: 2,
         [scarce.idProducto_talla]: 3,
       });
-      equal('orders afterwards', await ordersOf(world, customer), before);
+      equal('orders afterwards', await ordersOf(context, customer), before);
     },
   }),
   defineCase({
@@ -114,12 +114,12 @@ export const checkoutCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 409]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const customer = await world.customer();
-      (await addToCart(world, customer, piece)).ok();
-      (await editProduct(world, piece, { estado: 0 })).ok();
-      const answer = await buy(world, customer, { what: 'of a piece of estado 0' });
+    async run(context) {
+      const piece = await newPiece(context);
+      const customer = await context.customer();
+      (await addToCart(context, customer, piece)).ok();
+      (await editProduct(context, piece, { estado: 0 })).ok();
+      const answer = await buy(context, customer, { what: 'of a piece of estado 0' });
       answer.refused(409, { code: 'STOCK_EXCEEDED', stock: 0 });
     },
   }),
@@ -133,25 +133,25 @@ export const checkoutCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'cartVersion'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20, stock: 3 });
-      const customer = await world.customer();
-      (await addToCart(world, customer, piece, 2)).ok();
-      const shown = (await cartOf(world, customer)).montoTotal;
-      (await editProduct(world, piece, { precioEspecial: 12.5 })).ok();
-      const now = (await cartOf(world, customer)).montoTotal;
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20, stock: 3 });
+      const customer = await context.customer();
+      (await addToCart(context, customer, piece, 2)).ok();
+      const shown = (await cartOf(context, customer)).montoTotal;
+      (await editProduct(context, piece, { precioEspecial: 12.5 })).ok();
+      const now = (await cartOf(context, customer)).montoTotal;
       const attempt = (montoTotal: string, what: string) =>
-        buy(world, customer, { parts: { montoTotal }, what });
+        buy(context, customer, { parts: { montoTotal }, what });
       const late = await attempt(String(shown), 'at the total of before');
       const { montoTotal } = late.refused(409, { code: 'TOTAL_CHANGED' });
       equal('montoTotal, against the cart', montoTotal, now);
-      equal('the stock afterwards', await stockOf(world, piece), 3);
-      const cart = quantities(await cartOf(world, customer));
+      equal('the stock afterwards', await stockOf(context, piece), 3);
+      const cart = quantities(await cartOf(context, customer));
       equal('the cart', cart, { [piece.idProducto_talla]: 2 });
       const fraction = await attempt(`${now.toFixed(2)}1`, 'with a fraction of a cent');
       fraction.refused(400, { campos: ['montoTotal'] });
       const { idPedido } = (await attempt(now.toFixed(2), 'at the total of today')).ok();
-      const order = await orderOf(world, customer, idPedido);
+      const order = await orderOf(context, customer, idPedido);
       equal('montoTotal of the order', order.montoTotal, now);
     },
   }),
@@ -164,12 +164,12 @@ export const checkoutCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 1 });
-      const customers = [await world.customer(0), await world.customer(1)];
-      for (const customer of customers) (await addToCart(world, customer, piece)).ok();
+    async run(context) {
+      const piece = await newPiece(context, { stock: 1 });
+      const customers = [await context.customer(0), await context.customer(1)];
+      for (const customer of customers) (await addToCart(context, customer, piece)).ok();
       const answers = await Promise.all(
-        customers.map((customer) => buy(world, customer, { what: 'of the last piece' })),
+        customers.map((customer) => buy(context, customer, { what: 'of the last piece' })),
       );
       const sold = answers.filter(({ status }) => status === 201);
       equal('orders for one piece', sold.length, 1);
@@ -178,7 +178,7 @@ export const checkoutCases: readonly ConformanceCase[] = [
         'The second answer',
       );
       late.refused(409, { code: 'STOCK_EXCEEDED', stock: 0 });
-      equal('the stock afterwards', await stockOf(world, piece), 0);
+      equal('the stock afterwards', await stockOf(context, piece), 0);
     },
   }),
   defineCase({
@@ -187,10 +187,10 @@ export const checkoutCases: readonly ConformanceCase[] = [
     statuses: [['placeOrder', 201]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const customer = await world.customer();
-      (await addToCart(world, customer, await newPiece(world))).ok();
-      (await buy(world, customer, { parts: { comprobante: pdf() }, what: 'with a PDF' })).ok();
+    async run(context) {
+      const customer = await context.customer();
+      (await addToCart(context, customer, await newPiece(context))).ok();
+      (await buy(context, customer, { parts: { comprobante: pdf() }, what: 'with a PDF' })).ok();
     },
   }),
   defineCase({
@@ -202,17 +202,17 @@ export const checkoutCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const customer = await world.customer();
-      const piece = await newPiece(world);
-      (await addToCart(world, customer, piece)).ok();
+    async run(context) {
+      const customer = await context.customer();
+      const piece = await newPiece(context);
+      (await addToCart(context, customer, piece)).ok();
       const wrong = { parts: { comprobante: svg() }, what: 'with an SVG that is called a PNG' };
-      (await buy(world, customer, wrong)).refused(415);
+      (await buy(context, customer, wrong)).refused(415);
       const empty = { parts: { comprobante: emptyFile() }, what: 'with an empty file' };
-      (await buy(world, customer, empty)).refused(415);
+      (await buy(context, customer, empty)).refused(415);
       const large = { parts: { comprobante: tooLarge() }, what: 'with a receipt over 10 MB' };
-      (await buy(world, customer, large)).refused(413);
-      equal('the stock afterwards', await stockOf(world, piece), 5);
+      (await buy(context, customer, large)).refused(413);
+      equal('the stock afterwards', await stockOf(context, piece), 5);
     },
   }),
   ...refusals({

@@ -1,19 +1,19 @@
 import { readCustomerStatus, type CustomerAction } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newCustomer, signIn } from '../world/accounts.ts';
-import { newIdentity } from '../world/fresh.ts';
-import type { World } from '../world/world.ts';
+import { newCustomer, signIn } from '../fixtures/accounts.ts';
+import { newIdentity } from '../fixtures/fresh.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
-async function listed({ ask, token }: World, identificacion: string) {
+async function listed({ ask, token }: CaseContext, identificacion: string) {
   const customers = (await ask('listCustomers', '', { token: await token(2) })).ok();
   const found = customers.find((customer) => customer.identificacion === identificacion);
   return present(found, `Customer ${identificacion} in GET /api/users/admin/clientes`);
 }
 
 async function act(
-  { ask, token }: World,
+  { ask, token }: CaseContext,
   identificacion: string,
   accion: CustomerAction,
   what = '',
@@ -45,9 +45,9 @@ export const customersCases: readonly ConformanceCase[] = [
     statuses: [['listCustomers', 200]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const { identificacion, correo } = await newCustomer(world);
-      const customer = await listed(world, identificacion);
+    async run(context) {
+      const { identificacion, correo } = await newCustomer(context);
+      const customer = await listed(context, identificacion);
       equal('correo', customer.correo, correo);
       equal('estado', readCustomerStatus(customer.estado), 'activo');
     },
@@ -62,13 +62,13 @@ export const customersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const { ask } = world;
-      const { identificacion, correo, contrasena, token } = await newCustomer(world);
-      (await act(world, identificacion, 'bloquear')).ok();
+    async run(context) {
+      const { ask } = context;
+      const { identificacion, correo, contrasena, token } = await newCustomer(context);
+      (await act(context, identificacion, 'bloquear')).ok();
       equal(
         'estado',
-        readCustomerStatus((await listed(world, identificacion)).estado),
+        readCustomerStatus((await listed(context, identificacion)).estado),
         'bloqueado',
       );
       (await ask('getCustomerProfile', 'with a blocked login', { token })).refused(401);
@@ -77,8 +77,8 @@ export const customersCases: readonly ConformanceCase[] = [
       refused.refused(403, { code: 'ACCOUNT_BLOCKED' });
       const wrong = { json: { correo, contrasena: 'No-Es-Esta-1' } };
       (await ask('login', 'of a blocked customer with a wrong password', wrong)).refused(401);
-      (await act(world, identificacion, 'desbloquear')).ok();
-      equal('estado', readCustomerStatus((await listed(world, identificacion)).estado), 'activo');
+      (await act(context, identificacion, 'desbloquear')).ok();
+      equal('estado', readCustomerStatus((await listed(context, identificacion)).estado), 'activo');
       await signIn(ask, { correo, contrasena });
     },
   }),
@@ -88,14 +88,14 @@ export const customersCases: readonly ConformanceCase[] = [
     statuses: [['changeCustomerStatus', 409]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const { identificacion } = await newCustomer(world);
-      const early = await act(world, identificacion, 'desbloquear', 'of an active customer');
+    async run(context) {
+      const { identificacion } = await newCustomer(context);
+      const early = await act(context, identificacion, 'desbloquear', 'of an active customer');
       early.refused(409, { code: 'INVALID_STATE' });
-      (await act(world, identificacion, 'bloquear')).ok();
-      const late = await act(world, identificacion, 'bloquear', 'of a blocked customer');
+      (await act(context, identificacion, 'bloquear')).ok();
+      const late = await act(context, identificacion, 'bloquear', 'of a blocked customer');
       late.refused(409, { code: 'INVALID_STATE' });
-      (await act(world, identificacion, 'desbloquear')).ok();
+      (await act(context, identificacion, 'desbloquear')).ok();
     },
   }),
   defineCase({
@@ -107,18 +107,20 @@ export const customersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'identificationRelease'],
-    async run(world) {
-      const { ask } = world;
-      const { identificacion, correo, contrasena, token } = await newCustomer(world);
+    async run(context) {
+      const { ask } = context;
+      const { identificacion, correo, contrasena, token } = await newCustomer(context);
       const params = { identificacion };
       const json = { nota: 'Trajo su documento.' };
-      (await ask('releaseIdentification', '', { token: await world.token(2), params, json })).ok();
+      (
+        await ask('releaseIdentification', '', { token: await context.token(2), params, json })
+      ).ok();
       (await ask('getCustomerProfile', 'with a login from before', { token })).refused(401);
       const refused = await ask('login', 'of the account', { json: { correo, contrasena } });
       refused.refused(403, { code: 'ACCOUNT_BLOCKED' });
       (await ask('registerCustomer', '', { json: { ...newIdentity(), identificacion } })).ok();
-      equal('estado of the new account', (await listed(world, identificacion)).estado, 'activo');
-      const customers = (await ask('listCustomers', '', { token: await world.token(2) })).ok();
+      equal('estado of the new account', (await listed(context, identificacion)).estado, 'activo');
+      const customers = (await ask('listCustomers', '', { token: await context.token(2) })).ok();
       const before = customers.find((customer) => customer.correo === correo);
       equal('liberada of the account', before?.liberada, true);
       equal('estado of the account', readCustomerStatus(before?.estado), 'bloqueado');

@@ -2,15 +2,15 @@ import { fromCents, mondayOf, SALES_WEEKS, toCents } from '@filigrana/sdk/domain
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { OperationId } from '../contract/contract.ts';
 import { equal, present } from '../http/difference.ts';
-import { editProduct, newPiece } from '../world/products.ts';
-import { newOrder, orderOf } from '../world/shopping.ts';
-import { moveRequest, newRequest } from '../world/special-requests.ts';
-import type { World } from '../world/world.ts';
+import { editProduct, newPiece } from '../fixtures/products.ts';
+import { newOrder, orderOf } from '../fixtures/shopping.ts';
+import { moveRequest, newRequest } from '../fixtures/special-requests.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-async function look({ ask, token }: World) {
+async function look({ ask, token }: CaseContext) {
   return (await ask('getDashboard', '', { token: await token(2) })).ok();
 }
 
@@ -23,7 +23,7 @@ const waiting = (dashboard: Dashboard) => [
   dashboard.especialesSinRespuesta,
 ];
 
-async function step({ ask, token }: World, id: OperationId, idPedido: number) {
+async function step({ ask, token }: CaseContext, id: OperationId, idPedido: number) {
   (await ask(id, '', { token: await token(2), params: { idPedido } })).ok();
 }
 
@@ -34,8 +34,8 @@ export const dashboardCases: readonly ConformanceCase[] = [
     title: 'the sales are those of the last twelve weeks, by their Mondays, the oldest first',
     statuses: [['getDashboard', 200]],
     needs: ['administrator', 'dashboard'],
-    async run(world) {
-      const { ventasPorSemana, piezasAgotadas } = await look(world);
+    async run(context) {
+      const { ventasPorSemana, piezasAgotadas } = await look(context);
       const days = ventasPorSemana.map(({ semana }) => Date.parse(semana));
       equal('weeks', days.length, SALES_WEEKS);
       const isMonday = (day: number) => new Date(day).getUTCDay() === 1;
@@ -57,25 +57,25 @@ export const dashboardCases: readonly ConformanceCase[] = [
     statuses: [['getDashboard', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'dashboard'],
-    async run(world) {
-      const customer = await world.customer();
-      const piece = await newPiece(world);
-      const before = waiting(await look(world));
+    async run(context) {
+      const customer = await context.customer();
+      const piece = await newPiece(context);
+      const before = waiting(await look(context));
       const more = async (what: string, ...added: [number, number, number]) => {
         const expected = added.map((count, index) => count + (before[index] ?? 0));
-        equal(`what waits ${what}`, waiting(await look(world)), expected);
+        equal(`what waits ${what}`, waiting(await look(context)), expected);
       };
-      const { idPedido } = await newOrder(world, customer, [piece]);
-      const rejected = await newOrder(world, customer, [piece]);
+      const { idPedido } = await newOrder(context, customer, [piece]);
+      const rejected = await newOrder(context, customer, [piece]);
       await more('after two purchases', 2, 0, 0);
-      await step(world, 'acceptOrder', idPedido);
-      await step(world, 'rejectOrder', rejected.idPedido);
+      await step(context, 'acceptOrder', idPedido);
+      await step(context, 'rejectOrder', rejected.idPedido);
       await more('after one was accepted and one rejected', 0, 1, 0);
-      await step(world, 'shipOrder', idPedido);
+      await step(context, 'shipOrder', idPedido);
       await more('after it was sent', 0, 0, 0);
-      const request = await newRequest(world, customer);
+      const request = await newRequest(context, customer);
       await more('after a request', 0, 0, 1);
-      (await moveRequest(world, request, 'Rechazado', '')).ok();
+      (await moveRequest(context, request, 'Rechazado', '')).ok();
       await more('after it was rejected', 0, 0, 0);
     },
   }),
@@ -85,25 +85,25 @@ export const dashboardCases: readonly ConformanceCase[] = [
     statuses: [['getDashboard', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'dashboard'],
-    async run(world) {
-      const customer = await world.customer();
-      const piece = await newPiece(world, { precio: 19.99 });
-      const before = (await look(world)).ventasPorSemana;
-      const { idPedido } = await newOrder(world, customer, [piece], 3);
-      const { montoTotal, fechaPedido } = await orderOf(world, customer, idPedido);
+    async run(context) {
+      const customer = await context.customer();
+      const piece = await newPiece(context, { precio: 19.99 });
+      const before = (await look(context)).ventasPorSemana;
+      const { idPedido } = await newOrder(context, customer, [piece], 3);
+      const { montoTotal, fechaPedido } = await orderOf(context, customer, idPedido);
       const semana = mondayOf(Date.parse(fechaPedido));
       const inWeek = ({ ventasPorSemana }: Pick<Dashboard, 'ventasPorSemana'>) => {
         const week = ventasPorSemana.find((one) => one.semana === semana);
         return present(week, `The week of ${semana}`);
       };
       const { pedidos, monto } = inWeek({ ventasPorSemana: before });
-      equal('the week of the order', inWeek(await look(world)), {
+      equal('the week of the order', inWeek(await look(context)), {
         semana,
         pedidos: pedidos + 1,
         monto: fromCents(toCents(monto) + toCents(montoTotal)),
       });
-      await step(world, 'rejectOrder', idPedido);
-      equal('the weeks after the rejection', (await look(world)).ventasPorSemana, before);
+      await step(context, 'rejectOrder', idPedido);
+      equal('the weeks after the rejection', (await look(context)).ventasPorSemana, before);
     },
   }),
   defineCase({
@@ -112,15 +112,15 @@ export const dashboardCases: readonly ConformanceCase[] = [
     statuses: [['getDashboard', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'dashboard'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 1 });
+    async run(context) {
+      const piece = await newPiece(context, { stock: 1 });
       const { idProducto, nombre: nombreProducto } = piece;
       const named = async () =>
-        (await look(world)).piezasAgotadas.find((one) => one.idProducto === idProducto);
+        (await look(context)).piezasAgotadas.find((one) => one.idProducto === idProducto);
       equal('a piece with stock among the sold out', await named(), undefined);
-      await newOrder(world, await world.customer(), [piece]);
+      await newOrder(context, await context.customer(), [piece]);
       equal('the last piece after it was sold', await named(), { idProducto, nombreProducto });
-      (await editProduct(world, piece, { estado: 0 })).ok();
+      (await editProduct(context, piece, { estado: 0 })).ok();
       equal('a piece of estado 0 among the sold out', await named(), undefined);
     },
   }),
@@ -129,8 +129,8 @@ export const dashboardCases: readonly ConformanceCase[] = [
     title: 'what is wrong with the shop is named once, the oldest first',
     statuses: [['getDashboard', 200]],
     needs: ['administrator', 'dashboard'],
-    async run(world) {
-      const { alertas = [] } = await look(world);
+    async run(context) {
+      const { alertas = [] } = await look(context);
       const names = alertas.map(({ codigo, tema }) => `${codigo} ${tema}`);
       equal('alerts that are told twice', names.length - new Set(names).size, 0);
       const since = alertas.map(({ desde }) => desde);

@@ -1,11 +1,11 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { OperationId } from '../contract/contract.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { allFaqs, newFaq } from '../world/faqs.ts';
-import { unique } from '../world/fresh.ts';
-import { allNovedades, changeNovedad, newNovedad } from '../world/novedades.ts';
-import { editProduct, newPiece, productSeen } from '../world/products.ts';
-import type { World } from '../world/world.ts';
+import { allFaqs, newFaq } from '../fixtures/faqs.ts';
+import { unique } from '../fixtures/fresh.ts';
+import { allNovedades, changeNovedad, newNovedad } from '../fixtures/novedades.ts';
+import { editProduct, newPiece, productSeen } from '../fixtures/products.ts';
+import type { CaseContext } from '../case-context.ts';
 import type { Edited } from './versions.cases.ts';
 
 /** Something of one's own that one person edits and another deletes. */
@@ -20,7 +20,7 @@ interface Deleting {
 interface Deletable {
   tag: string;
   operation: OperationId;
-  open(world: World): Promise<Deleting>;
+  open(context: CaseContext): Promise<Deleting>;
 }
 
 function deletionCase({ tag, operation, open }: Deletable): ConformanceCase {
@@ -35,8 +35,8 @@ function deletionCase({ tag, operation, open }: Deletable): ConformanceCase {
       [operation, 404],
       [operation, 409],
     ],
-    async run(world) {
-      const { look, edit, remove } = await open(world);
+    async run(context) {
+      const { look, edit, remove } = await open(context);
       const seen = async () => present(await look(), 'What was not deleted');
       const version = async () => present((await seen()).version, 'version');
       const first = await version();
@@ -56,14 +56,14 @@ function deletionCase({ tag, operation, open }: Deletable): ConformanceCase {
 export const faqDeletionCase = deletionCase({
   tag: 'faq',
   operation: 'deleteFaq',
-  async open(world) {
-    const { idPregunta, pregunta, visible } = await newFaq(world, 0);
-    const request = { token: await world.token(2), params: { idPregunta } };
+  async open(context) {
+    const { idPregunta, pregunta, visible } = await newFaq(context, 0);
+    const request = { token: await context.token(2), params: { idPregunta } };
     const json = { pregunta, respuesta: unique('Otro texto'), visible };
     return {
-      look: async () => (await allFaqs(world)).find((faq) => faq.idPregunta === idPregunta),
-      edit: () => world.ask('updateFaq', '', { ...request, json }),
-      remove: (version, what) => world.ask('deleteFaq', what, { ...request, query: { version } }),
+      look: async () => (await allFaqs(context)).find((faq) => faq.idPregunta === idPregunta),
+      edit: () => context.ask('updateFaq', '', { ...request, json }),
+      remove: (version, what) => context.ask('deleteFaq', what, { ...request, query: { version } }),
     };
   },
 });
@@ -71,14 +71,14 @@ export const faqDeletionCase = deletionCase({
 export const novedadDeletionCase = deletionCase({
   tag: 'novedades',
   operation: 'deleteNovedad',
-  async open(world) {
-    const { idNovedad, asunto } = await newNovedad(world);
-    const request = { token: await world.token(2), params: { idNovedad } };
+  async open(context) {
+    const { idNovedad, asunto } = await newNovedad(context);
+    const request = { token: await context.token(2), params: { idNovedad } };
     return {
-      look: async () => (await allNovedades(world)).find((one) => one.idNovedad === idNovedad),
-      edit: () => changeNovedad(world, idNovedad, { asunto, descripcion: 'Otra.' }),
+      look: async () => (await allNovedades(context)).find((one) => one.idNovedad === idNovedad),
+      edit: () => changeNovedad(context, idNovedad, { asunto, descripcion: 'Otra.' }),
       remove: (version, what) =>
-        world.ask('deleteNovedad', what, { ...request, query: { version } }),
+        context.ask('deleteNovedad', what, { ...request, query: { version } }),
     };
   },
 });
@@ -86,14 +86,14 @@ export const novedadDeletionCase = deletionCase({
 export const productDeletionCase = deletionCase({
   tag: 'products',
   operation: 'deleteProduct',
-  async open(world) {
-    const piece = await newPiece(world);
-    const request = { token: await world.token(2), params: { id: piece.idProducto } };
+  async open(context) {
+    const piece = await newPiece(context);
+    const request = { token: await context.token(2), params: { id: piece.idProducto } };
     return {
-      look: () => productSeen(world, piece),
-      edit: () => editProduct(world, piece, { descripcion: unique('Otro texto') }),
+      look: () => productSeen(context, piece),
+      edit: () => editProduct(context, piece, { descripcion: unique('Otro texto') }),
       remove: (version, what) =>
-        world.ask('deleteProduct', what, { ...request, query: { version } }),
+        context.ask('deleteProduct', what, { ...request, query: { version } }),
     };
   },
 });

@@ -2,8 +2,8 @@ import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { allFaqs, newFaq } from '../world/faqs.ts';
-import { unique } from '../world/fresh.ts';
+import { allFaqs, newFaq } from '../fixtures/faqs.ts';
+import { unique } from '../fixtures/fresh.ts';
 import { faqDeletionCase } from './deletions.cases.ts';
 import { NO_ID, refusals } from './refusals.ts';
 import { faqVersionCases } from './versions.cases.ts';
@@ -52,9 +52,9 @@ export const faqCases: readonly ConformanceCase[] = [
     title: 'an administrator sees at least the questions that visitors see',
     statuses: [['listFaqs', 200]],
     needs: ['administrator'],
-    async run(world) {
-      const all = (await allFaqs(world)).map(({ idPregunta }) => idPregunta);
-      const visible = (await world.ask('listVisibleFaqs', '')).ok();
+    async run(context) {
+      const all = (await allFaqs(context)).map(({ idPregunta }) => idPregunta);
+      const visible = (await context.ask('listVisibleFaqs', '')).ok();
       const unseen = visible.filter(({ idPregunta }) => !all.includes(idPregunta));
       equal('visible questions that the administrator does not see', unseen, []);
     },
@@ -69,13 +69,13 @@ export const faqCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const shown = await newFaq(world, 1);
-      const hidden = await newFaq(world, 0);
-      const [newest, next] = await allFaqs(world);
+    async run(context) {
+      const shown = await newFaq(context, 1);
+      const hidden = await newFaq(context, 0);
+      const [newest, next] = await allFaqs(context);
       equal('the newest question', newest && textsOf(newest), hidden);
       equal('the question before it', next && textsOf(next), shown);
-      const visible = (await world.ask('listVisibleFaqs', '')).ok();
+      const visible = (await context.ask('listVisibleFaqs', '')).ok();
       check(
         visible.some(({ idPregunta }) => idPregunta === shown.idPregunta),
         'Visitors do not see a new visible question',
@@ -92,12 +92,12 @@ export const faqCases: readonly ConformanceCase[] = [
     statuses: [['updateFaq', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { idPregunta } = await newFaq(world, 1);
+    async run(context) {
+      const { idPregunta } = await newFaq(context, 1);
       const json = { pregunta: unique('¿Otra?'), respuesta: 'No.', visible: 0 };
-      const token = await world.token(2);
-      (await world.ask('updateFaq', '', { token, params: { idPregunta }, json })).ok();
-      const changed = (await allFaqs(world)).find((row) => row.idPregunta === idPregunta);
+      const token = await context.token(2);
+      (await context.ask('updateFaq', '', { token, params: { idPregunta }, json })).ok();
+      const changed = (await allFaqs(context)).find((row) => row.idPregunta === idPregunta);
       const seen = textsOf(present(changed, 'The changed question'));
       equal('the question after the change', seen, { idPregunta, ...json });
     },
@@ -111,13 +111,13 @@ export const faqCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { idPregunta } = await newFaq(world, 1);
-      const request = { token: await world.token(2), params: { idPregunta } };
-      (await world.ask('deleteFaq', '', request)).ok();
-      const left = (await allFaqs(world)).filter((row) => row.idPregunta === idPregunta);
+    async run(context) {
+      const { idPregunta } = await newFaq(context, 1);
+      const request = { token: await context.token(2), params: { idPregunta } };
+      (await context.ask('deleteFaq', '', request)).ok();
+      const left = (await allFaqs(context)).filter((row) => row.idPregunta === idPregunta);
       equal('the deleted question in the list', left, []);
-      (await world.ask('deleteFaq', 'a second time', request)).refused(404);
+      (await context.ask('deleteFaq', 'a second time', request)).refused(404);
     },
   }),
   ...faqVersionCases,

@@ -2,10 +2,10 @@ import { NOTE_MAX } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { unique } from '../world/fresh.ts';
-import { newReference, paidOrder, setReference } from '../world/reviews.ts';
-import { moveRequest, newRequest } from '../world/special-requests.ts';
-import type { World } from '../world/world.ts';
+import { unique } from '../fixtures/fresh.ts';
+import { newReference, paidOrder, setReference } from '../fixtures/reviews.ts';
+import { moveRequest, newRequest } from '../fixtures/special-requests.ts';
+import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 type Event = components['schemas']['TimelineEvent'];
@@ -34,7 +34,7 @@ function checkEvents(events: readonly Event[]): void {
   equal('events that stand in the history twice', events.length - ids.size, 0);
 }
 
-async function historyOf({ ask, token }: World, idPedido: number) {
+async function historyOf({ ask, token }: CaseContext, idPedido: number) {
   const request = { token: await token(2), params: { idPedido } };
   return (await ask('listOrderEvents', '', request)).ok();
 }
@@ -46,10 +46,10 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     title: 'the history of an order can be read, oldest first',
     statuses: [['listOrderEvents', 200]],
     needs: ['administrator', 'timelines'],
-    async run(world) {
-      const [found] = (await world.ask('listOrders', '', { token: await world.token(2) })).ok();
-      if (!found) return world.skip('needs a host that has an order');
-      checkEvents(await historyOf(world, found.idPedido));
+    async run(context) {
+      const [found] = (await context.ask('listOrders', '', { token: await context.token(2) })).ok();
+      if (!found) return context.skip('needs a host that has an order');
+      checkEvents(await historyOf(context, found.idPedido));
     },
   }),
   defineCase({
@@ -61,18 +61,18 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'timelines'],
-    async run(world) {
-      const idPedido = await paidOrder(world, await world.customer());
-      const request = { token: await world.token(2), params: { idPedido } };
-      (await world.ask('shipOrder', 'before it is accepted', request)).refused(409);
+    async run(context) {
+      const idPedido = await paidOrder(context, await context.customer());
+      const request = { token: await context.token(2), params: { idPedido } };
+      (await context.ask('shipOrder', 'before it is accepted', request)).refused(409);
       const texto = unique('Llamar antes.');
       const noting = { ...request, json: { texto: `  ${texto} ` } };
-      const note = (await world.ask('addOrderNote', '', noting)).ok();
+      const note = (await context.ask('addOrderNote', '', noting)).ok();
       equal('the note that was added', told([note]), [['nota', texto, 2]]);
-      (await world.ask('acceptOrder', '', request)).ok();
-      (await world.ask('acceptOrder', 'a second time', request)).refused(409);
-      (await world.ask('shipOrder', '', request)).ok();
-      const events = await historyOf(world, idPedido);
+      (await context.ask('acceptOrder', '', request)).ok();
+      (await context.ask('acceptOrder', 'a second time', request)).refused(409);
+      (await context.ask('shipOrder', '', request)).ok();
+      const events = await historyOf(context, idPedido);
       equal('the history', told(events), [
         ['creado', null, 1],
         ['nota', texto, 2],
@@ -89,14 +89,14 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     statuses: [['listOrderEvents', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'timelines', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const idPedido = await paidOrder(world, customer, { referencia: '12345' });
-      const { referencia } = await newReference(world, customer, { idPedido });
-      await setReference(world, idPedido, referencia);
-      await setReference(world, idPedido, ` ${referencia} `, 'that it has already');
-      await setReference(world, idPedido, null);
-      equal('the history', told(await historyOf(world, idPedido)), [
+    async run(context) {
+      const customer = await context.customer();
+      const idPedido = await paidOrder(context, customer, { referencia: '12345' });
+      const { referencia } = await newReference(context, customer, { idPedido });
+      await setReference(context, idPedido, referencia);
+      await setReference(context, idPedido, ` ${referencia} `, 'that it has already');
+      await setReference(context, idPedido, null);
+      equal('the history', told(await historyOf(context, idPedido)), [
         ['creado', null, 1],
         ['referencia', '12345', 1],
         ['referencia', referencia, 2],
@@ -114,14 +114,14 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'timelines'],
-    async run(world) {
-      const { ask } = world;
-      const { token } = await world.customer();
-      const idPedido = await paidOrder(world, { token });
+    async run(context) {
+      const { ask } = context;
+      const { token } = await context.customer();
+      const idPedido = await paidOrder(context, { token });
       const params = { idPedido };
       const texto = unique('Secreto de la casa');
       (
-        await ask('addOrderNote', '', { token: await world.token(2), params, json: { texto } })
+        await ask('addOrderNote', '', { token: await context.token(2), params, json: { texto } })
       ).ok();
       const seen = [
         (await ask('getMyOrder', '', { token, params })).ok(),
@@ -165,18 +165,18 @@ export const specialOrderHistoryCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'timelines'],
-    async run(world) {
-      const customer = await world.customer();
-      const request = await newRequest(world, customer);
+    async run(context) {
+      const customer = await context.customer();
+      const request = await newRequest(context, customer);
       const { idPedidoEspecial } = request;
-      const asking = { token: await world.token(2), params: { idPedidoEspecial } };
-      (await moveRequest(world, request, 'Enviado', 'before it is accepted')).refused(409);
-      (await moveRequest(world, request, 'Aceptado', '')).ok();
+      const asking = { token: await context.token(2), params: { idPedidoEspecial } };
+      (await moveRequest(context, request, 'Enviado', 'before it is accepted')).refused(409);
+      (await moveRequest(context, request, 'Aceptado', '')).ok();
       const texto = unique('Con garantía.');
       const noting = { ...asking, json: { texto: ` ${texto}  ` } };
-      const note = (await world.ask('addSpecialOrderNote', '', noting)).ok();
-      (await moveRequest(world, request, 'Rechazado', '')).ok();
-      const events = (await world.ask('listSpecialOrderEvents', '', asking)).ok();
+      const note = (await context.ask('addSpecialOrderNote', '', noting)).ok();
+      (await moveRequest(context, request, 'Rechazado', '')).ok();
+      const events = (await context.ask('listSpecialOrderEvents', '', asking)).ok();
       equal('the history', told(events), [
         ['creado', null, 1],
         ['estado', 'Aceptado', 2],
@@ -185,7 +185,7 @@ export const specialOrderHistoryCases: readonly ConformanceCase[] = [
       ]);
       equal('the note in the history', events[2], note);
       checkEvents(events);
-      const mine = await world.ask('listMySpecialOrders', '', { token: customer.token });
+      const mine = await context.ask('listMySpecialOrders', '', { token: customer.token });
       check(!JSON.stringify(mine.ok()).includes(texto), 'The customer sees an internal note');
     },
   }),

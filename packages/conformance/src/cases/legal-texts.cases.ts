@@ -1,19 +1,19 @@
 import { LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal } from '../http/difference.ts';
-import { unique } from '../world/fresh.ts';
-import type { World } from '../world/world.ts';
+import { unique } from '../fixtures/fresh.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 const PAGE = { params: { pagina: 'terminos' } } as const;
 
-const read = async ({ ask }: World) => (await ask('getLegalText', '', PAGE)).ok();
+const read = async ({ ask }: CaseContext) => (await ask('getLegalText', '', PAGE)).ok();
 
 /** Puts the page back as it was after the case. */
-async function keepPage(world: World): Promise<void> {
-  const { texto } = await read(world);
-  const token = await world.token(2);
-  world.later((undo) => undo('setLegalText', '', { ...PAGE, token, json: { texto } }));
+async function keepPage(context: CaseContext): Promise<void> {
+  const { texto } = await read(context);
+  const token = await context.token(2);
+  context.later((undo) => undo('setLegalText', '', { ...PAGE, token, json: { texto } }));
 }
 
 export const legalTextsCases: readonly ConformanceCase[] = [
@@ -35,18 +35,18 @@ export const legalTextsCases: readonly ConformanceCase[] = [
     statuses: [['setLegalText', 200]],
     writes: true,
     needs: ['administrator', 'legalTexts'],
-    async run(world) {
-      await keepPage(world);
-      const { ask } = world;
-      const token = await world.token(2);
+    async run(context) {
+      await keepPage(context);
+      const { ask } = context;
+      const token = await context.token(2);
       const other = { params: { pagina: 'privacidad' } };
       const before = (await ask('getLegalText', '', other)).ok().texto;
       const texto = unique('# Términos\n\nDe prueba:\n\n- uno\n- dos');
       (await ask('setLegalText', '', { ...PAGE, token, json: { texto } })).ok();
-      equal('texto after the change', (await read(world)).texto, texto);
+      equal('texto after the change', (await read(context)).texto, texto);
       equal('texto of the other page', (await ask('getLegalText', '', other)).ok().texto, before);
       (await ask('setLegalText', 'with null', { ...PAGE, token, json: { texto: null } })).ok();
-      equal('texto when it was taken away', (await read(world)).texto, null);
+      equal('texto when it was taken away', (await read(context)).texto, null);
     },
   }),
   defineCase({
@@ -55,17 +55,17 @@ export const legalTextsCases: readonly ConformanceCase[] = [
     statuses: [['setLegalText', 409]],
     writes: true,
     needs: ['administrator', 'legalTexts', 'versions'],
-    async run(world) {
-      await keepPage(world);
-      const token = await world.token(2);
-      const { version } = await read(world);
+    async run(context) {
+      await keepPage(context);
+      const token = await context.token(2);
+      const { version } = await read(context);
       const set = (texto: string) =>
-        world.ask('setLegalText', '', { ...PAGE, token, json: { texto, version } });
+        context.ask('setLegalText', '', { ...PAGE, token, json: { texto, version } });
       const first = unique('Primero');
       (await set(first)).ok();
       const { actual } = (await set(unique('Segundo'))).refused(409, { code: 'VERSION_CONFLICT' });
       equal('texto in actual', actual?.['texto'], first);
-      equal('texto after the refusal', (await read(world)).texto, first);
+      equal('texto after the refusal', (await read(context)).texto, first);
     },
   }),
   ...refusals({

@@ -1,13 +1,13 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
-import { newCustomer, newStaff, signIn } from '../world/accounts.ts';
-import type { Account, World } from '../world/world.ts';
+import { newCustomer, newStaff, signIn } from '../fixtures/accounts.ts';
+import type { Account, CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
-const opens = async ({ ask }: World, token: string, what: string) =>
+const opens = async ({ ask }: CaseContext, token: string, what: string) =>
   ask('getCustomerProfile', what, { token });
 
 /** A second login of the same person. */
-const again = ({ ask }: World, { correo, contrasena }: Account) =>
+const again = ({ ask }: CaseContext, { correo, contrasena }: Account) =>
   signIn(ask, { correo, contrasena });
 
 /** Logging out on the server, an extension of the contract. */
@@ -22,13 +22,13 @@ export const loginsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'logins'],
-    async run(world) {
-      for (const here of [await newCustomer(world), await newStaff(world, 3)]) {
-        const there = await again(world, here);
-        (await world.ask('endLogin', '', { token: here.token })).ok();
-        (await opens(world, here.token, 'with a login that was ended')).refused(401);
-        (await world.ask('endLogin', 'a second time', { token: here.token })).refused(401);
-        (await opens(world, there.token, 'with another login of the account')).ok();
+    async run(context) {
+      for (const here of [await newCustomer(context), await newStaff(context, 3)]) {
+        const there = await again(context, here);
+        (await context.ask('endLogin', '', { token: here.token })).ok();
+        (await opens(context, here.token, 'with a login that was ended')).refused(401);
+        (await context.ask('endLogin', 'a second time', { token: here.token })).refused(401);
+        (await opens(context, there.token, 'with another login of the account')).ok();
       }
     },
   }),
@@ -41,13 +41,13 @@ export const loginsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'logins'],
-    async run(world) {
-      const here = await newCustomer(world);
-      const there = await again(world, here);
-      (await world.ask('endAllLogins', '', { token: here.token })).ok();
+    async run(context) {
+      const here = await newCustomer(context);
+      const there = await again(context, here);
+      (await context.ask('endAllLogins', '', { token: here.token })).ok();
       for (const { token } of [here, there])
-        (await opens(world, token, 'with a login from before')).refused(401);
-      (await opens(world, (await again(world, here)).token, 'with a new login')).ok();
+        (await opens(context, token, 'with a login from before')).refused(401);
+      (await opens(context, (await again(context, here)).token, 'with a new login')).ok();
     },
   }),
   ...refusals({ operation: 'endLogin' }),

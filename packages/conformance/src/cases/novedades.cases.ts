@@ -1,11 +1,11 @@
 import { NOVEDAD_DESCRIPTION_MAX, NOVEDAD_SUBJECT_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newCustomer } from '../world/accounts.ts';
-import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
-import { unique } from '../world/fresh.ts';
-import { confirmEmailOf } from '../world/mailed-tokens.ts';
-import { allNovedades, changeNovedad, findNovedad, newNovedad } from '../world/novedades.ts';
+import { newCustomer } from '../fixtures/accounts.ts';
+import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../fixtures/files.ts';
+import { unique } from '../fixtures/fresh.ts';
+import { confirmEmailOf } from '../fixtures/mailed-tokens.ts';
+import { allNovedades, changeNovedad, findNovedad, newNovedad } from '../fixtures/novedades.ts';
 import { novedadDeletionCase } from './deletions.cases.ts';
 import { NO_ID, refusals } from './refusals.ts';
 import { novedadVersionCases } from './versions.cases.ts';
@@ -24,8 +24,8 @@ export const novedadesCases: readonly ConformanceCase[] = [
     title: 'the novedades are listed newest first',
     statuses: [['listNovedades', 200]],
     needs: ['administrator'],
-    async run(world) {
-      const dates = (await allNovedades(world)).map(({ fecha }) => Date.parse(fecha));
+    async run(context) {
+      const dates = (await allNovedades(context)).map(({ fecha }) => Date.parse(fecha));
       const ordered = dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? 0));
       check(ordered, 'The order of the list is not newest first');
     },
@@ -39,13 +39,13 @@ export const novedadesCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const plain = await newNovedad(world);
+    async run(context) {
+      const plain = await newNovedad(context);
       equal('estado', plain.estado, 'Pendiente');
       equal('descripcion', plain.descripcion, 'De una prueba.');
       equal('referenciaURL without an image', plain.referenciaURL, null);
       equal('fechaActualizacion of what was never edited', plain.fechaActualizacion, null);
-      const shown = await newNovedad(world, { referenciaURL: picture() });
+      const shown = await newNovedad(context, { referenciaURL: picture() });
       check(Boolean(shown.referenciaURL), 'A novedad with an image has no address of it');
     },
   }),
@@ -55,11 +55,11 @@ export const novedadesCases: readonly ConformanceCase[] = [
     statuses: [['updateNovedad', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { idNovedad, referenciaURL } = await newNovedad(world, { referenciaURL: picture() });
+    async run(context) {
+      const { idNovedad, referenciaURL } = await newNovedad(context, { referenciaURL: picture() });
       const parts = { asunto: unique('Otra'), descripcion: 'Otro texto.', estado: 'Pendiente' };
-      (await changeNovedad(world, idNovedad, parts)).ok();
-      const changed = await findNovedad(world, idNovedad);
+      (await changeNovedad(context, idNovedad, parts)).ok();
+      const changed = await findNovedad(context, idNovedad);
       equal('asunto', changed.asunto, parts.asunto);
       equal('descripcion', changed.descripcion, parts.descripcion);
       equal('referenciaURL', changed.referenciaURL, referenciaURL);
@@ -72,16 +72,16 @@ export const novedadesCases: readonly ConformanceCase[] = [
     statuses: [['updateNovedad', 409]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { idNovedad, asunto } = await newNovedad(world);
+    async run(context) {
+      const { idNovedad, asunto } = await newNovedad(context);
       const answer = await changeNovedad(
-        world,
+        context,
         idNovedad,
         { asunto, estado: 'Enviado' },
         'to Enviado',
       );
       answer.refused(409, { code: 'INVALID_STATE' });
-      equal('estado', (await findNovedad(world, idNovedad)).estado, 'Pendiente');
+      equal('estado', (await findNovedad(context, idNovedad)).estado, 'Pendiente');
     },
   }),
   defineCase({
@@ -93,19 +93,19 @@ export const novedadesCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'disposable'],
-    async run(world) {
-      const { ask } = world;
-      const token = await world.token(2);
-      const customer = await newCustomer(world);
-      await confirmEmailOf(world, customer);
+    async run(context) {
+      const { ask } = context;
+      const token = await context.token(2);
+      const customer = await newCustomer(context);
+      await confirmEmailOf(context, customer);
       const json = { estadoSuscripcion: true };
       (await ask('setSubscription', '', { token: customer.token, json })).ok();
-      const { idNovedad } = await newNovedad(world);
+      const { idNovedad } = await newNovedad(context);
       const send = (what: string) => ask('sendNovedad', what, { token, params: { idNovedad } });
       const { enviados, total } = (await send('')).ok();
       check(total >= 1, `total is ${total} although a customer is subscribed`);
       check(enviados <= total, `enviados ${enviados} is more than total ${total}`);
-      equal('estado', (await findNovedad(world, idNovedad)).estado, 'Enviado');
+      equal('estado', (await findNovedad(context, idNovedad)).estado, 'Enviado');
       (await send('a second time')).refused(409, { code: 'INVALID_STATE' });
     },
   }),
@@ -115,14 +115,14 @@ export const novedadesCases: readonly ConformanceCase[] = [
     statuses: [['sendNovedad', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'disposable'],
-    async run(world) {
-      const { ask } = world;
-      const token = await world.token(2);
-      const customer = await newCustomer(world);
+    async run(context) {
+      const { ask } = context;
+      const token = await context.token(2);
+      const customer = await newCustomer(context);
       const { identificacion, token: own } = customer;
-      await confirmEmailOf(world, customer);
+      await confirmEmailOf(context, customer);
       const total = async () => {
-        const { idNovedad } = await newNovedad(world);
+        const { idNovedad } = await newNovedad(context);
         return (await ask('sendNovedad', '', { token, params: { idNovedad } })).ok().total;
       };
       const before = await total();
@@ -142,13 +142,13 @@ export const novedadesCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { idNovedad } = await newNovedad(world);
-      const request = { token: await world.token(2), params: { idNovedad } };
-      (await world.ask('deleteNovedad', '', request)).ok();
-      const left = (await allNovedades(world)).filter((one) => one.idNovedad === idNovedad);
+    async run(context) {
+      const { idNovedad } = await newNovedad(context);
+      const request = { token: await context.token(2), params: { idNovedad } };
+      (await context.ask('deleteNovedad', '', request)).ok();
+      const left = (await allNovedades(context)).filter((one) => one.idNovedad === idNovedad);
       equal('the deleted one in the list', left, []);
-      (await world.ask('deleteNovedad', 'a second time', request)).refused(404);
+      (await context.ask('deleteNovedad', 'a second time', request)).refused(404);
     },
   }),
   defineCase({
@@ -162,23 +162,23 @@ export const novedadesCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const token = await world.token(2);
+    async run(context) {
+      const token = await context.token(2);
       const create = (referenciaURL: File, what: string) =>
-        world.ask('createNovedad', what, {
+        context.ask('createNovedad', what, {
           token,
           form: formOf({ asunto: 'Nada', referenciaURL }),
         });
       (await create(svg(), 'with an SVG that is called a PNG')).refused(415);
       (await create(emptyFile(), 'with an empty file')).refused(415);
       (await create(tooLarge(), 'with an image over 10 MB')).refused(413);
-      const { idNovedad, asunto } = await newNovedad(world);
+      const { idNovedad, asunto } = await newNovedad(context);
       for (const [referenciaURL, status] of [
         [svg(), 415],
         [emptyFile(), 415],
         [tooLarge(), 413],
       ] as const)
-        (await changeNovedad(world, idNovedad, { asunto, referenciaURL })).refused(status);
+        (await changeNovedad(context, idNovedad, { asunto, referenciaURL })).refused(status);
     },
   }),
   defineCase({
@@ -191,16 +191,16 @@ export const novedadesCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'versions', 'disposable'],
-    async run(world) {
-      const { idNovedad, asunto, version } = await newNovedad(world);
+    async run(context) {
+      const { idNovedad, asunto, version } = await newNovedad(context);
       const started = present(version, 'version, which the host is said to send,');
-      (await changeNovedad(world, idNovedad, { asunto, descripcion: 'Otro texto.' })).ok();
-      const token = await world.token(2);
+      (await changeNovedad(context, idNovedad, { asunto, descripcion: 'Otro texto.' })).ok();
+      const token = await context.token(2);
       const send = (json: object, what: string) =>
-        world.ask('sendNovedad', what, { token, params: { idNovedad }, json });
+        context.ask('sendNovedad', what, { token, params: { idNovedad }, json });
       const late = await send({ version: started }, 'from an older version');
       const { actual } = late.refused(409, { code: 'VERSION_CONFLICT' });
-      const now = await findNovedad(world, idNovedad);
+      const now = await findNovedad(context, idNovedad);
       equal('actual, against the list', actual, now);
       equal('estado after the conflict', now.estado, 'Pendiente');
       (await send({ version: 0 }, 'from version 0')).refused(400, { campos: ['version'] });

@@ -1,18 +1,18 @@
 import { REFERENCE_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newPicture, pdf } from '../world/files.ts';
-import { checkPrivate } from '../world/links.ts';
-import { newReference, paidOrder, reviewOf, setReference, sinpeEnd } from '../world/reviews.ts';
-import type { World } from '../world/world.ts';
+import { newPicture, pdf } from '../fixtures/files.ts';
+import { checkPrivate } from '../fixtures/links.ts';
+import { newReference, paidOrder, reviewOf, setReference, sinpeEnd } from '../fixtures/reviews.ts';
+import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 const params = { idPedido: NO_ID };
 const reference = (referencia: unknown) => ({ params, json: { referencia } });
 
 /** What is wrong with the reference of an order, and where else it is; null without one. */
-async function foundIn(world: World, idPedido: number) {
-  const { referencia } = await reviewOf(world, idPedido);
+async function foundIn(context: CaseContext, idPedido: number) {
+  const { referencia } = await reviewOf(context, idPedido);
   return referencia && { problemas: referencia.problemas, repetidaEn: referencia.repetidaEn };
 }
 
@@ -23,10 +23,10 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     title: 'what is known about the payment of an order can be read',
     statuses: [['getOrderReview', 200]],
     needs: ['administrator', 'orderReview'],
-    async run(world) {
-      const [order] = (await world.ask('listOrders', '', { token: await world.token(2) })).ok();
-      if (!order) return world.skip('needs a host that has an order');
-      equal('idPedido', (await reviewOf(world, order.idPedido)).idPedido, order.idPedido);
+    async run(context) {
+      const [order] = (await context.ask('listOrders', '', { token: await context.token(2) })).ok();
+      if (!order) return context.skip('needs a host that has an order');
+      equal('idPedido', (await reviewOf(context, order.idPedido)).idPedido, order.idPedido);
     },
   }),
   defineCase({
@@ -35,14 +35,14 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['getOrderReview', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const image = await reviewOf(world, await paidOrder(world, customer));
+    async run(context) {
+      const customer = await context.customer();
+      const image = await reviewOf(context, await paidOrder(context, customer));
       equal('tipoComprobante of an image', image.tipoComprobante, 'imagen');
       equal('the reference that nobody has typed', image.referencia, null);
-      await checkPrivate(world, 'The receipt', present(image.comprobante, 'The link to it'));
-      const document = await paidOrder(world, customer, { comprobante: pdf() });
-      equal('tipoComprobante of a PDF', (await reviewOf(world, document)).tipoComprobante, 'pdf');
+      await checkPrivate(context, 'The receipt', present(image.comprobante, 'The link to it'));
+      const document = await paidOrder(context, customer, { comprobante: pdf() });
+      equal('tipoComprobante of a PDF', (await reviewOf(context, document)).tipoComprobante, 'pdf');
     },
   }),
   defineCase({
@@ -51,18 +51,18 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['getOrderReview', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
+    async run(context) {
       const comprobante = newPicture();
-      const [one, other] = [await world.customer(0), await world.customer(1)];
-      const first = await paidOrder(world, one, { comprobante });
-      const second = await paidOrder(world, other, { comprobante });
-      const third = await paidOrder(world, one);
+      const [one, other] = [await context.customer(0), await context.customer(1)];
+      const first = await paidOrder(context, one, { comprobante });
+      const second = await paidOrder(context, other, { comprobante });
+      const third = await paidOrder(context, one);
       for (const [idPedido, expected] of [
         [first, [second]],
         [second, [first]],
         [third, []],
       ] as const) {
-        const { comprobantesParecidos: found } = await reviewOf(world, idPedido);
+        const { comprobantesParecidos: found } = await reviewOf(context, idPedido);
         const same = found.filter(({ coincidencia }) => coincidencia === 'identico');
         const ids = same.map((order) => order.idPedido);
         equal('orders with the very same receipt', ids, expected);
@@ -76,15 +76,15 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['getOrderReview', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const short = await paidOrder(world, customer, { referencia: ' 12-34 5' });
-      const { referencia } = await reviewOf(world, short);
+    async run(context) {
+      const customer = await context.customer();
+      const short = await paidOrder(context, customer, { referencia: ' 12-34 5' });
+      const { referencia } = await reviewOf(context, short);
       const { valor, problemas, fecha } = present(referencia, 'The reference of the purchase');
       equal('what was kept', [valor, problemas, fecha], ['12345', ['FORMATO'], null]);
       const transfer = { referencia: `ab${sinpeEnd()}`, metodoPago: 'transferencia' };
-      const other = await paidOrder(world, customer, transfer);
-      equal('problems of the number of a transfer', await foundIn(world, other), {
+      const other = await paidOrder(context, customer, transfer);
+      equal('problems of the number of a transfer', await foundIn(context, other), {
         problemas: [],
         repetidaEn: [],
       });
@@ -96,24 +96,24 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['setOrderReference', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const idPedido = await paidOrder(world, customer, { referencia: '12345' });
-      const { referencia: good, fecha } = await newReference(world, customer, { idPedido });
+    async run(context) {
+      const customer = await context.customer();
+      const idPedido = await paidOrder(context, customer, { referencia: '12345' });
+      const { referencia: good, fecha } = await newReference(context, customer, { idPedido });
       const typed = `${good.slice(0, 8)} ${good.slice(8, 11)}-${good.slice(11)} `;
-      const answer = await setReference(world, idPedido, typed, 'with blanks and hyphens');
+      const answer = await setReference(context, idPedido, typed, 'with blanks and hyphens');
       const noted = present(answer.referencia, 'The reference that was noted');
       equal('valor', noted.valor, good);
       equal('fecha', noted.fecha, fecha);
       equal('problemas', noted.problemas, []);
-      if (noted.banco === null) world.note('no bank is known by the code 152');
-      equal('the reference afterwards', (await reviewOf(world, idPedido)).referencia, noted);
+      if (noted.banco === null) context.note('no bank is known by the code 152');
+      equal('the reference afterwards', (await reviewOf(context, idPedido)).referencia, noted);
       for (const nothing of [null, '  ']) {
-        await setReference(world, idPedido, good);
-        const { referencia } = await setReference(world, idPedido, nothing, 'with nothing in it');
+        await setReference(context, idPedido, good);
+        const { referencia } = await setReference(context, idPedido, nothing, 'with nothing in it');
         equal('the reference that was taken away', referencia, null);
       }
-      equal('the reference at the end', (await reviewOf(world, idPedido)).referencia, null);
+      equal('the reference at the end', (await reviewOf(context, idPedido)).referencia, null);
     },
   }),
   defineCase({
@@ -126,16 +126,16 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview', 'versions'],
-    async run(world) {
-      const idPedido = await paidOrder(world, await world.customer());
-      const token = await world.token(2);
+    async run(context) {
+      const idPedido = await paidOrder(context, await context.customer());
+      const token = await context.token(2);
       const note = (referencia: string, version: number, what: string) =>
-        world.ask('setOrderReference', what, {
+        context.ask('setOrderReference', what, {
           token,
           params: { idPedido },
           json: { referencia, version },
         });
-      const { version } = await reviewOf(world, idPedido);
+      const { version } = await reviewOf(context, idPedido);
       const first = present(version, 'version, which the host is said to send,');
       const noted = (await note('111', first, 'from the current version')).ok();
       const second = present(noted.version, 'version of the answer');
@@ -144,7 +144,7 @@ export const orderReviewCases: readonly ConformanceCase[] = [
       const { actual } = late.refused(409, { code: 'VERSION_CONFLICT' });
       equal('version of what there is now', actual?.version, second);
       equal('the reference that is told', actual?.referencia, noted.referencia);
-      const { referencia } = await reviewOf(world, idPedido);
+      const { referencia } = await reviewOf(context, idPedido);
       equal('the reference after the conflict', referencia, noted.referencia);
       (await note('222', second, 'from the version of then')).ok();
     },
@@ -155,11 +155,11 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['setOrderReference', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const idPedido = await paidOrder(world, customer);
+    async run(context) {
+      const customer = await context.customer();
+      const idPedido = await paidOrder(context, customer);
       const ofDay = async (days: number) =>
-        (await newReference(world, customer, { idPedido, days })).referencia;
+        (await newReference(context, customer, { idPedido, days })).referencia;
       for (const [what, referencia, problems] of [
         ['of the day of the order', await ofDay(0), []],
         ['of a week before it', await ofDay(-7), []],
@@ -168,7 +168,7 @@ export const orderReviewCases: readonly ConformanceCase[] = [
         ['of the 30th of February', `20260230${sinpeEnd()}`, ['FECHA_INVALIDA']],
         ['of 24 digits', (await ofDay(0)).slice(1), ['FORMATO']],
       ] as const) {
-        const answer = await setReference(world, idPedido, referencia, what);
+        const answer = await setReference(context, idPedido, referencia, what);
         equal(`problems of a reference ${what}`, answer.referencia?.problemas, problems);
       }
     },
@@ -179,18 +179,18 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['getOrderReview', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const first = await paidOrder(world, customer);
-      const { referencia } = await newReference(world, customer, { idPedido: first });
-      await setReference(world, first, referencia);
-      const second = await paidOrder(world, customer, { referencia });
+    async run(context) {
+      const customer = await context.customer();
+      const first = await paidOrder(context, customer);
+      const { referencia } = await newReference(context, customer, { idPedido: first });
+      await setReference(context, first, referencia);
+      const second = await paidOrder(context, customer, { referencia });
       const repeated = (other: number) => ({ problemas: ['REPETIDA'], repetidaEn: [other] });
-      equal('what the first one says', await foundIn(world, first), repeated(second));
-      equal('what the second one says', await foundIn(world, second), repeated(first));
-      const request = { token: await world.token(2), params: { idPedido: first } };
-      (await world.ask('rejectOrder', '', request)).ok();
-      equal('what the second one says after the rejection', await foundIn(world, second), {
+      equal('what the first one says', await foundIn(context, first), repeated(second));
+      equal('what the second one says', await foundIn(context, second), repeated(first));
+      const request = { token: await context.token(2), params: { idPedido: first } };
+      (await context.ask('rejectOrder', '', request)).ok();
+      equal('what the second one says after the rejection', await foundIn(context, second), {
         problemas: [],
         repetidaEn: [],
       });
@@ -202,13 +202,13 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['getMyOrder', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'orderReview'],
-    async run(world) {
-      const customer = await world.customer();
-      const idPedido = await paidOrder(world, customer);
-      const { referencia } = await newReference(world, customer, { idPedido });
-      await setReference(world, idPedido, referencia);
+    async run(context) {
+      const customer = await context.customer();
+      const idPedido = await paidOrder(context, customer);
+      const { referencia } = await newReference(context, customer, { idPedido });
+      await setReference(context, idPedido, referencia);
       const request = { token: customer.token, params: { idPedido } };
-      const order = (await world.ask('getMyOrder', '', request)).ok();
+      const order = (await context.ask('getMyOrder', '', request)).ok();
       check(!JSON.stringify(order).includes(referencia), 'The customer sees what a clerk noted');
     },
   }),

@@ -2,10 +2,10 @@ import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { OperationId } from '../contract/contract.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { checkPrivate } from '../world/links.ts';
-import { editProduct, newPiece, stockOf } from '../world/products.ts';
-import { DELIVERY, newOrder, orderListed, orderOf, ordersOf } from '../world/shopping.ts';
-import type { World } from '../world/world.ts';
+import { checkPrivate } from '../fixtures/links.ts';
+import { editProduct, newPiece, stockOf } from '../fixtures/products.ts';
+import { DELIVERY, newOrder, orderListed, orderOf, ordersOf } from '../fixtures/shopping.ts';
+import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 const STEPS: Record<OrderEvent, OperationId & ('acceptOrder' | 'rejectOrder' | 'shipOrder')> = {
@@ -14,29 +14,29 @@ const STEPS: Record<OrderEvent, OperationId & ('acceptOrder' | 'rejectOrder' | '
   enviar: 'shipOrder',
 };
 
-async function step(world: World, event: OrderEvent, idPedido: number, what = '') {
-  return world.ask(STEPS[event], what, { token: await world.token(2), params: { idPedido } });
+async function step(context: CaseContext, event: OrderEvent, idPedido: number, what = '') {
+  return context.ask(STEPS[event], what, { token: await context.token(2), params: { idPedido } });
 }
 
 /** Takes these steps; before and after each, every step that is not open is refused. */
-async function walk(world: World, events: readonly OrderEvent[]) {
-  const piece = await newPiece(world, { stock: 4 });
-  const customer = await world.customer();
-  const { idPedido } = await newOrder(world, customer, [piece], 3);
+async function walk(context: CaseContext, events: readonly OrderEvent[]) {
+  const piece = await newPiece(context, { stock: 4 });
+  const customer = await context.customer();
+  const { idPedido } = await newOrder(context, customer, [piece], 3);
   let state = orderLifecycle.initial;
   let payment = 'pendiente';
   const look = async () => {
-    const order = await orderListed(world, idPedido);
+    const order = await orderListed(context, idPedido);
     equal('estadoPedido', order.estadoPedido.toLowerCase(), state);
     equal('estadoPago', order.estadoPago.toLowerCase(), payment);
     for (const event of orderLifecycle.events.filter((one) => !orderLifecycle.can(one, state, 2))) {
-      const answer = await step(world, event, idPedido, `of an order in ${state}`);
+      const answer = await step(context, event, idPedido, `of an order in ${state}`);
       answer.refused(409, { code: 'INVALID_STATE' });
     }
   };
   await look();
   for (const event of events) {
-    (await step(world, event, idPedido, `of an order in ${state}`)).ok();
+    (await step(context, event, idPedido, `of an order in ${state}`)).ok();
     const { to, estadoPago } = orderLifecycle.table.steps[event];
     state = to;
     payment = estadoPago ?? payment;
@@ -82,17 +82,17 @@ export const ordersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const [one, other] = [await world.customer(0), await world.customer(1)];
-      const first = await newOrder(world, one, [piece]);
-      const second = await newOrder(world, one, [piece]);
-      const mine = await ordersOf(world, one);
+    async run(context) {
+      const piece = await newPiece(context);
+      const [one, other] = [await context.customer(0), await context.customer(1)];
+      const first = await newOrder(context, one, [piece]);
+      const second = await newOrder(context, one, [piece]);
+      const mine = await ordersOf(context, one);
       equal('the newest of the own orders', mine.slice(0, 2), [second.idPedido, first.idPedido]);
-      const foreignOrders = (await ordersOf(world, other)).filter((id) => mine.includes(id));
+      const foreignOrders = (await ordersOf(context, other)).filter((id) => mine.includes(id));
       equal('orders that another customer sees too', foreignOrders, []);
       const params = { idPedido: first.idPedido };
-      const foreign = await world.ask('getMyOrder', 'of somebody else', {
+      const foreign = await context.ask('getMyOrder', 'of somebody else', {
         token: other.token,
         params,
       });
@@ -110,23 +110,23 @@ export const ordersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const customer = await world.customer();
-      const { idPedido, idCarrito } = await newOrder(world, customer, [await newPiece(world)]);
-      const detail = await orderOf(world, customer, idPedido);
+    async run(context) {
+      const customer = await context.customer();
+      const { idPedido, idCarrito } = await newOrder(context, customer, [await newPiece(context)]);
+      const detail = await orderOf(context, customer, idPedido);
       const names = Object.keys(DELIVERY) as (keyof typeof DELIVERY)[];
       for (const name of names) equal(`${name} of the order`, detail[name], DELIVERY[name]);
       const own = present(detail.comprobante, 'The link of the customer to the receipt');
-      await checkPrivate(world, 'The receipt', own);
+      await checkPrivate(context, 'The receipt', own);
 
-      const request = { token: await world.token(2), params: { idCarrito } };
-      const shipping = (await world.ask('getOrderShipping', '', request)).ok();
+      const request = { token: await context.token(2), params: { idCarrito } };
+      const shipping = (await context.ask('getOrderShipping', '', request)).ok();
       for (const name of names) equal(`${name} in the back office`, shipping[name], DELIVERY[name]);
-      const receipt = (await world.ask('getOrderReceipt', '', request)).ok();
+      const receipt = (await context.ask('getOrderReceipt', '', request)).ok();
       const link = present(receipt.comprobante, 'The link of the back office to the receipt');
-      await checkPrivate(world, 'The receipt in the back office', link);
+      await checkPrivate(context, 'The receipt in the back office', link);
       equal('metodoPago beside the receipt', receipt.metodoPago, DELIVERY.metodoPago);
-      const { correo } = (await world.ask('getOrderContact', '', request)).ok();
+      const { correo } = (await context.ask('getOrderContact', '', request)).ok();
       equal('correo of the contact', correo, customer.correo);
     },
   }),
@@ -142,9 +142,9 @@ export const ordersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const { piece } = await walk(world, ['aceptar', 'enviar']);
-      equal('the stock after the order was sent', await stockOf(world, piece), 1);
+    async run(context) {
+      const { piece } = await walk(context, ['aceptar', 'enviar']);
+      equal('the stock after the order was sent', await stockOf(context, piece), 1);
     },
   }),
   defineCase({
@@ -156,9 +156,9 @@ export const ordersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const { piece } = await walk(world, ['rechazar']);
-      equal('the stock after the rejection', await stockOf(world, piece), 4);
+    async run(context) {
+      const { piece } = await walk(context, ['rechazar']);
+      equal('the stock after the rejection', await stockOf(context, piece), 4);
     },
   }),
   defineCase({
@@ -167,14 +167,14 @@ export const ordersCases: readonly ConformanceCase[] = [
     statuses: [['rejectOrder', 409]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world, { stock: 4 });
-      const { idPedido } = await newOrder(world, await world.customer(), [piece], 3);
+    async run(context) {
+      const piece = await newPiece(context, { stock: 4 });
+      const { idPedido } = await newOrder(context, await context.customer(), [piece], 3);
       const answers = await Promise.all(
-        ['rechazar', 'rechazar'].map(() => step(world, 'rechazar', idPedido, 'twice at once')),
+        ['rechazar', 'rechazar'].map(() => step(context, 'rechazar', idPedido, 'twice at once')),
       );
       equal('rejections that counted', answers.filter(({ status }) => status === 200).length, 1);
-      equal('the stock afterwards', await stockOf(world, piece), 4);
+      equal('the stock afterwards', await stockOf(context, piece), 4);
     },
   }),
   defineCase({
@@ -183,13 +183,13 @@ export const ordersCases: readonly ConformanceCase[] = [
     statuses: [['getMyOrder', 200]],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20 });
-      const customer = await world.customer();
-      const { idPedido } = await newOrder(world, customer, [piece], 2);
-      const before = await orderOf(world, customer, idPedido);
-      (await editProduct(world, piece, { nombre: 'Otro nombre', precio: 99 })).ok();
-      const after = await orderOf(world, customer, idPedido);
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20 });
+      const customer = await context.customer();
+      const { idPedido } = await newOrder(context, customer, [piece], 2);
+      const before = await orderOf(context, customer, idPedido);
+      (await editProduct(context, piece, { nombre: 'Otro nombre', precio: 99 })).ok();
+      const after = await orderOf(context, customer, idPedido);
       equal('montoTotal after the price has changed', after.montoTotal, before.montoTotal);
       const line = ({ productos: [first] }: typeof after) => [
         first?.productoNombre ?? first?.nombre,

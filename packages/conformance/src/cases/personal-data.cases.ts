@@ -1,9 +1,9 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { signIn } from '../world/accounts.ts';
-import { newIdentity } from '../world/fresh.ts';
-import { newPiece } from '../world/products.ts';
-import { DELIVERY, newOrder } from '../world/shopping.ts';
+import { signIn } from '../fixtures/accounts.ts';
+import { newIdentity } from '../fixtures/fresh.ts';
+import { newPiece } from '../fixtures/products.ts';
+import { DELIVERY, newOrder } from '../fixtures/shopping.ts';
 
 import { refusals } from './refusals.ts';
 
@@ -35,14 +35,14 @@ export const personalDataCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'personalData'],
-    async run(world) {
-      const { ask } = world;
-      const admin = { token: await world.token(2) };
+    async run(context) {
+      const { ask } = context;
+      const admin = { token: await context.token(2) };
       const identity = newIdentity();
       (await ask('registerCustomer', 'to make a customer', { json: { ...identity } })).ok();
       const customer = await signIn(ask, identity);
       const { correo, contrasena, token } = customer;
-      const { idPedido, idCarrito } = await newOrder(world, customer, [await newPiece(world)]);
+      const { idPedido, idCarrito } = await newOrder(context, customer, [await newPiece(context)]);
       const close = (contrasenaActual: string, what = '') =>
         ask('closeAccount', what, { token, json: { contrasenaActual } });
 

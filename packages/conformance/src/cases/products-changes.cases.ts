@@ -1,6 +1,6 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal } from '../http/difference.ts';
-import { picture } from '../world/files.ts';
+import { picture } from '../fixtures/files.ts';
 import {
   editProduct,
   nameOf,
@@ -12,8 +12,8 @@ import {
   sizeId,
   stockBySize,
   stockOf,
-} from '../world/products.ts';
-import { newOrder } from '../world/shopping.ts';
+} from '../fixtures/products.ts';
+import { newOrder } from '../fixtures/shopping.ts';
 
 /** Products that are changed and deleted. */
 export const productChangeCases: readonly ConformanceCase[] = [
@@ -23,21 +23,21 @@ export const productChangeCases: readonly ConformanceCase[] = [
     statuses: [['updateProduct', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newPiece(world, { precio: 20, precioEspecial: 15, stock: 5 });
-      (await editProduct(world, piece, { nombre: `${piece.nombre} bis` })).ok();
-      let seen = await productListed(world, piece);
+    async run(context) {
+      const piece = await newPiece(context, { precio: 20, precioEspecial: 15, stock: 5 });
+      (await editProduct(context, piece, { nombre: `${piece.nombre} bis` })).ok();
+      let seen = await productListed(context, piece);
       equal('the name', nameOf(seen), `${piece.nombre} bis`);
       equal('the prices', [seen.precio, seen.precioEspecial], [20, 15]);
-      equal('the stock', await stockOf(world, piece), 5);
-      (await editProduct(world, piece, { precioEspecial: '', stock: 0 })).ok();
-      seen = await productListed(world, piece);
+      equal('the stock', await stockOf(context, piece), 5);
+      (await editProduct(context, piece, { precioEspecial: '', stock: 0 })).ok();
+      seen = await productListed(context, piece);
       equal('the special price that was cleared', seen.precioEspecial ?? null, null);
-      equal('the stock that was set to 0', await stockOf(world, piece), 0);
-      (await editProduct(world, piece, { imagen: picture([9, 99, 9]) })).ok();
+      equal('the stock that was set to 0', await stockOf(context, piece), 0);
+      (await editProduct(context, piece, { imagen: picture([9, 99, 9]) })).ok();
       equal(
         'idProducto_talla after the edits',
-        await sizeId(world, piece.idProducto),
+        await sizeId(context, piece.idProducto),
         piece.idProducto_talla,
       );
     },
@@ -48,16 +48,16 @@ export const productChangeCases: readonly ConformanceCase[] = [
     statuses: [['updateProduct', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
-      const sizes = (await world.ask('listSizes', '')).ok();
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2, 7: 3 }));
+      const sizes = (await context.ask('listSizes', '')).ok();
       const idTalla = sizes.find(({ tamanio }) => tamanio === '8')?.idTalla;
       const tallas = JSON.stringify([
         { tamanio: '7', stock: 1 },
         { idTalla, stock: 4 },
       ]);
-      (await editProduct(world, ring, { tallas })).ok();
-      equal('the sizes', stockBySize(await productListed(world, ring)), { 7: 1, 8: 4 });
+      (await editProduct(context, ring, { tallas })).ok();
+      equal('the sizes', stockBySize(await productListed(context, ring)), { 7: 1, 8: 4 });
     },
   }),
   defineCase({
@@ -66,18 +66,18 @@ export const productChangeCases: readonly ConformanceCase[] = [
     statuses: [['updateProduct', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'versions'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
-      const piece = { ...ring, idProducto_talla: await sizeId(world, ring.idProducto, '6') };
-      const { idPedido } = await newOrder(world, await world.customer(), [piece]);
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2, 7: 3 }));
+      const piece = { ...ring, idProducto_talla: await sizeId(context, ring.idProducto, '6') };
+      const { idPedido } = await newOrder(context, await context.customer(), [piece]);
       const tallas = JSON.stringify([
         { tamanio: '6', stock: 2, sinCambio: true },
         { tamanio: '7', stock: 9 },
       ]);
-      (await editProduct(world, ring, { tallas })).ok();
-      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 1, 7: 9 });
-      const token = await world.token(2);
-      (await world.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
+      (await editProduct(context, ring, { tallas })).ok();
+      equal('the sizes', stockBySize(await productListed(context, ring)), { 6: 1, 7: 9 });
+      const token = await context.token(2);
+      (await context.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
     },
   }),
   defineCase({
@@ -90,23 +90,23 @@ export const productChangeCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'versions'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
-      const piece = { ...ring, idProducto_talla: await sizeId(world, ring.idProducto, '6') };
-      const { idPedido } = await newOrder(world, await world.customer(), [piece]);
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2, 7: 3 }));
+      const piece = { ...ring, idProducto_talla: await sizeId(context, ring.idProducto, '6') };
+      const { idPedido } = await newOrder(context, await context.customer(), [piece]);
       const tallas = (stockVisto: number) =>
         JSON.stringify([
           { tamanio: '6', stock: 5, stockVisto },
           { tamanio: '7', stock: 3, sinCambio: true },
         ]);
-      const late = await editProduct(world, ring, { tallas: tallas(2) });
+      const late = await editProduct(context, ring, { tallas: tallas(2) });
       const { actual } = late.refused(409, { code: 'STOCK_CHANGED' });
-      equal('actual, against the list', actual, await productListed(world, ring));
-      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 1, 7: 3 });
-      (await editProduct(world, ring, { tallas: tallas(1) })).ok();
-      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 5, 7: 3 });
-      const token = await world.token(2);
-      (await world.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
+      equal('actual, against the list', actual, await productListed(context, ring));
+      equal('the sizes', stockBySize(await productListed(context, ring)), { 6: 1, 7: 3 });
+      (await editProduct(context, ring, { tallas: tallas(1) })).ok();
+      equal('the sizes', stockBySize(await productListed(context, ring)), { 6: 5, 7: 3 });
+      const token = await context.token(2);
+      (await context.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
     },
   }),
   defineCase({
@@ -115,9 +115,9 @@ export const productChangeCases: readonly ConformanceCase[] = [
     statuses: [['updateProduct', 400]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2 }));
-      const answer = await editProduct(world, ring, { precio: '50', precioEspecial: '90' });
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2 }));
+      const answer = await editProduct(context, ring, { precio: '50', precioEspecial: '90' });
       answer.refused(400, { campos: ['precioEspecial'] });
     },
   }),
@@ -127,11 +127,11 @@ export const productChangeCases: readonly ConformanceCase[] = [
     statuses: [['updateProduct', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
-      const { idCategoria } = await world.choices();
-      (await editProduct(world, ring, { idCategoria })).ok();
-      const { stock, tallas = [] } = await productListed(world, ring);
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2, 7: 3 }));
+      const { idCategoria } = await context.choices();
+      (await editProduct(context, ring, { idCategoria })).ok();
+      const { stock, tallas = [] } = await productListed(context, ring);
       equal('the stock', stock ?? 0, 0);
       equal(
         'sizes with stock',
@@ -146,10 +146,10 @@ export const productChangeCases: readonly ConformanceCase[] = [
     statuses: [['updateProduct', 400]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newProduct(world, { precio: 20, precioEspecial: 15 });
-      (await editProduct(world, piece, { precio: '', precioEspecial: '' })).refused(400);
-      const { precio, precioEspecial } = await productListed(world, piece);
+    async run(context) {
+      const piece = await newProduct(context, { precio: 20, precioEspecial: 15 });
+      (await editProduct(context, piece, { precio: '', precioEspecial: '' })).refused(400);
+      const { precio, precioEspecial } = await productListed(context, piece);
       equal('the prices', [precio, precioEspecial], [20, 15]);
     },
   }),
@@ -163,25 +163,25 @@ export const productChangeCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2, 7: 3 }));
-      const piece = { ...ring, idProducto_talla: await sizeId(world, ring.idProducto, '7') };
-      const { idPedido } = await newOrder(world, await world.customer(), [piece]);
-      const token = await world.token(2);
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2, 7: 3 }));
+      const piece = { ...ring, idProducto_talla: await sizeId(context, ring.idProducto, '7') };
+      const { idPedido } = await newOrder(context, await context.customer(), [piece]);
+      const token = await context.token(2);
       const remove = (what: string) =>
-        world.ask('deleteProduct', what, { token, params: { id: ring.idProducto } });
+        context.ask('deleteProduct', what, { token, params: { id: ring.idProducto } });
 
       (await remove('of an open order')).refused(409, { code: 'IN_USE' });
-      const { idCategoria } = await world.choices();
-      const away = await editProduct(world, ring, { idCategoria, stock: 1 });
+      const { idCategoria } = await context.choices();
+      const away = await editProduct(context, ring, { idCategoria, stock: 1 });
       away.refused(409, { code: 'IN_USE' });
       const { tallas } = ringParts({ 6: 2 });
-      (await editProduct(world, ring, { tallas })).refused(409, { code: 'IN_USE' });
-      (await editProduct(world, ring, { descripcion: 'Otra', precio: 25 })).ok();
+      (await editProduct(context, ring, { tallas })).refused(409, { code: 'IN_USE' });
+      (await editProduct(context, ring, { descripcion: 'Otra', precio: 25 })).ok();
 
-      (await world.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
+      (await context.ask('rejectOrder', '', { token, params: { idPedido } })).ok();
       (await remove('of a closed order')).ok();
-      equal('the deleted product in the list', await productSeen(world, ring), undefined);
+      equal('the deleted product in the list', await productSeen(context, ring), undefined);
     },
   }),
   defineCase({
@@ -194,13 +194,13 @@ export const productChangeCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const piece = await newProduct(world);
+    async run(context) {
+      const piece = await newProduct(context);
       const params = { id: piece.idProducto };
-      const token = await world.token(2);
-      (await world.ask('deleteProduct', '', { token, params })).ok();
-      (await world.ask('deleteProduct', 'a second time', { token, params })).refused(404);
-      (await world.ask('getProduct', 'that was deleted', { params })).refused(404);
+      const token = await context.token(2);
+      (await context.ask('deleteProduct', '', { token, params })).ok();
+      (await context.ask('deleteProduct', 'a second time', { token, params })).refused(404);
+      (await context.ask('getProduct', 'that was deleted', { params })).refused(404);
     },
   }),
 ];

@@ -1,15 +1,15 @@
 import { NAME_MAX, PRODUCT_DESCRIPTION_MAX } from '@filigrana/sdk/domain';
 import type { ConformanceCase } from '../case.ts';
-import { formOf, type Parts } from '../world/files.ts';
-import { productParts, ringParts } from '../world/products.ts';
-import type { World } from '../world/world.ts';
+import { formOf, type Parts } from '../fixtures/files.ts';
+import { productParts, ringParts } from '../fixtures/products.ts';
+import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 /** A whole form with some parts changed; it is refused for them, so it makes nothing. */
 const creation =
   (parts: Parts) =>
-  async (world: World): Promise<{ form: FormData }> => ({
-    form: formOf(await productParts(world, parts)),
+  async (context: CaseContext): Promise<{ form: FormData }> => ({
+    form: formOf(await productParts(context, parts)),
   });
 const edit = (parts: Parts) => () => ({
   params: { idProducto: NO_ID },

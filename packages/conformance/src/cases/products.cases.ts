@@ -1,7 +1,7 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newStaff } from '../world/accounts.ts';
-import { emptyFile, formOf, svg, tooLarge } from '../world/files.ts';
+import { newStaff } from '../fixtures/accounts.ts';
+import { emptyFile, formOf, svg, tooLarge } from '../fixtures/files.ts';
 import {
   editProduct,
   nameOf,
@@ -11,7 +11,7 @@ import {
   ringParts,
   stockBySize,
   stockOf,
-} from '../world/products.ts';
+} from '../fixtures/products.ts';
 
 /** Products as the back office lists and adds them. */
 export const productsCases: readonly ConformanceCase[] = [
@@ -41,13 +41,13 @@ export const productsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
+    async run(context) {
       const parts = { precio: 49.9, precioEspecial: 39.95, stock: 7, destacado: 1, unico: 1 };
-      const piece = await newProduct(world, parts);
-      const listed = await productListed(world, piece);
+      const piece = await newProduct(context, parts);
+      const listed = await productListed(context, piece);
       const params = { id: piece.idProducto };
-      const detail = (await world.ask('getProduct', '', { params })).ok();
-      const { idCategoria, idMaterial, idPiedra } = await world.choices();
+      const detail = (await context.ask('getProduct', '', { params })).ok();
+      const { idCategoria, idMaterial, idPiedra } = await context.choices();
       for (const seen of [listed, detail]) {
         equal('the name', nameOf(seen), piece.nombre);
         equal('the prices', [seen.precio, seen.precioEspecial], [49.9, 39.95]);
@@ -57,7 +57,7 @@ export const productsCases: readonly ConformanceCase[] = [
         equal('idPiedra', seen.idPiedra, idPiedra);
         check(Boolean(seen.image_url ?? seen.imagen_url), 'The product has no picture');
       }
-      equal('the stock', await stockOf(world, piece), 7);
+      equal('the stock', await stockOf(context, piece), 7);
     },
   }),
   defineCase({
@@ -70,14 +70,14 @@ export const productsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const ring = await newProduct(world, ringParts({ 6: 2, 7: 0, 12: 5 }));
-      equal('the sizes', stockBySize(await productListed(world, ring)), { 6: 2, 7: 0, 12: 5 });
-      equal('the stock of size 12', await stockOf(world, ring, '12'), 5);
+    async run(context) {
+      const ring = await newProduct(context, ringParts({ 6: 2, 7: 0, 12: 5 }));
+      equal('the sizes', stockBySize(await productListed(context, ring)), { 6: 2, 7: 0, 12: 5 });
+      equal('the stock of size 12', await stockOf(context, ring, '12'), 5);
       const query = { idProducto: ring.idProducto, tamanio: '8' };
-      const answer = await world.ask('getProductSize', 'of a size that it has not', { query });
+      const answer = await context.ask('getProductSize', 'of a size that it has not', { query });
       answer.refused(404, { code: 'NOT_FOUND' });
-      const found = (await world.ask('filterCatalog', '', { query: { tamano: '6' } })).ok();
+      const found = (await context.ask('filterCatalog', '', { query: { tamano: '6' } })).ok();
       const isFound = found.some(({ idProducto }) => idProducto === ring.idProducto);
       check(isFound, 'The filter by size 6 does not find a ring that has it');
     },
@@ -88,10 +88,10 @@ export const productsCases: readonly ConformanceCase[] = [
     statuses: [['createProduct', 201]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
+    async run(context) {
       for (const stock of [9, null]) {
-        const piece = await newProduct(world, { estado: 0, stock });
-        const { estado, stock: seen } = await productListed(world, piece);
+        const piece = await newProduct(context, { estado: 0, stock });
+        const { estado, stock: seen } = await productListed(context, piece);
         equal('estado and stock', [estado, seen ?? 0], [0, 0]);
       }
     },
@@ -107,19 +107,19 @@ export const productsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'manager'],
-    async run(world) {
-      const { token } = await newStaff(world, 3);
-      const form = formOf(await productParts(world));
-      const { id } = (await world.ask('createProduct', 'as a manager', { token, form })).ok();
-      world.later((ask) => ask('deleteProduct', '', { token, params: { id } }));
+    async run(context) {
+      const { token } = await newStaff(context, 3);
+      const form = formOf(await productParts(context));
+      const { id } = (await context.ask('createProduct', 'as a manager', { token, form })).ok();
+      context.later((ask) => ask('deleteProduct', '', { token, params: { id } }));
       const change = { token, params: { idProducto: id }, form: formOf({ stock: 2 }) };
-      (await world.ask('updateProduct', 'as a manager', change)).ok();
-      const products = (await world.ask('listAllProducts', 'as a manager', { token })).ok();
+      (await context.ask('updateProduct', 'as a manager', change)).ok();
+      const products = (await context.ask('listAllProducts', 'as a manager', { token })).ok();
       check(
         products.some(({ idProducto }) => idProducto === id),
         'The manager does not see it',
       );
-      (await world.ask('deleteProduct', 'as a manager', { token, params: { id } })).ok();
+      (await context.ask('deleteProduct', 'as a manager', { token, params: { id } })).ok();
     },
   }),
   defineCase({
@@ -133,22 +133,22 @@ export const productsCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const token = await world.token(2);
+    async run(context) {
+      const token = await context.token(2);
       const create = async (imagen: File, what: string) =>
-        world.ask('createProduct', what, {
+        context.ask('createProduct', what, {
           token,
-          form: formOf(await productParts(world, { imagen })),
+          form: formOf(await productParts(context, { imagen })),
         });
       (await create(svg(), 'with an SVG that is called a PNG')).refused(415);
       (await create(emptyFile(), 'with an empty file')).refused(415);
       (await create(tooLarge(), 'with a picture over 10 MB')).refused(413);
-      const piece = await newProduct(world);
-      const before = (await productListed(world, piece)).image_url;
-      (await editProduct(world, piece, { imagen: svg() })).refused(415);
-      (await editProduct(world, piece, { imagen: emptyFile() })).refused(415);
-      (await editProduct(world, piece, { imagen: tooLarge() })).refused(413);
-      equal('the picture afterwards', (await productListed(world, piece)).image_url, before);
+      const piece = await newProduct(context);
+      const before = (await productListed(context, piece)).image_url;
+      (await editProduct(context, piece, { imagen: svg() })).refused(415);
+      (await editProduct(context, piece, { imagen: emptyFile() })).refused(415);
+      (await editProduct(context, piece, { imagen: tooLarge() })).refused(413);
+      equal('the picture afterwards', (await productListed(context, piece)).image_url, before);
     },
   }),
 ];

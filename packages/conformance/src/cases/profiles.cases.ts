@@ -1,7 +1,7 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal } from '../http/difference.ts';
-import { newCustomer, newStaff, oneUser, signIn, withPassword } from '../world/accounts.ts';
-import { newIdentity } from '../world/fresh.ts';
+import { newCustomer, newStaff, oneUser, signIn, withPassword } from '../fixtures/accounts.ts';
+import { newIdentity } from '../fixtures/fresh.ts';
 import { refusals } from './refusals.ts';
 
 const names = ['identificacion', 'nombre', 'primerApellido', 'segundoApellido'] as const;
@@ -13,13 +13,13 @@ export const profileCases: readonly ConformanceCase[] = [
     title: 'the profile that tells whether a login is still good answers staff too',
     statuses: [['getCustomerProfile', 200]],
     needs: ['administrator'],
-    async run(world) {
+    async run(context) {
       const { usuario } = (
-        await world.ask('getCustomerProfile', 'as an administrator', {
-          token: await world.token(2),
+        await context.ask('getCustomerProfile', 'as an administrator', {
+          token: await context.token(2),
         })
       ).ok();
-      const { correo } = await world.account(2);
+      const { correo } = await context.account(2);
       equal('correo in the profile', usuario.correo.toLowerCase(), correo.toLowerCase());
     },
   }),
@@ -29,10 +29,10 @@ export const profileCases: readonly ConformanceCase[] = [
     statuses: [['updateCustomerProfile', 200]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const account = await newCustomer(world);
+    async run(context) {
+      const account = await newCustomer(context);
       const { token, contrasena } = account;
-      const before = (await world.ask('getCustomerProfile', '', { token })).ok().usuario;
+      const before = (await context.ask('getCustomerProfile', '', { token })).ok().usuario;
       const { correo, telefono } = newIdentity();
       const json = withPassword(account, {
         nombre: 'Otra',
@@ -41,12 +41,12 @@ export const profileCases: readonly ConformanceCase[] = [
         correo,
         telefono,
       });
-      (await world.ask('updateCustomerProfile', '', { token, json })).ok();
-      const after = (await world.ask('getCustomerProfile', '', { token })).ok().usuario;
+      (await context.ask('updateCustomerProfile', '', { token, json })).ok();
+      const after = (await context.ask('getCustomerProfile', '', { token })).ok().usuario;
       equal('correo after the change', after.correo, correo);
       equal('telefono after the change', after.telefono, telefono);
       for (const name of names) equal(`${name} after the change`, after[name], before[name]);
-      await signIn(world.ask, { correo, contrasena });
+      await signIn(context.ask, { correo, contrasena });
     },
   }),
   defineCase({
@@ -58,10 +58,10 @@ export const profileCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const [one, other] = [await newCustomer(world), await newCustomer(world)];
+    async run(context) {
+      const [one, other] = [await newCustomer(context), await newCustomer(context)];
       const change = (correo: string, what: string) =>
-        world.ask('updateCustomerProfile', what, {
+        context.ask('updateCustomerProfile', what, {
           token: one.token,
           json: withPassword(one, { correo, telefono: '84440001' }),
         });
@@ -80,17 +80,17 @@ export const profileCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const account = await newStaff(world, 3);
+    async run(context) {
+      const account = await newStaff(context, 3);
       const { token } = account;
       const { correo, telefono } = newIdentity();
       const other = withPassword(account, { correo, telefono });
-      (await world.ask('updateStaffProfile', '', { token, json: other })).ok();
-      const profile = oneUser((await world.ask('getStaffProfile', '', { token })).ok().usuario);
+      (await context.ask('updateStaffProfile', '', { token, json: other })).ok();
+      const profile = oneUser((await context.ask('getStaffProfile', '', { token })).ok().usuario);
       equal('correo after the change', profile.correo, correo);
       equal('telefono after the change', profile.telefono, telefono);
-      const json = withPassword(account, { correo: (await world.account(1)).correo, telefono });
-      const taken = await world.ask('updateStaffProfile', 'to a taken e-mail', { token, json });
+      const json = withPassword(account, { correo: (await context.account(1)).correo, telefono });
+      const taken = await context.ask('updateStaffProfile', 'to a taken e-mail', { token, json });
       taken.refused(409, { code: 'EMAIL_IN_USE' });
     },
   }),
@@ -100,13 +100,13 @@ export const profileCases: readonly ConformanceCase[] = [
     statuses: [['updateCustomerProfile', 400]],
     writes: true,
     needs: ['customer', 'emailChange'],
-    async run(world) {
-      const { token, correoPideContrasena } = await newCustomer(world);
+    async run(context) {
+      const { token, correoPideContrasena } = await newCustomer(context);
       equal('correoPideContrasena of the account', correoPideContrasena, true);
       const { correo, telefono } = newIdentity();
       for (const contrasenaActual of [undefined, 'No-Es-Esta-1']) {
         const json = { correo, telefono, contrasenaActual };
-        const answer = await world.ask('updateCustomerProfile', 'to another e-mail', {
+        const answer = await context.ask('updateCustomerProfile', 'to another e-mail', {
           token,
           json,
         });

@@ -1,21 +1,21 @@
 import { EXAMPLE_PASSWORD } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { newCustomer, signIn, withPassword } from '../world/accounts.ts';
-import { newIdentity } from '../world/fresh.ts';
-import { mailedToken } from '../world/mailed-tokens.ts';
-import type { World } from '../world/world.ts';
+import { newCustomer, signIn, withPassword } from '../fixtures/accounts.ts';
+import { newIdentity } from '../fixtures/fresh.ts';
+import { mailedToken } from '../fixtures/mailed-tokens.ts';
+import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 const NEW_PASSWORD = 'Volcan-Verde-9';
 
 /** Asks for a link and takes its token out of the message. */
-async function resetToken(world: World, correo: string): Promise<string> {
-  (await world.ask('requestPasswordReset', '', { json: { correo } })).ok();
-  return mailedToken(world, correo, 'reset');
+async function resetToken(context: CaseContext, correo: string): Promise<string> {
+  (await context.ask('requestPasswordReset', '', { json: { correo } })).ok();
+  return mailedToken(context, correo, 'reset');
 }
 
-const reset = ({ ask }: World, token: string, nuevaContrasena: string, what = '') =>
+const reset = ({ ask }: CaseContext, token: string, nuevaContrasena: string, what = '') =>
   ask('resetPassword', what, { json: { token, nuevaContrasena } });
 
 export const recoveryCases: readonly ConformanceCase[] = [
@@ -25,10 +25,10 @@ export const recoveryCases: readonly ConformanceCase[] = [
     statuses: [['requestPasswordReset', 200]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const { correo } = await newCustomer(world);
+    async run(context) {
+      const { correo } = await newCustomer(context);
       const json = { correo: ` ${correo.toUpperCase()} ` };
-      (await world.ask('requestPasswordReset', '', { json })).ok();
+      (await context.ask('requestPasswordReset', '', { json })).ok();
     },
   }),
   defineCase({
@@ -53,20 +53,20 @@ export const recoveryCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'mail'],
-    async run(world) {
-      const { ask } = world;
-      const { correo, contrasena, token: before } = await newCustomer(world);
-      const token = await resetToken(world, correo);
+    async run(context) {
+      const { ask } = context;
+      const { correo, contrasena, token: before } = await newCustomer(context);
+      const token = await resetToken(context, correo);
       const { valido } = (await ask('verifyResetToken', '', { params: { token } })).ok();
       check(valido, 'A good link is not valido');
-      (await reset(world, token, NEW_PASSWORD)).ok();
+      (await reset(context, token, NEW_PASSWORD)).ok();
       const old = await ask('login', 'with the old password', { json: { correo, contrasena } });
       old.refused(401);
       await signIn(ask, { correo, contrasena: NEW_PASSWORD });
       (await ask('getCustomerProfile', 'with a login from before', { token: before })).refused(401);
       const used = await ask('verifyResetToken', 'of a used link', { params: { token } });
       used.refused(404, { code: 'NOT_FOUND' });
-      (await reset(world, token, 'Otra-Clave-99', 'with a used link')).refused(404);
+      (await reset(context, token, 'Otra-Clave-99', 'with a used link')).refused(404);
       await signIn(ask, { correo, contrasena: NEW_PASSWORD });
     },
   }),
@@ -79,14 +79,14 @@ export const recoveryCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'mail'],
-    async run(world) {
-      const { correo } = await newCustomer(world);
-      const token = await resetToken(world, correo);
+    async run(context) {
+      const { correo } = await newCustomer(context);
+      const token = await resetToken(context, correo);
       for (const weak of ['volcanverde9', EXAMPLE_PASSWORD, 'Aa1-']) {
-        const answer = await reset(world, token, weak, 'with a password that is too weak');
+        const answer = await reset(context, token, weak, 'with a password that is too weak');
         answer.refused(400, { campos: ['nuevaContrasena'] });
       }
-      (await reset(world, token, NEW_PASSWORD)).ok();
+      (await reset(context, token, NEW_PASSWORD)).ok();
     },
   }),
   defineCase({
@@ -97,10 +97,10 @@ export const recoveryCases: readonly ConformanceCase[] = [
       ['resetPassword', 404],
     ],
     writes: true,
-    async run(world) {
+    async run(context) {
       const token = 'x'.repeat(43);
-      (await world.ask('verifyResetToken', '', { params: { token } })).refused(404);
-      (await reset(world, token, NEW_PASSWORD)).refused(404, { code: 'NOT_FOUND' });
+      (await context.ask('verifyResetToken', '', { params: { token } })).refused(404);
+      (await reset(context, token, NEW_PASSWORD)).refused(404, { code: 'NOT_FOUND' });
     },
   }),
   defineCase({
@@ -131,14 +131,14 @@ export const recoveryCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'mail', 'emailChange'],
-    async run(world) {
-      const { ask } = world;
-      const account = await newCustomer(world);
+    async run(context) {
+      const { ask } = context;
+      const account = await newCustomer(context);
       const { correo, contrasena, token: before } = account;
       const { correo: other, telefono } = newIdentity();
       const json = withPassword(account, { correo: other, telefono });
       (await ask('updateCustomerProfile', '', { token: before, json })).ok();
-      const token = await mailedToken(world, correo, 'undo');
+      const token = await mailedToken(context, correo, 'undo');
       (await ask('undoEmailChange', '', { json: { token } })).ok();
       (await ask('getCustomerProfile', 'with a login from before', { token: before })).refused(401);
       for (const address of [correo, other]) {
@@ -147,7 +147,7 @@ export const recoveryCases: readonly ConformanceCase[] = [
       }
       const used = await ask('undoEmailChange', 'with a used link', { json: { token } });
       used.refused(404, { code: 'NOT_FOUND' });
-      const reset = await resetToken(world, correo);
+      const reset = await resetToken(context, correo);
       const body = { token: reset, nuevaContrasena: NEW_PASSWORD };
       (await ask('resetPassword', '', { json: body })).ok();
       const { usuario } = (

@@ -2,7 +2,7 @@ import { extensionOf } from '@filigrana/sdk/contract';
 import { defineCase, type ConformanceCase, type Need } from '../case.ts';
 import { operation, type Operation, type OperationId, type Role } from '../contract/contract.ts';
 import type { RequestOptions } from '../http/client.ts';
-import type { World } from '../world/world.ts';
+import type { CaseContext } from '../case-context.ts';
 
 /** An id that no host has given yet. */
 export const NO_ID = 2_147_483_647;
@@ -19,7 +19,9 @@ const ROLES: readonly Role[] = [1, 2, 3];
 /** More than any text of a JSON body could be. */
 const LARGE_TEXT = 1024 * 1024;
 
-type Request = RequestOptions | ((world: World) => RequestOptions | Promise<RequestOptions>);
+type Request =
+  | RequestOptions
+  | ((context: CaseContext) => RequestOptions | Promise<RequestOptions>);
 
 /** How to ask one operation wrongly. */
 export interface Refusals {
@@ -62,11 +64,11 @@ function unauthenticated(called: Operation, given: Refusals): ConformanceCase {
   return generated(called, 401, {
     title: `${called.id} is 401 without a login, and with a token that is dead or forged`,
     needs: [],
-    async run(world) {
-      const request = await requestOf(world, given.valid);
-      (await world.ask(called.id, 'without a token', request)).refused(401);
+    async run(context) {
+      const request = await requestOf(context, given.valid);
+      (await context.ask(called.id, 'without a token', request)).refused(401);
       for (const token of DEAD_TOKENS)
-        (await world.ask(called.id, 'with a forged token', { ...request, token })).refused(401);
+        (await context.ask(called.id, 'with a forged token', { ...request, token })).refused(401);
     },
   });
 }
@@ -77,11 +79,14 @@ function forbidden(called: Operation, given: Refusals): ConformanceCase {
   return generated(called, 403, {
     title: `${called.id} is 403 FORBIDDEN for ${names}`,
     needs: others.map((role) => NEED_OF[role]),
-    async run(world) {
+    async run(context) {
       for (const role of others) {
-        const request = await requestOf(world, given.valid);
-        const token = await world.token(role);
-        const answer = await world.ask(called.id, `as ${ROLE_NAMES[role]}`, { ...request, token });
+        const request = await requestOf(context, given.valid);
+        const token = await context.token(role);
+        const answer = await context.ask(called.id, `as ${ROLE_NAMES[role]}`, {
+          ...request,
+          token,
+        });
         answer.refused(403, { code: 'FORBIDDEN' });
       }
     },
@@ -92,21 +97,21 @@ function invalid(called: Operation, given: Refusals): ConformanceCase {
   return generated(called, 400, {
     title: `${called.id} is 400 VALIDATION for input that the contract does not allow`,
     needs: needsOf(called),
-    async run(world) {
-      const token = await tokenOf(world, called);
-      const valid = await requestOf(world, given.valid);
+    async run(context) {
+      const token = await tokenOf(context, called);
+      const valid = await requestOf(context, given.valid);
       for (const [what, request, campos = []] of given.invalid ?? []) {
-        const wrong = { ...token, ...(await requestOf(world, request)) };
-        (await world.ask(called.id, `with ${what}`, wrong)).refused(400, { campos });
+        const wrong = { ...token, ...(await requestOf(context, request)) };
+        (await context.ask(called.id, `with ${what}`, wrong)).refused(400, { campos });
       }
       if (called.body?.type === 'json') {
         const raw = { type: 'application/json', text: '{"' };
         const broken = { ...valid, ...token, json: undefined, raw };
-        (await world.ask(called.id, 'with broken JSON', broken)).refused(400);
+        (await context.ask(called.id, 'with broken JSON', broken)).refused(400);
       }
       for (const name of idsOf(called)) {
         const params = { ...valid.params, [name]: 'abc' };
-        const answer = await world.ask(called.id, '', { ...valid, ...token, params });
+        const answer = await context.ask(called.id, '', { ...valid, ...token, params });
         answer.refusedPreferably(400, [404]);
       }
     },
@@ -117,12 +122,12 @@ function missing(called: Operation, given: Refusals): ConformanceCase {
   return generated(called, 404, {
     title: `${called.id} is 404 NOT_FOUND for what does not exist`,
     needs: needsOf(called),
-    async run(world) {
+    async run(context) {
       const request = {
-        ...(await tokenOf(world, called)),
-        ...(await requestOf(world, given.valid)),
+        ...(await tokenOf(context, called)),
+        ...(await requestOf(context, given.valid)),
       };
-      (await world.ask(called.id, '', request)).refused(404, { code: 'NOT_FOUND' });
+      (await context.ask(called.id, '', request)).refused(404, { code: 'NOT_FOUND' });
     },
   });
 }
@@ -131,9 +136,9 @@ function tooLarge(called: Operation, given: Refusals): ConformanceCase {
   return generated(called, 413, {
     title: `${called.id} is 413 PAYLOAD_TOO_LARGE for a megabyte of JSON`,
     needs: needsOf(called),
-    async run(world) {
+    async run(context) {
       const raw = { type: 'application/json', text: `{"x":"${'x'.repeat(LARGE_TEXT)}"}` };
-      const answer = await askRaw(world, called, given, 'with a megabyte of JSON', raw);
+      const answer = await askRaw(context, called, given, 'with a megabyte of JSON', raw);
       answer.refusedPreferably(413, [400]);
     },
   });
@@ -144,25 +149,25 @@ function otherType(called: Operation, given: Refusals): ConformanceCase {
   return generated(called, 415, {
     title: `${called.id} is 415 UNSUPPORTED_MEDIA for a body of another type`,
     needs: needsOf(called),
-    async run(world) {
+    async run(context) {
       const type = form ? 'application/json' : 'text/plain';
       const raw = { type, text: '{}' };
-      const answer = await askRaw(world, called, given, `with a body of ${type}`, raw);
+      const answer = await askRaw(context, called, given, `with a body of ${type}`, raw);
       answer.refusedPreferably(415, [400]);
     },
   });
 }
 
 async function askRaw(
-  world: World,
+  context: CaseContext,
   called: Operation,
   given: Refusals,
   what: string,
   raw: { type: string; text: string },
 ) {
-  const { params } = await requestOf(world, given.valid);
-  const token = await tokenOf(world, called);
-  return world.ask(called.id, what, { ...token, ...(params && { params }), raw });
+  const { params } = await requestOf(context, given.valid);
+  const token = await tokenOf(context, called);
+  return context.ask(called.id, what, { ...token, ...(params && { params }), raw });
 }
 
 function generated(
@@ -182,9 +187,9 @@ function needsOf({ roles }: Operation): Need[] {
   return role === null ? [] : [NEED_OF[role]];
 }
 
-async function tokenOf(world: World, { roles }: Operation): Promise<{ token?: string }> {
+async function tokenOf(context: CaseContext, { roles }: Operation): Promise<{ token?: string }> {
   const role = senderOf(roles);
-  return role === null ? {} : { token: await world.token(role) };
+  return role === null ? {} : { token: await context.token(role) };
 }
 
 /** Who sends the request of a guarded operation: an administrator where one may. */
@@ -193,8 +198,8 @@ function senderOf(roles: Operation['roles']): Role | null {
   return roles.includes(2) ? 2 : (roles[0] ?? null);
 }
 
-async function requestOf(world: World, request: Request = {}): Promise<RequestOptions> {
-  return typeof request === 'function' ? request(world) : request;
+async function requestOf(context: CaseContext, request: Request = {}): Promise<RequestOptions> {
+  return typeof request === 'function' ? request(context) : request;
 }
 
 /** Parameters of the path that are ids: numbers that the host gave. */

@@ -1,7 +1,7 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newVisitor } from '../world/accounts.ts';
-import { cartOf } from '../world/shopping.ts';
+import { newVisitor } from '../fixtures/accounts.ts';
+import { cartOf } from '../fixtures/shopping.ts';
 
 export const sessionCases: readonly ConformanceCase[] = [
   defineCase({
@@ -12,11 +12,11 @@ export const sessionCases: readonly ConformanceCase[] = [
       ['getCart', 200],
     ],
     writes: true,
-    async run(world) {
-      const one = await newVisitor(world);
-      const other = await newVisitor(world);
+    async run(context) {
+      const one = await newVisitor(context);
+      const other = await newVisitor(context);
       check(one.sessionToken !== other.sessionToken, 'Two visitors got the same sessionToken');
-      equal('lines of a new cart', (await cartOf(world, one)).productos, []);
+      equal('lines of a new cart', (await cartOf(context, one)).productos, []);
     },
   }),
   defineCase({

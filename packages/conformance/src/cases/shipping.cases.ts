@@ -1,9 +1,9 @@
 import { AMOUNT_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal } from '../http/difference.ts';
-import { newVisitor } from '../world/accounts.ts';
-import { newPiece } from '../world/products.ts';
-import { addToCart, cartOf } from '../world/shopping.ts';
+import { newVisitor } from '../fixtures/accounts.ts';
+import { newPiece } from '../fixtures/products.ts';
+import { addToCart, cartOf } from '../fixtures/shopping.ts';
 import { refusals } from './refusals.ts';
 import { feeVersionCases } from './versions.cases.ts';
 
@@ -22,17 +22,17 @@ export const shippingCases: readonly ConformanceCase[] = [
     statuses: [['setShippingFee', 200]],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { ask, later } = world;
-      const token = await world.token(2);
+    async run(context) {
+      const { ask, later } = context;
+      const token = await context.token(2);
       const before = (await ask('getShippingFee', '')).ok().monto;
       later((undo) => undo('setShippingFee', '', { token, json: { monto: before } }));
-      const visitor = await newVisitor(world);
-      (await addToCart(world, visitor, await newPiece(world))).ok();
+      const visitor = await newVisitor(context);
+      (await addToCart(context, visitor, await newPiece(context))).ok();
       const monto = before === 9.25 ? 9.75 : 9.25;
       (await ask('setShippingFee', '', { token, json: { monto } })).ok();
       equal('the fee after the change', (await ask('getShippingFee', '')).ok().monto, monto);
-      equal('montoEnvio of a cart', (await cartOf(world, visitor)).montoEnvio, monto);
+      equal('montoEnvio of a cart', (await cartOf(context, visitor)).montoEnvio, monto);
     },
   }),
   defineCase({

@@ -7,10 +7,10 @@ import {
 } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../world/files.ts';
-import { checkPrivate } from '../world/links.ts';
-import { freshKey, unique } from '../world/fresh.ts';
-import type { World } from '../world/world.ts';
+import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../fixtures/files.ts';
+import { checkPrivate } from '../fixtures/links.ts';
+import { freshKey, unique } from '../fixtures/fresh.ts';
+import type { CaseContext } from '../case-context.ts';
 import {
   newRequest,
   requestIds,
@@ -19,27 +19,27 @@ import {
   RING,
   moveRequest,
   sendRequest,
-} from '../world/special-requests.ts';
+} from '../fixtures/special-requests.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 const form = (parts: Parts = {}) => ({ form: formOf({ ...RING, ...parts }) });
 const nothing = () => form({ pieza: 'Nada que exista' });
 
 /** Takes these steps; before and after each, every step that is not open is refused. */
-async function walk(world: World, targets: readonly SpecialOrderTarget[]): Promise<void> {
-  const order = await newRequest(world, await world.customer());
+async function walk(context: CaseContext, targets: readonly SpecialOrderTarget[]): Promise<void> {
+  const order = await newRequest(context, await context.customer());
   let state = specialOrderLifecycle.initial;
   const look = async () => {
-    equal('estado', (await requestListed(world, order)).estado, state);
+    equal('estado', (await requestListed(context, order)).estado, state);
     for (const target of SPECIAL_ORDER_TARGETS) {
       if (specialOrderLifecycle.can(specialOrderEventTo(target), state, 2)) continue;
-      const answer = await moveRequest(world, order, target, `from ${state} to ${target}`);
+      const answer = await moveRequest(context, order, target, `from ${state} to ${target}`);
       answer.refused(409, { code: 'INVALID_STATE' });
     }
   };
   await look();
   for (const target of targets) {
-    (await moveRequest(world, order, target, `from ${state} to ${target}`)).ok();
+    (await moveRequest(context, order, target, `from ${state} to ${target}`)).ok();
     state = target;
     await look();
   }
@@ -56,18 +56,18 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    async run(world) {
-      const customer = await world.customer();
+    async run(context) {
+      const customer = await context.customer();
       const descripcion = unique('Como el de mi abuela.');
       const parts = { descripcion, referenciaURL: picture() };
-      const order = await newRequest(world, customer, parts);
+      const order = await newRequest(context, customer, parts);
       equal('estado', order.estado, 'Pendiente');
       equal('the piece', order.nombrePieza ?? order.pieza, 'Anillos');
       equal('talla', order.talla, '7');
       equal('descripcion', order.descripcion, descripcion);
       const link = present(order.referenciaURL, 'The link to the image of the request');
-      await checkPrivate(world, 'The image of a request', link);
-      const seen = await requestListed(world, order);
+      await checkPrivate(context, 'The image of a request', link);
+      const seen = await requestListed(context, order);
       equal('correo in the back office', seen.correo, customer.correo);
       equal('estado in the back office', seen.estado, 'Pendiente');
     },
@@ -78,11 +78,11 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     statuses: [['requestSpecialOrder', 201]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const customer = await world.customer();
-      const { nombreCategoria } = await world.choices();
+    async run(context) {
+      const customer = await context.customer();
+      const { nombreCategoria } = await context.choices();
       const parts = { pieza: nombreCategoria, talla: null };
-      const order = await newRequest(world, customer, parts);
+      const order = await newRequest(context, customer, parts);
       equal('talla', order.talla || null, null);
       equal('referenciaURL', order.referenciaURL, null);
     },
@@ -93,14 +93,14 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     statuses: [['listMySpecialOrders', 200]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const [one, other] = [await world.customer(0), await world.customer(1)];
-      const first = await newRequest(world, one);
-      const second = await newRequest(world, one);
-      const own = requestIds(await requestsOf(world, one));
+    async run(context) {
+      const [one, other] = [await context.customer(0), await context.customer(1)];
+      const first = await newRequest(context, one);
+      const second = await newRequest(context, one);
+      const own = requestIds(await requestsOf(context, one));
       const ids = [second.idPedidoEspecial, first.idPedidoEspecial];
       equal('the newest of the own requests', own.slice(0, 2), ids);
-      const foreign = requestIds(await requestsOf(world, other)).filter((id) => own.includes(id));
+      const foreign = requestIds(await requestsOf(context, other)).filter((id) => own.includes(id));
       equal('requests that another customer sees too', foreign, []);
     },
   }),
@@ -113,7 +113,7 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    run: (world) => walk(world, ['Aceptado', 'Enviado']),
+    run: (context) => walk(context, ['Aceptado', 'Enviado']),
   }),
   defineCase({
     id: 'special-orders.reject',
@@ -124,7 +124,7 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer'],
-    run: (world) => walk(world, ['Rechazado']),
+    run: (context) => walk(context, ['Rechazado']),
   }),
   defineCase({
     id: 'special-orders.reject-accepted',
@@ -132,7 +132,7 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     statuses: [['changeSpecialOrderStatus', 200]],
     writes: true,
     needs: ['administrator', 'customer'],
-    run: (world) => walk(world, ['Aceptado', 'Rechazado']),
+    run: (context) => walk(context, ['Aceptado', 'Rechazado']),
   }),
   defineCase({
     id: 'special-orders.version-conflict',
@@ -144,23 +144,23 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'customer', 'versions'],
-    async run(world) {
-      const order = await newRequest(world, await world.customer());
+    async run(context) {
+      const order = await newRequest(context, await context.customer());
       const version = async () =>
         present(
-          (await requestListed(world, order)).version,
+          (await requestListed(context, order)).version,
           'version, which the host is said to send,',
         );
       const first = { version: await version() };
-      (await moveRequest(world, order, 'Aceptado', 'from the current version', first)).ok();
+      (await moveRequest(context, order, 'Aceptado', 'from the current version', first)).ok();
       check((await version()) > first.version, 'version did not grow with the decision');
-      const late = await moveRequest(world, order, 'Rechazado', 'from an older version', first);
+      const late = await moveRequest(context, order, 'Rechazado', 'from an older version', first);
       const { actual } = late.refused(409, { code: 'VERSION_CONFLICT' });
-      const now = await requestListed(world, order);
+      const now = await requestListed(context, order);
       equal('actual, against the list', actual, now);
       equal('estado after the conflict', now.estado, 'Aceptado');
       const current = { version: await version() };
-      (await moveRequest(world, order, 'Rechazado', 'from the version of then', current)).ok();
+      (await moveRequest(context, order, 'Rechazado', 'from the version of then', current)).ok();
     },
   }),
   defineCase({
@@ -173,16 +173,16 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const customer = await world.customer();
-      const before = requestIds(await requestsOf(world, customer));
+    async run(context) {
+      const customer = await context.customer();
+      const before = requestIds(await requestsOf(context, customer));
       const wrong = { parts: { referenciaURL: svg() }, what: 'with an SVG that is called a PNG' };
-      (await sendRequest(world, customer, wrong)).refused(415);
+      (await sendRequest(context, customer, wrong)).refused(415);
       const empty = { parts: { referenciaURL: emptyFile() }, what: 'with an empty file' };
-      (await sendRequest(world, customer, empty)).refused(415);
+      (await sendRequest(context, customer, empty)).refused(415);
       const large = { parts: { referenciaURL: tooLarge() }, what: 'with an image over 10 MB' };
-      (await sendRequest(world, customer, large)).refused(413);
-      equal('requests afterwards', requestIds(await requestsOf(world, customer)), before);
+      (await sendRequest(context, customer, large)).refused(413);
+      equal('requests afterwards', requestIds(await requestsOf(context, customer)), before);
     },
   }),
   defineCase({
@@ -194,18 +194,18 @@ export const specialOrdersCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['customer', 'idempotency'],
-    async run(world) {
-      const customer = await world.customer();
-      const before = (await requestsOf(world, customer)).length;
+    async run(context) {
+      const customer = await context.customer();
+      const before = (await requestsOf(context, customer)).length;
       const attempt = { key: freshKey(), what: 'with the same key' };
       for (const answer of await Promise.all(
-        [1, 2].map(() => sendRequest(world, customer, attempt)),
+        [1, 2].map(() => sendRequest(context, customer, attempt)),
       ))
         answer.ok();
-      (await sendRequest(world, customer, attempt)).ok();
-      equal('requests that one key made', (await requestsOf(world, customer)).length - before, 1);
+      (await sendRequest(context, customer, attempt)).ok();
+      equal('requests that one key made', (await requestsOf(context, customer)).length - before, 1);
       const other = { ...attempt, parts: { talla: '8' }, what: 'with a used key and another body' };
-      (await sendRequest(world, customer, other)).refused(409, { code: 'IDEMPOTENCY_MISMATCH' });
+      (await sendRequest(context, customer, other)).refused(409, { code: 'IDEMPOTENCY_MISMATCH' });
     },
   }),
   ...refusals({ operation: 'listMySpecialOrders' }),

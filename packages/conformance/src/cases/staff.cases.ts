@@ -2,43 +2,43 @@ import { readCustomerStatus, type CustomerAction } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal, present } from '../http/difference.ts';
-import { newStaff, roleOf, signIn } from '../world/accounts.ts';
-import { newIdentity } from '../world/fresh.ts';
-import type { World } from '../world/world.ts';
+import { newStaff, roleOf, signIn } from '../fixtures/accounts.ts';
+import { newIdentity } from '../fixtures/fresh.ts';
+import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
 type StaffMember = components['schemas']['StaffMember'];
 
-async function allStaff({ ask, token }: World): Promise<StaffMember[]> {
+async function allStaff({ ask, token }: CaseContext): Promise<StaffMember[]> {
   const list = (await ask('listStaff', '', { token: await token(2) })).ok();
   return Array.isArray(list) ? list : list.staff;
 }
 
-async function member(world: World, correo: string): Promise<StaffMember> {
-  const found = (await allStaff(world)).find(
+async function member(context: CaseContext, correo: string): Promise<StaffMember> {
+  const found = (await allStaff(context)).find(
     (one) => one.correo.toLowerCase() === correo.toLowerCase(),
   );
   return present(found, `${correo} in GET /api/users/admin/staff`);
 }
 
 /** A new member of the staff; an administrator is a manager after the case, whatever happens. */
-async function newMember(world: World, rol: 2 | 3) {
-  const made = await newStaff(world, rol);
+async function newMember(context: CaseContext, rol: 2 | 3) {
+  const made = await newStaff(context, rol);
   if (rol === 2)
-    world.later(async (ask) => {
-      const { idUsuario } = await member({ ...world, ask }, made.correo);
-      await changeRole({ ...world, ask }, idUsuario, 3);
+    context.later(async (ask) => {
+      const { idUsuario } = await member({ ...context, ask }, made.correo);
+      await changeRole({ ...context, ask }, idUsuario, 3);
     });
   return made;
 }
 
-async function changeRole({ ask, token }: World, idUsuario: number, idRol: 2 | 3, what = '') {
+async function changeRole({ ask, token }: CaseContext, idUsuario: number, idRol: 2 | 3, what = '') {
   const request = { token: await token(2), params: { idUsuario }, json: { idRol } };
   return ask('changeStaffRole', what, request);
 }
 
 async function changeStatus(
-  { ask, token }: World,
+  { ask, token }: CaseContext,
   idUsuario: number,
   accion: CustomerAction,
   what = '',
@@ -63,9 +63,9 @@ export const staffCases: readonly ConformanceCase[] = [
     title: 'the staff is who has role 2 or 3, the one who asks among them',
     statuses: [['listStaff', 200]],
     needs: ['administrator'],
-    async run(world) {
-      const { correo = '' } = world.target.administrator ?? {};
-      equal('the role of who asks', (await member(world, correo)).idRol, 2);
+    async run(context) {
+      const { correo = '' } = context.target.administrator ?? {};
+      equal('the role of who asks', (await member(context, correo)).idRol, 2);
     },
   }),
   ...KINDS.flatMap(([id, rol, name]) => [
@@ -78,12 +78,12 @@ export const staffCases: readonly ConformanceCase[] = [
       ],
       writes: true,
       needs: ['administrator'],
-      async run(world) {
-        const { correo, contrasena, identity } = await newMember(world, rol);
+      async run(context) {
+        const { correo, contrasena, identity } = await newMember(context, rol);
         const json = { correo, contrasena };
-        const { usuario } = (await world.ask('login', 'of the new account', { json })).ok();
+        const { usuario } = (await context.ask('login', 'of the new account', { json })).ok();
         equal('the role in usuario', roleOf(usuario), rol);
-        const made = await member(world, correo);
+        const made = await member(context, correo);
         equal('idRol in the list', made.idRol, rol);
         equal('identificacion in the list', made.identificacion, identity.identificacion);
       },
@@ -94,15 +94,17 @@ export const staffCases: readonly ConformanceCase[] = [
       statuses: [[id, 409]],
       writes: true,
       needs: ['administrator'],
-      async run(world) {
-        const token = await world.token(2);
-        const { identity } = await newStaff(world, 3);
+      async run(context) {
+        const token = await context.token(2);
+        const { identity } = await newStaff(context, 3);
         const { identificacion, correo } = identity;
         const same = { token, ...account({ identificacion })() };
-        const exists = await world.ask(id, 'of the same identification', same);
+        const exists = await context.ask(id, 'of the same identification', same);
         exists.refused(409, { code: 'ALREADY_REGISTERED' });
         const taken = { token, ...account({ correo: correo.toUpperCase() })() };
-        (await world.ask(id, 'with a taken e-mail', taken)).refused(409, { code: 'EMAIL_IN_USE' });
+        (await context.ask(id, 'with a taken e-mail', taken)).refused(409, {
+          code: 'EMAIL_IN_USE',
+        });
       },
     }),
     ...refusals({
@@ -125,15 +127,15 @@ export const staffCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator'],
-    async run(world) {
-      const { ask } = world;
-      const { correo, contrasena, token } = await newMember(world, 2);
-      const { idUsuario } = await member(world, correo);
-      (await changeRole(world, idUsuario, 2, 'to the role it has')).ok();
+    async run(context) {
+      const { ask } = context;
+      const { correo, contrasena, token } = await newMember(context, 2);
+      const { idUsuario } = await member(context, correo);
+      (await changeRole(context, idUsuario, 2, 'to the role it has')).ok();
       (await ask('getStaffProfile', '', { token })).ok();
-      (await changeRole(world, idUsuario, 3)).ok();
+      (await changeRole(context, idUsuario, 3)).ok();
       (await ask('getStaffProfile', 'with a login from before', { token })).refused(401);
-      equal('idRol in the list', (await member(world, correo)).idRol, 3);
+      equal('idRol in the list', (await member(context, correo)).idRol, 3);
       const again = await signIn(ask, { correo, contrasena });
       const staff = await ask('listStaff', 'as a new manager', { token: again.token });
       staff.refused(403, { code: 'FORBIDDEN' });
@@ -145,12 +147,12 @@ export const staffCases: readonly ConformanceCase[] = [
     statuses: [['changeStaffRole', 409]],
     writes: true,
     needs: ['administrator', 'disposable'],
-    async run(world) {
-      const administrators = (await allStaff(world)).filter(({ idRol }) => idRol === 2);
+    async run(context) {
+      const administrators = (await allStaff(context)).filter(({ idRol }) => idRol === 2);
       const [only] = administrators;
       if (administrators.length !== 1 || !only)
-        return world.skip('needs a host whose only administrator is the one given');
-      const answer = await changeRole(world, only.idUsuario, 3, 'of the last administrator');
+        return context.skip('needs a host whose only administrator is the one given');
+      const answer = await changeRole(context, only.idUsuario, 3, 'of the last administrator');
       answer.refused(409, { code: 'INVALID_STATE' });
     },
   }),
@@ -165,20 +167,20 @@ export const staffCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'staffLife'],
-    async run(world) {
-      const { ask } = world;
-      const { correo, contrasena, token } = await newMember(world, 3);
-      const { idUsuario } = await member(world, correo);
-      const early = await changeStatus(world, idUsuario, 'desbloquear', 'of an active account');
+    async run(context) {
+      const { ask } = context;
+      const { correo, contrasena, token } = await newMember(context, 3);
+      const { idUsuario } = await member(context, correo);
+      const early = await changeStatus(context, idUsuario, 'desbloquear', 'of an active account');
       early.refused(409, { code: 'INVALID_STATE' });
-      (await changeStatus(world, idUsuario, 'bloquear')).ok();
-      equal('estado', readCustomerStatus((await member(world, correo)).estado), 'bloqueado');
+      (await changeStatus(context, idUsuario, 'bloquear')).ok();
+      equal('estado', readCustomerStatus((await member(context, correo)).estado), 'bloqueado');
       (await ask('getStaffProfile', 'with a blocked login', { token })).refused(401);
       const json = { correo, contrasena };
       const refused = await ask('login', 'of a blocked account', { json });
       refused.refused(403, { code: 'ACCOUNT_BLOCKED' });
-      (await changeStatus(world, idUsuario, 'desbloquear')).ok();
-      equal('estado', readCustomerStatus((await member(world, correo)).estado), 'activo');
+      (await changeStatus(context, idUsuario, 'desbloquear')).ok();
+      equal('estado', readCustomerStatus((await member(context, correo)).estado), 'activo');
       await signIn(ask, { correo, contrasena });
     },
   }),
@@ -192,11 +194,11 @@ export const staffCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'staffLife'],
-    async run(world) {
-      const { ask } = world;
-      const { correo, contrasena, identity } = await newMember(world, 3);
-      const { idUsuario } = await member(world, correo);
-      const request = { token: await world.token(2), params: { idUsuario } };
+    async run(context) {
+      const { ask } = context;
+      const { correo, contrasena, identity } = await newMember(context, 3);
+      const { idUsuario } = await member(context, correo);
+      const request = { token: await context.token(2), params: { idUsuario } };
       (await ask('deleteStaff', '', request)).ok();
       (await ask('deleteStaff', 'of a removed account', request)).refused(404);
       const json = { correo, contrasena };
@@ -214,12 +216,12 @@ export const staffCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'staffLife'],
-    async run(world) {
-      const { idUsuario } = await member(world, (await world.account(2)).correo);
-      const blocked = await changeStatus(world, idUsuario, 'bloquear', 'of the own account');
+    async run(context) {
+      const { idUsuario } = await member(context, (await context.account(2)).correo);
+      const blocked = await changeStatus(context, idUsuario, 'bloquear', 'of the own account');
       blocked.refused(409, { code: 'INVALID_STATE' });
-      const request = { token: await world.token(2), params: { idUsuario } };
-      const removed = await world.ask('deleteStaff', 'of the own account', request);
+      const request = { token: await context.token(2), params: { idUsuario } };
+      const removed = await context.ask('deleteStaff', 'of the own account', request);
       removed.refused(409, { code: 'INVALID_STATE' });
     },
   }),

@@ -1,8 +1,8 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { equal } from '../http/difference.ts';
-import { isSubscribed, newCustomer } from '../world/accounts.ts';
-import { confirmEmailOf, mailedToken } from '../world/mailed-tokens.ts';
-import { newNovedad } from '../world/novedades.ts';
+import { isSubscribed, newCustomer } from '../fixtures/accounts.ts';
+import { confirmEmailOf, mailedToken } from '../fixtures/mailed-tokens.ts';
+import { newNovedad } from '../fixtures/novedades.ts';
 import { refusals } from './refusals.ts';
 
 export const subscriptionCases: readonly ConformanceCase[] = [
@@ -12,13 +12,13 @@ export const subscriptionCases: readonly ConformanceCase[] = [
     statuses: [['setSubscription', 200]],
     writes: true,
     needs: ['customer'],
-    async run(world) {
-      const { token } = await newCustomer(world);
+    async run(context) {
+      const { token } = await newCustomer(context);
       for (const estadoSuscripcion of [true, true, false, false]) {
         const json = { estadoSuscripcion };
-        const { suscrito } = (await world.ask('setSubscription', '', { token, json })).ok();
+        const { suscrito } = (await context.ask('setSubscription', '', { token, json })).ok();
         equal('suscrito in the answer', suscrito ?? true, estadoSuscripcion);
-        const { usuario } = (await world.ask('getCustomerProfile', '', { token })).ok();
+        const { usuario } = (await context.ask('getCustomerProfile', '', { token })).ok();
         equal('suscrito in the profile after it', isSubscribed(usuario), estadoSuscripcion);
       }
     },
@@ -29,19 +29,19 @@ export const subscriptionCases: readonly ConformanceCase[] = [
     statuses: [['leaveNovedades', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'mail', 'oneClickLeave', 'disposable'],
-    async run(world) {
-      const customer = await newCustomer(world);
-      await confirmEmailOf(world, customer);
+    async run(context) {
+      const customer = await newCustomer(context);
+      await confirmEmailOf(context, customer);
       const json = { estadoSuscripcion: true };
-      (await world.ask('setSubscription', '', { token: customer.token, json })).ok();
-      const { idNovedad } = await newNovedad(world);
-      const sending = { token: await world.token(2), params: { idNovedad } };
-      (await world.ask('sendNovedad', '', sending)).ok();
-      const params = { token: await mailedToken(world, customer.correo, 'leave') };
+      (await context.ask('setSubscription', '', { token: customer.token, json })).ok();
+      const { idNovedad } = await newNovedad(context);
+      const sending = { token: await context.token(2), params: { idNovedad } };
+      (await context.ask('sendNovedad', '', sending)).ok();
+      const params = { token: await mailedToken(context, customer.correo, 'leave') };
       for (const what of ['', 'a second time']) {
-        (await world.ask('leaveNovedades', what, { params })).ok();
+        (await context.ask('leaveNovedades', what, { params })).ok();
         const { usuario } = (
-          await world.ask('getCustomerProfile', '', { token: customer.token })
+          await context.ask('getCustomerProfile', '', { token: customer.token })
         ).ok();
         equal('suscrito in the profile after it', isSubscribed(usuario), false);
       }

@@ -2,8 +2,8 @@ import { RECOVERY_CODES } from '@filigrana/sdk/domain';
 import { TOTP } from 'otpauth';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
-import { newStaff } from '../world/accounts.ts';
-import type { Account, World } from '../world/world.ts';
+import { newStaff } from '../fixtures/accounts.ts';
+import type { Account, CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
 type Member = Pick<Account, 'correo' | 'contrasena' | 'token'>;
@@ -13,24 +13,28 @@ type Proved = 'confirmTwoStep' | 'renewRecoveryCodes' | 'disableTwoStep';
 const NO_CODE = '000000';
 
 /** What an app with this secret shows now, or a half minute later: hosts take both. */
-function codeOf({ target }: World, secreto: string, steps: 0 | 1): string {
+function codeOf({ target }: CaseContext, secreto: string, steps: 0 | 1): string {
   const totp = new TOTP({ secret: secreto });
   const now = target.now?.() ?? new Date();
   return totp.generate({ timestamp: now.getTime() + steps * totp.period * 1000 });
 }
 
 const prove = <Id extends Proved>(
-  { ask }: World,
+  { ask }: CaseContext,
   id: Id,
   { token, contrasena }: Pick<Member, 'token' | 'contrasena'>,
   codigo: string,
   what = '',
 ) => ask(id, what, { token, json: { contrasena, codigo } });
 
-const login = ({ ask }: World, { correo, contrasena }: Member, what: string, codigo?: string) =>
-  ask('login', what, { json: { correo, contrasena, ...(codigo !== undefined && { codigo }) } });
+const login = (
+  { ask }: CaseContext,
+  { correo, contrasena }: Member,
+  what: string,
+  codigo?: string,
+) => ask('login', what, { json: { correo, contrasena, ...(codigo !== undefined && { codigo }) } });
 
-async function begin({ ask }: World, { token }: Member): Promise<string> {
+async function begin({ ask }: CaseContext, { token }: Member): Promise<string> {
   const { secreto, uri } = (await ask('startTwoStep', '', { token })).ok();
   const address = new URL(uri);
   equal('the scheme of the uri', address.protocol, 'otpauth:');
@@ -39,14 +43,14 @@ async function begin({ ask }: World, { token }: Member): Promise<string> {
 }
 
 /** A manager with two-step login on; the code of this half minute is used. */
-async function memberWithTwoStep(world: World) {
-  const member = await newStaff(world, 3);
-  const secreto = await begin(world, member);
-  const answer = await prove(world, 'confirmTwoStep', member, codeOf(world, secreto, 0));
+async function memberWithTwoStep(context: CaseContext) {
+  const member = await newStaff(context, 3);
+  const secreto = await begin(context, member);
+  const answer = await prove(context, 'confirmTwoStep', member, codeOf(context, secreto, 0));
   return { ...member, secreto, codigos: answer.ok().codigos };
 }
 
-const stateOf = async ({ ask }: World, { token }: Member) =>
+const stateOf = async ({ ask }: CaseContext, { token }: Member) =>
   (await ask('getTwoStep', '', { token })).ok();
 
 /** The second step of the staff's login, an extension of the contract. */
@@ -64,25 +68,25 @@ export const twoStepCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'twoStep'],
-    async run(world) {
-      const member = await newStaff(world, 3);
-      const early = await prove(world, 'confirmTwoStep', member, NO_CODE, 'before it was begun');
+    async run(context) {
+      const member = await newStaff(context, 3);
+      const early = await prove(context, 'confirmTwoStep', member, NO_CODE, 'before it was begun');
       early.refused(409, { code: 'INVALID_STATE' });
-      const secreto = await begin(world, member);
-      const code = codeOf(world, secreto, 0);
+      const secreto = await begin(context, member);
+      const code = codeOf(context, secreto, 0);
       const other = { ...member, contrasena: 'No-Es-Esta-1' };
-      const guessed = await prove(world, 'confirmTwoStep', other, code, 'with a wrong password');
+      const guessed = await prove(context, 'confirmTwoStep', other, code, 'with a wrong password');
       guessed.refused(400, { campos: ['contrasena'] });
-      const wrong = await prove(world, 'confirmTwoStep', member, NO_CODE, 'with a wrong code');
+      const wrong = await prove(context, 'confirmTwoStep', member, NO_CODE, 'with a wrong code');
       wrong.refused(400, { campos: ['codigo'] });
-      equal('activo before it was confirmed', (await stateOf(world, member)).activo, false);
-      (await login(world, member, 'before it was confirmed')).ok();
-      const { codigos } = (await prove(world, 'confirmTwoStep', member, code)).ok();
+      equal('activo before it was confirmed', (await stateOf(context, member)).activo, false);
+      (await login(context, member, 'before it was confirmed')).ok();
+      const { codigos } = (await prove(context, 'confirmTwoStep', member, code)).ok();
       equal('recovery codes that differ', new Set(codigos).size, RECOVERY_CODES);
-      const { activo, codigosRestantes } = await stateOf(world, member);
+      const { activo, codigosRestantes } = await stateOf(context, member);
       equal('the state', { activo, codigosRestantes }, { activo: true, codigosRestantes: 10 });
       const { token } = member;
-      const again = await world.ask('startTwoStep', 'when it is on', { token });
+      const again = await context.ask('startTwoStep', 'when it is on', { token });
       again.refused(409, { code: 'INVALID_STATE' });
     },
   }),
@@ -95,26 +99,26 @@ export const twoStepCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'twoStep'],
-    async run(world) {
-      const member = await memberWithTwoStep(world);
+    async run(context) {
+      const member = await memberWithTwoStep(context);
       const { secreto, codigos } = member;
-      const bare = await login(world, member, 'without a code');
+      const bare = await login(context, member, 'without a code');
       bare.refused(401, { code: 'SECOND_STEP_REQUIRED' });
       const other = { ...member, contrasena: 'No-Es-Esta-1' };
-      const guessed = await login(world, other, 'with a wrong password and no code');
+      const guessed = await login(context, other, 'with a wrong password and no code');
       guessed.refused(401, { code: 'UNAUTHENTICATED' });
-      const wrong = await login(world, member, 'with a wrong code', NO_CODE);
+      const wrong = await login(context, member, 'with a wrong code', NO_CODE);
       wrong.refused(401, { code: 'SECOND_STEP_WRONG' });
-      const [code, recovery = ''] = [codeOf(world, secreto, 1), codigos[0]];
+      const [code, recovery = ''] = [codeOf(context, secreto, 1), codigos[0]];
       for (const [what, typed] of [
         ['code', code],
         ['recovery code', recovery],
       ] as const) {
-        (await login(world, member, `with a ${what}`, typed)).ok();
-        const used = await login(world, member, `with a used ${what}`, typed);
+        (await login(context, member, `with a ${what}`, typed)).ok();
+        const used = await login(context, member, `with a used ${what}`, typed);
         used.refused(401, { code: 'SECOND_STEP_WRONG' });
       }
-      const { codigosRestantes } = await stateOf(world, member);
+      const { codigosRestantes } = await stateOf(context, member);
       equal('recovery codes that are left', codigosRestantes, RECOVERY_CODES - 1);
     },
   }),
@@ -128,18 +132,24 @@ export const twoStepCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'twoStep'],
-    async run(world) {
-      const without = await newStaff(world, 3);
-      const off = await prove(world, 'renewRecoveryCodes', without, NO_CODE, 'when it is off');
+    async run(context) {
+      const without = await newStaff(context, 3);
+      const off = await prove(context, 'renewRecoveryCodes', without, NO_CODE, 'when it is off');
       off.refused(409, { code: 'INVALID_STATE' });
-      const member = await memberWithTwoStep(world);
+      const member = await memberWithTwoStep(context);
       const [first = '', second = ''] = member.codigos;
-      const wrong = await prove(world, 'renewRecoveryCodes', member, NO_CODE, 'with a wrong code');
+      const wrong = await prove(
+        context,
+        'renewRecoveryCodes',
+        member,
+        NO_CODE,
+        'with a wrong code',
+      );
       wrong.refused(400, { campos: ['codigo'] });
-      const { codigos } = (await prove(world, 'renewRecoveryCodes', member, first)).ok();
-      const old = await login(world, member, 'with a recovery code from before', second);
+      const { codigos } = (await prove(context, 'renewRecoveryCodes', member, first)).ok();
+      const old = await login(context, member, 'with a recovery code from before', second);
       old.refused(401, { code: 'SECOND_STEP_WRONG' });
-      (await login(world, member, 'with a new recovery code', codigos[1])).ok();
+      (await login(context, member, 'with a new recovery code', codigos[1])).ok();
     },
   }),
   defineCase({
@@ -152,15 +162,18 @@ export const twoStepCases: readonly ConformanceCase[] = [
     ],
     writes: true,
     needs: ['administrator', 'twoStep'],
-    async run(world) {
-      const member = await memberWithTwoStep(world);
-      const wrong = await prove(world, 'disableTwoStep', member, NO_CODE, 'with a wrong code');
+    async run(context) {
+      const member = await memberWithTwoStep(context);
+      const wrong = await prove(context, 'disableTwoStep', member, NO_CODE, 'with a wrong code');
       wrong.refused(400, { campos: ['codigo'] });
       const [code = ''] = member.codigos;
-      (await prove(world, 'disableTwoStep', member, code)).ok();
-      check(!(await stateOf(world, member)).activo, 'Two-step login is on after it was turned off');
-      (await login(world, member, 'without a code')).ok();
-      const off = await prove(world, 'disableTwoStep', member, code, 'when it is off');
+      (await prove(context, 'disableTwoStep', member, code)).ok();
+      check(
+        !(await stateOf(context, member)).activo,
+        'Two-step login is on after it was turned off',
+      );
+      (await login(context, member, 'without a code')).ok();
+      const off = await prove(context, 'disableTwoStep', member, code, 'when it is off');
       off.refused(409, { code: 'INVALID_STATE' });
     },
   }),

@@ -2,12 +2,12 @@ import { defineCase, type ConformanceCase } from '../case.ts';
 import type { OperationId } from '../contract/contract.ts';
 import type { Expected } from '../http/answer.ts';
 import { check, equal, present } from '../http/difference.ts';
-import { allFaqs, newFaq } from '../world/faqs.ts';
-import { unique } from '../world/fresh.ts';
-import { changeNovedad, findNovedad, newNovedad } from '../world/novedades.ts';
-import { editProduct, newPiece, productListed } from '../world/products.ts';
-import { newOrder } from '../world/shopping.ts';
-import type { World } from '../world/world.ts';
+import { allFaqs, newFaq } from '../fixtures/faqs.ts';
+import { unique } from '../fixtures/fresh.ts';
+import { changeNovedad, findNovedad, newNovedad } from '../fixtures/novedades.ts';
+import { editProduct, newPiece, productListed } from '../fixtures/products.ts';
+import { newOrder } from '../fixtures/shopping.ts';
+import type { CaseContext } from '../case-context.ts';
 
 type Value = string | number;
 
@@ -33,7 +33,7 @@ interface Editable {
   field: string;
   /** A value that the field has not had yet. */
   fresh?: () => Value;
-  open(world: World): Promise<Editing>;
+  open(context: CaseContext): Promise<Editing>;
 }
 
 async function versionOf({ look }: Editing): Promise<number> {
@@ -58,8 +58,8 @@ function versionCases({
         [operation, 400],
         [operation, 409],
       ],
-      async run(world) {
-        const editing = await open(world);
+      async run(context) {
+        const editing = await open(context);
         const value = async () => Reflect.get(await editing.look(), field) as unknown;
         const first = await versionOf(editing);
         const mine = fresh();
@@ -86,8 +86,8 @@ function versionCases({
         [operation, 200],
         [operation, 409],
       ],
-      async run(world) {
-        const editing = await open(world);
+      async run(context) {
+        const editing = await open(context);
         const version = await versionOf(editing);
         const values = [fresh(), fresh(), fresh()];
         const answers = await Promise.all(
@@ -110,17 +110,17 @@ export const faqVersionCases = versionCases({
   tag: 'faq',
   operation: 'updateFaq',
   field: 'respuesta',
-  async open(world) {
-    const { idPregunta, pregunta, visible } = await newFaq(world, 0);
-    const token = await world.token(2);
+  async open(context) {
+    const { idPregunta, pregunta, visible } = await newFaq(context, 0);
+    const token = await context.token(2);
     return {
       async look() {
-        const found = (await allFaqs(world)).find((faq) => faq.idPregunta === idPregunta);
+        const found = (await allFaqs(context)).find((faq) => faq.idPregunta === idPregunta);
         return present(found, 'The new question');
       },
       edit(respuesta, version, what) {
         const json = { pregunta, respuesta, visible, ...versioned(version) };
-        return world.ask('updateFaq', what, { token, params: { idPregunta }, json });
+        return context.ask('updateFaq', what, { token, params: { idPregunta }, json });
       },
     };
   },
@@ -154,12 +154,12 @@ export const novedadVersionCases = versionCases({
   tag: 'novedades',
   operation: 'updateNovedad',
   field: 'descripcion',
-  async open(world) {
-    const { idNovedad, asunto } = await newNovedad(world);
+  async open(context) {
+    const { idNovedad, asunto } = await newNovedad(context);
     return {
-      look: () => findNovedad(world, idNovedad),
+      look: () => findNovedad(context, idNovedad),
       edit: (descripcion, version, what) =>
-        changeNovedad(world, idNovedad, { asunto, descripcion, version }, what),
+        changeNovedad(context, idNovedad, { asunto, descripcion, version }, what),
     };
   },
 });
@@ -169,12 +169,12 @@ export const productVersionCases = [
     tag: 'products',
     operation: 'updateProduct',
     field: 'descripcion',
-    async open(world) {
-      const piece = await newPiece(world);
+    async open(context) {
+      const piece = await newPiece(context);
       return {
-        look: () => productListed(world, piece),
+        look: () => productListed(context, piece),
         edit: (descripcion, version, what) =>
-          editProduct(world, piece, { descripcion, version }, what),
+          editProduct(context, piece, { descripcion, version }, what),
       };
     },
   }),
@@ -184,11 +184,11 @@ export const productVersionCases = [
     statuses: [['listAllProducts', 200]],
     writes: true,
     needs: ['administrator', 'customer', 'versions'],
-    async run(world) {
-      const piece = await newPiece(world);
-      const { version } = await productListed(world, piece);
-      await newOrder(world, await world.customer(), [piece]);
-      equal('version after a sale', (await productListed(world, piece)).version, version);
+    async run(context) {
+      const piece = await newPiece(context);
+      const { version } = await productListed(context, piece);
+      await newOrder(context, await context.customer(), [piece]);
+      equal('version after a sale', (await productListed(context, piece)).version, version);
     },
   }),
 ];

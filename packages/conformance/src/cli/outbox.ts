@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tokenInMail, type MailedLink } from '../world/token-in-mail.ts';
+import { tokenInMail, type MailedLink } from '../fixtures/token-in-mail.ts';
 
 /**
  * Reads links from a folder of .eml files whose names sort by time, as the reference server

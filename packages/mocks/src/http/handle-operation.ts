@@ -11,7 +11,7 @@ import { wait } from './latency.ts';
 import { readCall, type AnyCall } from './read-call.ts';
 
 /** What answers the calls at this moment; a reset puts other worlds in its place. */
-export interface Desk {
+export interface Backend {
   world(): World;
   handlers(): Handlers;
   faults: Faults;
@@ -26,25 +26,29 @@ export interface Desk {
 type AnyHandler = (call: AnyCall) => unknown;
 
 /** The msw handler of one operation. */
-export function handleOperation(desk: Desk, operation: Operation): HttpHandler {
+export function handleOperation(backend: Backend, operation: Operation): HttpHandler {
   const id = operation.id as OperationId;
-  return http[operation.method](addressOf(desk.host, operation.url), async ({ request }) => {
-    const fault = desk.faults.take(id) ?? {};
-    await wait(desk.latency() + (fault.delay ?? 0));
+  return http[operation.method](addressOf(backend.host, operation.url), async ({ request }) => {
+    const fault = backend.faults.take(id) ?? {};
+    await wait(backend.latency() + (fault.delay ?? 0));
     if (fault.drop === 'before') return HttpResponse.error();
     const instead = faultAnswer(fault);
     if (instead) return jsonAnswer(instead.body, instead.status, instead.headers);
-    const answer = await answerCall(desk, operation, request).catch(problemAnswer);
+    const answer = await answerCall(backend, operation, request).catch(problemAnswer);
     return fault.drop === 'after' ? HttpResponse.error() : answer;
   });
 }
 
-async function answerCall(desk: Desk, operation: Operation, request: Request): Promise<Response> {
-  if (!desk.knows(operation.id)) throw new HttpProblem('NOT_FOUND');
+async function answerCall(
+  backend: Backend,
+  operation: Operation,
+  request: Request,
+): Promise<Response> {
+  if (!backend.knows(operation.id)) throw new HttpProblem('NOT_FOUND');
   // Taken before anything is awaited: a call from before a reset ends in the shop it began in. And
   // one name, one handler: what `readCall` checks is what the handler's type says.
-  const handler = desk.handlers()[operation.id as OperationId] as unknown as AnyHandler;
-  const user = authenticate(desk.world(), request.headers.get('authorization'));
+  const handler = backend.handlers()[operation.id as OperationId] as unknown as AnyHandler;
+  const user = authenticate(backend.world(), request.headers.get('authorization'));
   assertMayCall(operation, user);
   const call = await readCall(operation, request, user);
   return jsonAnswer(handler(call), operation.successStatus);

@@ -6,10 +6,10 @@ import type { StoredFile } from '../world/rows.ts';
 import { addressOf, lastStep } from './address.ts';
 import { fileAnswer, problemAnswer } from './answer.ts';
 import { operations } from './contract.ts';
-import type { Desk } from './handle-operation.ts';
+import type { Backend } from './handle-operation.ts';
 
 /** Pictures and private files, and what the API says where it has nothing. */
-export function otherAddresses({ world, host, knows }: Desk): HttpHandler[] {
+export function otherAddresses({ world, host, knows }: Backend): HttpHandler[] {
   return [
     http.get(addressOf(host, '/media/:name'), ({ request }) =>
       send('public, max-age=31536000, immutable', () => openImage(world(), lastStep(request))),

@@ -5,7 +5,7 @@ import { viewProduct, type ProductView } from '../catalog/product-view.ts';
 import { handlersOf } from '../handlers.ts';
 import { operations } from '../http/contract.ts';
 import { createFaults, type Fault } from '../http/faults.ts';
-import { handleOperation, type Desk } from '../http/handle-operation.ts';
+import { handleOperation, type Backend } from '../http/handle-operation.ts';
 import { latencyOf } from '../http/latency.ts';
 import { otherAddresses } from '../http/other-addresses.ts';
 import { seedWorld } from '../seed/seed-world.ts';
@@ -49,7 +49,7 @@ export function createMockShop({
   layFaults();
 
   const world = () => current.world;
-  const desk: Desk = {
+  const backend: Backend = {
     world,
     handlers: () => current.handlers,
     faults,
@@ -74,8 +74,8 @@ export function createMockShop({
 
   return {
     handlers: [
-      ...operations.map((operation) => handleOperation(desk, operation)),
-      ...otherAddresses(desk),
+      ...operations.map((operation) => handleOperation(backend, operation)),
+      ...otherAddresses(backend),
     ],
     get people() {
       return mapValues(current.people, person);

@@ -5,15 +5,15 @@ import {
   characterCounter,
   startCounter,
   type CounterLimits,
-  type CounterNotice,
+  type CounterWarning,
 } from './character-counter.ts';
 
-/** The notices that texts of these lengths call for, one after the other. */
-function notices(limits: CounterLimits, ...lengths: number[]): (CounterNotice | null)[] {
+/** The warnings that texts of these lengths call for, one after the other. */
+function warnings(limits: CounterLimits, ...lengths: number[]): (CounterWarning | null)[] {
   let state = startCounter(limits);
   return lengths.map((length) => {
     state = characterCounter(state, 'x'.repeat(length), limits);
-    return state.notice;
+    return state.warning;
   });
 }
 
@@ -29,25 +29,25 @@ describe('the description of a special order', () => {
   const limits = COUNTED_FIELDS.specialOrderDescription;
 
   test('warns at 10 remaining, not at 11', () => {
-    expect(notices(limits, 169)).toEqual([null]);
-    expect(notices(limits, 170)).toEqual(['near']);
+    expect(warnings(limits, 169)).toEqual([null]);
+    expect(warnings(limits, 170)).toEqual(['near']);
   });
 
   test('warns near the limit once and at the limit once', () => {
-    expect(notices(limits, 170, 171, 179, 180, 180)).toEqual(['near', null, null, 'max', null]);
+    expect(warnings(limits, 170, 171, 179, 180, 180)).toEqual(['near', null, null, 'max', null]);
   });
 
   test('does not warn again while it moves about near the limit', () => {
-    expect(notices(limits, 180, 179, 171, 180)).toEqual(['max', null, null, null]);
+    expect(warnings(limits, 180, 179, 171, 180)).toEqual(['max', null, null, null]);
   });
 
   test('warns again once it was back above 10 remaining', () => {
-    expect(notices(limits, 180, 169, 170, 180)).toEqual(['max', null, 'near', 'max']);
+    expect(warnings(limits, 180, 169, 170, 180)).toEqual(['max', null, 'near', 'max']);
   });
 
   test('is cut at 180 and counts as full when more is pasted', () => {
     const state = characterCounter(startCounter(limits), 'x'.repeat(200), limits);
-    expect(state).toMatchObject({ remaining: 0, level: 'max', notice: 'max' });
+    expect(state).toMatchObject({ remaining: 0, level: 'max', warning: 'max' });
     expect(state.text).toBe('x'.repeat(180));
   });
 
@@ -62,7 +62,7 @@ test.each([
   ['novedadSubject', 34, 35, 40],
   ['novedadDescription', 74, 75, 80],
 ] as const)('%s is quiet at %i, warns at %i and is full at %i', (field, quiet, near, full) => {
-  expect(notices(COUNTED_FIELDS[field], quiet, near, full)).toEqual([null, 'near', 'max']);
+  expect(warnings(COUNTED_FIELDS[field], quiet, near, full)).toEqual([null, 'near', 'max']);
 });
 
 test('whatever is typed, the text fits and each warning comes at most once between two resets', () => {
@@ -70,12 +70,12 @@ test('whatever is typed, the text fits and each warning comes at most once betwe
   fc.assert(
     fc.property(fc.array(fc.nat(30)), (lengths) => {
       let state = startCounter(limits);
-      const given: CounterNotice[] = [];
+      const given: CounterWarning[] = [];
       for (const length of lengths) {
         state = characterCounter(state, 'x'.repeat(length), limits);
         expect(state.text.length).toBe(Math.min(length, 20));
         if (state.level === 'normal') given.length = 0;
-        if (state.notice !== null) given.push(state.notice);
+        if (state.warning !== null) given.push(state.warning);
         expect(new Set(given).size).toBe(given.length);
       }
     }),

@@ -22,7 +22,7 @@ export const COUNTED_FIELDS = {
 } as const satisfies Record<string, CounterLimits>;
 
 /** A warning to show now: 'Estás casi al límite' or 'Límite alcanzado'. */
-export type CounterNotice = 'near' | 'max';
+export type CounterWarning = 'near' | 'max';
 
 /** What a counted field shows and remembers. */
 export interface CounterState {
@@ -31,11 +31,11 @@ export interface CounterState {
   /** Characters left. */
   remaining: number;
   /** How the counter is coloured. */
-  level: 'normal' | CounterNotice;
+  level: 'normal' | CounterWarning;
   /** The strongest warning given since the text was last short. */
-  warned: CounterNotice | null;
+  warned: CounterWarning | null;
   /** The warning that this very change calls for, or null. */
-  notice: CounterNotice | null;
+  warning: CounterWarning | null;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface CounterState {
  * @example startCounter({ max: 180, nearAt: 10 }).remaining // 180
  */
 export function startCounter({ max }: CounterLimits): CounterState {
-  return { text: '', remaining: max, level: 'normal', warned: null, notice: null };
+  return { text: '', remaining: max, level: 'normal', warned: null, warning: null };
 }
 
 /**
@@ -53,7 +53,7 @@ export function startCounter({ max }: CounterLimits): CounterState {
  * limit in one go warns of the limit only.
  * Source: specification §4, special order ("Counter"), §5 (special order, novedad).
  *
- * @example characterCounter(startCounter(limits), 'x'.repeat(170), limits).notice // 'near'
+ * @example characterCounter(startCounter(limits), 'x'.repeat(170), limits).warning // 'near'
  */
 export function characterCounter(
   state: CounterState,
@@ -63,13 +63,13 @@ export function characterCounter(
   const text = truncateText(typed, max);
   const remaining = max - textLength(text);
   const level = remaining === 0 ? 'max' : remaining <= nearAt ? 'near' : 'normal';
-  if (level === 'normal') return { text, remaining, level, warned: null, notice: null };
+  if (level === 'normal') return { text, remaining, level, warned: null, warning: null };
   const isNews = state.warned === null || (level === 'max' && state.warned === 'near');
   return {
     text,
     remaining,
     level,
     warned: isNews ? level : state.warned,
-    notice: isNews ? level : null,
+    warning: isNews ? level : null,
   };
 }

@@ -191,7 +191,7 @@ export type { Sniffed } from './sniff.ts';
 
 // Counted fields and rows of the back office
 export { COUNTED_FIELDS, characterCounter, startCounter } from './character-counter.ts';
-export type { CounterLimits, CounterNotice, CounterState } from './character-counter.ts';
+export type { CounterLimits, CounterWarning, CounterState } from './character-counter.ts';
 export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 
 // Limits

@@ -110,7 +110,7 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
   test('stays the same when what was noted of older changes is forgotten', async () => {
     const app = await createApp();
     for (const _ of [1, 2, 3]) await addPiece(app.deps);
-    // Notes are settled once nobody writes any more who began before them, also in another database.
+    // A note counts once every transaction that began before it has ended, in other databases too.
     const before = await vi.waitFor(async () => {
       const now = await version(app);
       expect(now).not.toMatch(/\.[1-9]/);

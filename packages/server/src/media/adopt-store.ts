@@ -30,8 +30,8 @@ export async function adoptStore(
   wanted?: string,
 ): Promise<string | null> {
   const own = await findIdentity(db);
-  const isSettled = (await findStore({ db, place })) !== null;
-  if (isSettled && (wanted === undefined || wanted === NEW_SHOP || wanted === own)) return null;
+  const isOwn = (await findStore({ db, place })) !== null;
+  if (isOwn && (wanted === undefined || wanted === NEW_SHOP || wanted === own)) return null;
   const shop = await choose({ db, place }, wanted);
   const id = shop.id ?? own ?? randomUUID();
   await withTransaction(db, async (trx) => {

@@ -39,7 +39,7 @@ export async function killedAgainAndAgain(
       await expectNoLitter(shop);
       const again = { call: callOver(server.url) };
       for (const writer of writers) {
-        await writer.settle(again);
+        await writer.finish(again);
         await writer.check(shop);
       }
       files = await expectNothingHalf(shop.deps.db, dialect, shop.dataDir);

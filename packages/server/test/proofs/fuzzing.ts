@@ -10,7 +10,7 @@ import { addPiece, order, receiptImage, visitor } from '../shopping.ts';
 import type { TestApp } from '../test-app.ts';
 import { dice } from './dice.ts';
 import { requestMaker, type Manner } from './made-requests.ts';
-import type { World } from './made-values.ts';
+import type { Samples } from './made-values.ts';
 
 const DEADLINE_MS = 20_000;
 const ROLES = { customer: 1, other: 1, blocked: 1, administrator: 2, manager: 3 } as const;
@@ -100,7 +100,7 @@ async function tokenFor(
 }
 
 /** A little of everything, so that requests find something. */
-async function furnish(app: TestApp): Promise<World> {
+async function furnish(app: TestApp): Promise<Samples> {
   const [ana, eva] = [await app.signIn(1), await app.signIn(1)];
   const pieces = [];
   for (const talla of ['7', '8', 'Única', 'Única', 'Única', 'Única'])

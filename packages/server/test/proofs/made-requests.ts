@@ -1,6 +1,6 @@
 import { lookUp, type ContractDocument, type Operation } from '@filigrana/sdk/contract';
 import type { Dice } from './dice.ts';
-import { MadeFile, valueMaker, type World } from './made-values.ts';
+import { MadeFile, valueMaker, type Samples } from './made-values.ts';
 
 export interface MadeRequest {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -88,8 +88,8 @@ const PATHS: readonly string[] = [
 export type Manner = 'valid' | 'nearly' | 'hostile';
 
 /** Writes requests for operations of the contract. */
-export function requestMaker(document: ContractDocument, world: World) {
-  const make = valueMaker(document, world);
+export function requestMaker(document: ContractDocument, samples: Samples) {
+  const make = valueMaker(document, samples);
   const schemaAt = (place: string) => lookUp(document, place) as Values;
 
   return (chance: Dice, operation: Operation, manner: Manner): MadeRequest => {

@@ -13,7 +13,7 @@ export class MadeFile {
 }
 
 /** Values of the shop under test, so that what is asked for often exists. */
-export interface World {
+export interface Samples {
   /** By name of the field: an e-mail that is registered, a token that was issued. */
   known: Record<string, readonly unknown[]>;
   image: Uint8Array;
@@ -21,7 +21,7 @@ export interface World {
 }
 
 /** Makes values that a schema of the contract allows. */
-export function valueMaker(document: ContractDocument, world: World) {
+export function valueMaker(document: ContractDocument, samples: Samples) {
   const resolve = (schema: Schema): Schema => {
     const target = schema['$ref'];
     if (typeof target !== 'string') return schema;
@@ -30,7 +30,7 @@ export function valueMaker(document: ContractDocument, world: World) {
 
   function make(chance: Dice, given: Schema, name = ''): unknown {
     const schema = resolve(given);
-    const familiar = world.known[name];
+    const familiar = samples.known[name];
     if (familiar && chance.percent(60)) return chance.pick(familiar);
     const choices = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
     if (choices) return make(chance, chance.pick(choices), name);
@@ -80,8 +80,8 @@ export function valueMaker(document: ContractDocument, world: World) {
   function text(chance: Dice, schema: Schema): unknown {
     if (schema['format'] === 'binary') {
       return chance.percent(80)
-        ? new MadeFile(world.image, 'foto.png', 'image/png')
-        : new MadeFile(world.pdf, 'recibo.pdf', 'application/pdf');
+        ? new MadeFile(samples.image, 'foto.png', 'image/png')
+        : new MadeFile(samples.pdf, 'recibo.pdf', 'application/pdf');
     }
     if (schema['format'] === 'date-time') return '2026-03-02T15:00:00.000Z';
     const pattern = schema['pattern'];

@@ -16,7 +16,7 @@ export interface Writer {
   /** One change; rejects when the connection is lost on the way. */
   write(app: Call): Promise<void>;
   /** Ends what a lost connection has left open, so that it is known again what must be there. */
-  settle(app: Call): Promise<void>;
+  finish(app: Call): Promise<void>;
   /** Everything acknowledged is there, once. */
   check(shop: Looker): Promise<void>;
   acknowledged(): number;
@@ -40,7 +40,7 @@ function buyer(person: SignedIn, piece: Piece): Writer {
       open = true;
       await purchase(app);
     },
-    settle: async (app) => (open ? purchase(app) : undefined),
+    finish: async (app) => (open ? purchase(app) : undefined),
     async check({ deps }) {
       const rows = await deps.db
         .selectFrom('pedidos')
@@ -72,7 +72,7 @@ function dreamer(person: SignedIn, image: Uint8Array): Writer {
       open = true;
       await ask(app);
     },
-    settle: async (app) => (open ? ask(app) : undefined),
+    finish: async (app) => (open ? ask(app) : undefined),
     async check({ deps }) {
       const rows = await deps.db
         .selectFrom('pedidos_especiales')
@@ -108,7 +108,7 @@ function newcomer(): Writer {
       });
       await register(app);
     },
-    settle: async (app) => (form ? register(app) : undefined),
+    finish: async (app) => (form ? register(app) : undefined),
     async check({ deps }) {
       const rows = await deps.db.selectFrom('usuarios').select('correo').execute();
       const known = new Set(rows.map(({ correo }) => correo));
@@ -131,7 +131,7 @@ function stocktaker(manager: SignedIn, piece: Piece): Writer {
       expect(status).toBe(200);
       acknowledged = sent;
     },
-    settle: () => Promise.resolve(),
+    finish: () => Promise.resolve(),
     async check({ deps }) {
       const { stock } = await deps.db
         .selectFrom('producto_talla')

@@ -1,4 +1,4 @@
-import { COUNTED_FIELDS, characterCounter, type CounterNotice } from '@filigrana/sdk/domain';
+import { COUNTED_FIELDS, characterCounter, type CounterWarning } from '@filigrana/sdk/domain';
 import { unfitImage } from '../../shared/forms/file-notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { FieldCounter, NovedadFormValues } from './novedades.types.ts';
@@ -7,7 +7,7 @@ import type { FieldCounter, NovedadFormValues } from './novedades.types.ts';
 export type CountedField = 'asunto' | 'descripcion';
 
 /** The strongest warning that each field has given since its text was last short. */
-export type Warned = Readonly<Record<CountedField, CounterNotice | null>>;
+export type Warned = Readonly<Record<CountedField, CounterWarning | null>>;
 
 export const NOT_WARNED: Warned = { asunto: null, descripcion: null };
 
@@ -19,21 +19,21 @@ const LIMITS = {
 const COUNTED: readonly CountedField[] = ['asunto', 'descripcion'];
 
 /** A counter as it is for a text: characters left and colour. */
-function countOf(field: CountedField, text: string, warned: CounterNotice | null = null) {
+function countOf(field: CountedField, text: string, warned: CounterWarning | null = null) {
   const limits = LIMITS[field];
   const before = {
     text: '',
     remaining: limits.max,
     level: 'normal',
     warned,
-    notice: null,
+    warning: null,
   } as const;
   return characterCounter(before, text, limits);
 }
 
 function warning(
   field: CountedField,
-  level: CounterNotice | null,
+  level: CounterWarning | null,
   remaining: number,
 ): BackofficeNotice | null {
   if (level === null) return null;
@@ -65,7 +65,7 @@ export function changeNovedad(
     const count = countOf(field, typed, warned[field]);
     next.values[field] = count.text;
     next.memo[field] = count.warned;
-    said = warning(field, count.notice, count.remaining) ?? said;
+    said = warning(field, count.warning, count.remaining) ?? said;
   }
   return { ...next, notice: said };
 }

@@ -1,5 +1,5 @@
 import type { Novedad, NovedadSent } from '@filigrana/sdk';
-import type { CounterNotice } from '@filigrana/sdk/domain';
+import type { CounterWarning } from '@filigrana/sdk/domain';
 import type { AdminForm } from '../forms/form.types.ts';
 
 export interface NovedadRow {
@@ -27,7 +27,7 @@ export interface FieldCounter {
   length: number;
   max: number;
   remaining: number;
-  level: 'normal' | CounterNotice;
+  level: 'normal' | CounterWarning;
 }
 
 export interface NovedadForm extends AdminForm<NovedadFormValues> {

@@ -77,10 +77,7 @@ export function change(
 }
 
 /** The warning that this change of the description calls for, once near the limit and once at it. */
-export function counterWarning({
-  notice: warning,
-  remaining,
-}: CounterState): StorefrontNotice | null {
+export function counterWarning({ warning, remaining }: CounterState): StorefrontNotice | null {
   if (warning === 'near') return notice('specialOrder.nearLimit', { n: remaining });
   return warning === 'max' ? notice('specialOrder.limit') : null;
 }

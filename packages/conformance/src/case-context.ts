@@ -1,7 +1,7 @@
-import type { Role } from '../contract/contract.ts';
-import type { Client } from '../http/client.ts';
-import type { RunOptions, Target } from '../target.ts';
-import type { Identity } from './fresh.ts';
+import type { Role } from './contract/contract.ts';
+import type { Client } from './http/client.ts';
+import type { RunOptions, Target } from './target.ts';
+import type { Identity } from './fixtures/fresh.ts';
 
 /** Somebody who is logged in. */
 export interface Account extends Pick<Identity, 'correo' | 'contrasena'> {
@@ -24,8 +24,8 @@ export interface Choices {
   piedra: string;
 }
 
-/** What a case has in hand. */
-export interface World {
+/** What a case works with. */
+export interface CaseContext {
   target: Target;
   options: RunOptions;
   /** Sends a request; the words say what is special about it. */
