@@ -13,7 +13,7 @@ import {
   withoutKey,
   withoutQuery,
   type Sabotage,
-} from './sabotage.kit.ts';
+} from './sabotage.ts';
 
 /**
  * Is the suite sharp? The mocks conform; here something stands between them and the suite and gets

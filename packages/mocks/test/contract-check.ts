@@ -2,7 +2,7 @@ import { listOperations, type ContractDocument, type Operation } from '@filigran
 import document from '@filigrana/sdk/openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import type { TestAnswer } from './kit.ts';
+import type { TestAnswer } from './test-shop.ts';
 
 const contract = document as unknown as ContractDocument;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });

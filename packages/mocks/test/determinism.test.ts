@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondShop, testShop, type TestShop } from './kit.ts';
+import { secondShop, testShop, type TestShop } from './test-shop.ts';
 import { takeTour } from './tour.ts';
 
 const shop = testShop({ seed: 7, latency: [0, 2], host: 'https://first.test' });

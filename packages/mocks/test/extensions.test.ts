@@ -3,7 +3,7 @@ import { extensionOf } from '@filigrana/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import { addition, imageFile, orderShipping } from '../src/fixtures.ts';
 import { operations } from './contract-check.ts';
-import { secondShop, testShop } from './kit.ts';
+import { secondShop, testShop } from './test-shop.ts';
 
 const whole = testShop();
 const plain = secondShop({ host: 'https://sin-extensiones.test', extensions: false });

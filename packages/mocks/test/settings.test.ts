@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageFile } from '../src/fixtures.ts';
-import { testShop } from './kit.ts';
+import { testShop } from './test-shop.ts';
 
 const shop = testShop();
 const { call } = shop;

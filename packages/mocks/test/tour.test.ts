@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mismatch, operations } from './contract-check.ts';
-import { testShop } from './kit.ts';
+import { testShop } from './test-shop.ts';
 import { takeTour } from './tour.ts';
 
 const shop = testShop();

@@ -1,6 +1,6 @@
 import type { OperationId } from '@filigrana/sdk/contract';
 import { addition, imageFile, orderShipping, pdfFile, registration } from '../src/fixtures.ts';
-import type { TestAnswer, TestCall, TestShop } from './kit.ts';
+import type { TestAnswer, TestCall, TestShop } from './test-shop.ts';
 
 /** Answers of the tour, in its order. */
 export type Tour = [operation: OperationId, answer: TestAnswer][];

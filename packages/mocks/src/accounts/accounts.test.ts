@@ -1,6 +1,6 @@
 import { decodeToken } from '@filigrana/sdk';
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../test/kit.ts';
+import { testShop } from '../../test/test-shop.ts';
 import { registration } from '../fixtures.ts';
 
 let clock = new Date('2026-01-15T12:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testShop, visitor } from '../../test/kit.ts';
+import { testShop, visitor } from '../../test/test-shop.ts';
 import { addition } from '../fixtures.ts';
 
 const shop = testShop();

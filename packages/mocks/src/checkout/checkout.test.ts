@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testShop } from '../../test/kit.ts';
+import { testShop } from '../../test/test-shop.ts';
 import { addition, imageFile, orderShipping, pdfFile } from '../fixtures.ts';
 
 const shop = testShop();

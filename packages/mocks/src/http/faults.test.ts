@@ -1,6 +1,6 @@
 import { createShop, memorySession } from '@filigrana/sdk';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { secondShop, testShop } from '../../test/kit.ts';
+import { secondShop, testShop } from '../../test/test-shop.ts';
 import { createMockShop } from '../index.ts';
 import { addition } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../test/kit.ts';
+import { testShop } from '../../test/test-shop.ts';
 
 let clock = new Date('2026-01-15T12:00:00Z');
 const shop = testShop({ now: () => clock });

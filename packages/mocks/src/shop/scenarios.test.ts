@@ -1,6 +1,6 @@
 import { createShop, memorySession } from '@filigrana/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testShop } from '../../test/kit.ts';
+import { testShop } from '../../test/test-shop.ts';
 import { addition, registration } from '../fixtures.ts';
 import { SCENARIO_NAMES } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testShop } from '../../test/kit.ts';
+import { testShop } from '../../test/test-shop.ts';
 import { imageFile } from '../fixtures.ts';
 
 const shop = testShop();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testShop } from '../../test/kit.ts';
+import { testShop } from '../../test/test-shop.ts';
 import { registration } from '../fixtures.ts';
 
 const shop = testShop();

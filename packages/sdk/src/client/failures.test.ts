@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memorySession } from '../session/memory-session.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import { fakeFetch } from './fake-fetch.test.kit.ts';
+import { fakeFetch } from '../../test/fake-fetch.ts';
 import { createShop } from './shop.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');

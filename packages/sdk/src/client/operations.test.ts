@@ -3,8 +3,8 @@ import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import contract from '../../openapi.json' with { type: 'json' };
 import { memorySession } from '../session/memory-session.ts';
-import { fakeFetch } from './fake-fetch.test.kit.ts';
-import { EXPECTED_CALLS, TOKEN, type ExpectedCall } from './operations.test.kit.ts';
+import { fakeFetch } from '../../test/fake-fetch.ts';
+import { EXPECTED_CALLS, TOKEN, type ExpectedCall } from '../../test/expected-calls.ts';
 import { createShop } from './shop.ts';
 
 const HOST = 'https://tienda.test';

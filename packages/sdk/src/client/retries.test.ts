@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySession } from '../session/memory-session.ts';
 import type { ApiError } from './api-error.ts';
-import { fakeFetch } from './fake-fetch.test.kit.ts';
+import { fakeFetch } from '../../test/fake-fetch.ts';
 import type { ShopOptions } from './options.ts';
 import { createShop, type Shop } from './shop.ts';
 

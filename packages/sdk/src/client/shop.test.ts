@@ -2,7 +2,7 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Cart, Product, User } from '../entities.ts';
 import { memorySession } from '../session/memory-session.ts';
 import * as tags from '../tags.ts';
-import { fakeFetch } from './fake-fetch.test.kit.ts';
+import { fakeFetch } from '../../test/fake-fetch.ts';
 import { createShopWith } from './shop-with.ts';
 import { createShop, type Shop } from './shop.ts';
 

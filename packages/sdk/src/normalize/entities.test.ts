@@ -24,7 +24,7 @@ import {
   readCartLine,
   readSpecial,
   readStaff,
-} from './samples.test.kit.ts';
+} from '../../test/samples.ts';
 
 describe('a subscription flag', () => {
   it.each([

@@ -14,7 +14,7 @@ import {
   readLine,
   readSpecial,
   readStaff,
-} from './samples.test.kit.ts';
+} from '../../test/samples.ts';
 
 /** Every spelling of the specification: entity, base, canonical name, the other names, values. */
 const SPELLINGS: [string, (value: Fields) => unknown, Fields, string, string[], unknown][] = [

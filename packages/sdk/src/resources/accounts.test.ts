@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, tokenWith } from '../client/fake-fetch.test.kit.ts';
+import { fakeFetch, tokenWith } from '../../test/fake-fetch.ts';
 import { createShop } from '../client/shop.ts';
 import { memorySession } from '../session/memory-session.ts';
 import type { SessionState } from '../session/session-store.ts';

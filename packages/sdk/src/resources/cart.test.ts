@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, tokenWith, type SeenRequest } from '../client/fake-fetch.test.kit.ts';
+import { fakeFetch, tokenWith, type SeenRequest } from '../../test/fake-fetch.ts';
 import type { CartWriteOptions } from '../client/options.ts';
 import { createShop } from '../client/shop.ts';
 import { memorySession } from '../session/memory-session.ts';

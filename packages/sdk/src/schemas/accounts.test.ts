@@ -11,7 +11,7 @@ import {
   staffProfileSchema,
   staffRoleSchema,
 } from './index.ts';
-import { wrong } from './wrong.test.helper.ts';
+import { wrong } from '../../test/wrong.ts';
 
 const person = {
   identificacion: '101110111',

@@ -8,7 +8,7 @@ import {
   readForm,
   shippingFeeSchema,
 } from './index.ts';
-import { wrong } from './wrong.test.helper.ts';
+import { wrong } from '../../test/wrong.ts';
 
 const image = new Blob(['x'], { type: 'image/png' });
 const text = new Blob(['x'], { type: 'text/plain' });

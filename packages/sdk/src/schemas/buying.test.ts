@@ -10,7 +10,7 @@ import {
   specialOrderSchema,
   specialOrderStatusSchema,
 } from './index.ts';
-import { wrong } from './wrong.test.helper.ts';
+import { wrong } from '../../test/wrong.ts';
 
 const file = (type: string, bytes = 10): Blob => new Blob([new Uint8Array(bytes)], { type });
 const png = file('image/png');

@@ -7,7 +7,7 @@ import {
   readForm,
   stockEditSchema,
 } from './index.ts';
-import { wrong } from './wrong.test.helper.ts';
+import { wrong } from '../../test/wrong.ts';
 
 const SIZES = ['5', '6', '7', '8', '9', '10', '11', '12'];
 const sizes = (...stocks: unknown[]) =>

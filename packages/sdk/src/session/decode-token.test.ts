@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tokenWith } from '../client/fake-fetch.test.kit.ts';
+import { tokenWith } from '../../test/fake-fetch.ts';
 import { decodeToken } from './decode-token.ts';
 
 /** A token whose payload is this text, encoded as tokens are. */

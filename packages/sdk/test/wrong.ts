@@ -1,4 +1,4 @@
-import { readForm } from './issues.ts';
+import { readForm } from '../src/schemas/issues.ts';
 
 /** What is wrong with a form, as 'field CODE' in the order of the issues; empty when it is right. */
 export function wrong(...form: Parameters<typeof readForm>): string[] {

@@ -1,8 +1,8 @@
-import { cart } from './cart.ts';
-import { order } from './order.ts';
-import { staff } from './people.ts';
-import { specialOrders } from './special-order.ts';
-import { Wire } from './wire.ts';
+import { cart } from '../src/normalize/cart.ts';
+import { order } from '../src/normalize/order.ts';
+import { staff } from '../src/normalize/people.ts';
+import { specialOrders } from '../src/normalize/special-order.ts';
+import { Wire } from '../src/normalize/wire.ts';
 
 export type Fields = Record<string, unknown>;
 export const read = <T>(reader: (wire: Wire) => T, value: unknown): T =>

@@ -1,4 +1,4 @@
-import { tokenWith } from './fake-fetch.test.kit.ts';
+import { tokenWith } from './fake-fetch.ts';
 
 /** The login of every call. */
 export const TOKEN = tokenWith({ idUsuario: 7, rol: 2 });
