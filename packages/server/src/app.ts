@@ -28,7 +28,7 @@ import { mediaRoutes } from './media/index.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
-import { WAITING_LETTERS } from './outbox/index.ts';
+import { WAITING_LETTERS } from './outbox/outbox.ts';
 import { deleteOldFiles } from './modules/personal-data/delete-old-files.ts';
 import { dataDownload } from './modules/personal-data/personal-data.routes.ts';
 import { packageRoot } from './package-root.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAlerts, createChoreAlerts, type ChoreAlerts } from './alerts/index.ts';
+import { createAlerts } from './alerts/alerts.ts';
+import { createChoreAlerts, type ChoreAlerts } from './alerts/chore-alerts.ts';
 import { createLeaveTokens } from './auth/leave-tokens.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSecondStep } from './auth/second-step.ts';
@@ -21,10 +22,10 @@ import {
   type Pictures,
 } from './media/index.ts';
 import { orderLetter } from './modules/orders/order-letters.ts';
-import { createOutbox } from './outbox/index.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
-import { createReceiptWatch } from './receipts/index.ts';
+import { createReceiptWatch } from './receipts/receipt-watch.ts';
 
 export interface DepsSettings {
   databaseUrl: string;

@@ -1,4 +1,5 @@
-import type { Alerts, ChoreAlerts } from './alerts/index.ts';
+import type { Alerts } from './alerts/alerts.ts';
+import type { ChoreAlerts } from './alerts/chore-alerts.ts';
 import type { LeaveTokens } from './auth/leave-tokens.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SecondStep } from './auth/second-step.ts';
@@ -9,10 +10,10 @@ import type { ShopFacts } from './config/shop-facts.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer, ShopMails } from './mail/index.ts';
 import type { Media } from './media/index.ts';
-import type { Outbox } from './outbox/index.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
-import type { ReceiptWatch } from './receipts/index.ts';
+import type { ReceiptWatch } from './receipts/receipt-watch.ts';
 
 /** Everything that a module may ask for. Built once, in `main.ts` or by a test. */
 export interface Deps {

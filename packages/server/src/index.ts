@@ -9,4 +9,4 @@ export { startServer, type RunningServer, type StartOptions } from './main.ts';
 export type { Clock } from './ports/clock.ts';
 export type { Ids } from './ports/ids.ts';
 export { loadWebApp, type WebApp, type WebRequest, type WebResponse } from './http/web-app.ts';
-export { seedDemo } from './seed/index.ts';
+export { seedDemo } from './seed/seed-demo.ts';

@@ -11,7 +11,8 @@ import { listenProblem, openProblem } from './start-problems.ts';
 import type { Deps } from './deps.ts';
 import { systemIds } from './ports/ids.ts';
 import { hasWebApp, loadWebApp } from './http/web-app.ts';
-import { findOpenDemoAccount, seedDemo } from './seed/index.ts';
+import { findOpenDemoAccount } from './seed/open-demo-account.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 
 export interface RunningServer {
   /** Where it answers, as people write it. */

@@ -1,6 +1,6 @@
 import { withTransaction } from '../src/db/transaction.ts';
 import type { Deps } from '../src/deps.ts';
-import { upsertPeople } from '../src/roll/index.ts';
+import { upsertPeople } from '../src/roll/roll.repository.ts';
 import type { CallResult } from './call.ts';
 import { TEST_PASSWORD } from './people.ts';
 import type { TestApp } from './test-app.ts';

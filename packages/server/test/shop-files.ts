@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAlerts, createChoreAlerts } from '../src/alerts/index.ts';
+import { createAlerts } from '../src/alerts/alerts.ts';
+import { createChoreAlerts } from '../src/alerts/chore-alerts.ts';
 import { insertAccount } from '../src/auth/accounts.repository.ts';
 import type { DialectName } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';

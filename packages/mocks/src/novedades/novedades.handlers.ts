@@ -2,7 +2,7 @@ import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana
 import { novedadLifecycle, readFecha, ROLE } from '@filigrana/sdk/domain';
 import { isConfirmed } from '../accounts/account-view.ts';
 import type { Handlers } from '../http/call.ts';
-import { leaveTokenOf } from '../subscription/leave-token.ts';
+import { leaveTokenOf } from '../world/tokens.ts';
 import { storeImage } from '../world/files.ts';
 import type { NovedadRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';

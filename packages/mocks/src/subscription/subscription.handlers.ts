@@ -3,7 +3,7 @@ import { isConfirmed } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Handlers } from '../http/call.ts';
 import type { World } from '../world/world.ts';
-import { leaveTokenOf } from './leave-token.ts';
+import { leaveTokenOf } from '../world/tokens.ts';
 
 type SubscriptionOperation = 'setSubscription' | 'leaveNovedades';
 

@@ -6,9 +6,8 @@ import {
   unsupportedMedia,
 } from '@filigrana/sdk/answers';
 import { sniff, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
-import { fingerprint } from './hash.ts';
+import { fingerprint, seal } from './hash.ts';
 import type { StoredFile } from './rows.ts';
-import { seal } from './seal.ts';
 import { isWhole } from './whole-file.ts';
 import type { World } from './world.ts';
 

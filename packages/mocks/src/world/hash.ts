@@ -15,3 +15,8 @@ export function fingerprint(content: Uint8Array | string): string {
     .map((start) => fnv(bytes, start).toString(16).padStart(8, '0'))
     .join('');
 }
+
+/** Marks a text as this shop's own: what was forged or altered does not carry it. */
+export function seal({ seed }: { seed: number }, text: string): string {
+  return fingerprint(`${seed}\n${text}`);
+}

@@ -1,6 +1,6 @@
 import { roleOf } from '@filigrana/sdk/domain';
 import type { AccountRow, Role } from './rows.ts';
-import { seal } from './seal.ts';
+import { seal } from './hash.ts';
 import type { World } from './world.ts';
 
 /** Who is calling. */
@@ -65,4 +65,9 @@ function decode(payload: string): Record<string, unknown> {
     string,
     unknown
   >;
+}
+
+/** The token of a letter that leaves the novedades of one account. */
+export function leaveTokenOf(world: Pick<World, 'seed'>, idUsuario: number): string {
+  return `${idUsuario}.${seal(world, `leave:${idUsuario}`)}`;
 }

@@ -22,7 +22,9 @@ import { digestTable } from '../db/read-table.ts';
 import { COUNTS, TABLES } from '../db/tables.ts';
 import { findLookAlikes } from '../receipts/find-look-alikes.ts';
 import { findPrint, findReceiptOfOrder } from '../receipts/receipts.repository.ts';
-import { backUp, loadPostgres, refuseOrders, restore } from './index.ts';
+import { backUp } from './back-up.ts';
+import { loadPostgres, refuseOrders } from './load-postgres.ts';
+import { restore } from './restore.ts';
 import { DATABASES } from '../../test/databases.ts';
 
 let folder: string;

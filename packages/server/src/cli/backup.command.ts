@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { backUp, restore } from '../backup/index.ts';
+import { backUp } from '../backup/back-up.ts';
+import { restore } from '../backup/restore.ts';
 import type { Config } from '../config/config.ts';
 import { openProblem } from '../start-problems.ts';
 import { systemClock } from '../ports/clock.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { recordActivity, type ActivityAction } from '../activity/index.ts';
-import { createAlerts } from '../alerts/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import { recordActivity } from '../activity/activity.ts';
+import { createAlerts } from '../alerts/alerts.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { dialectOf } from '../db/open.ts';

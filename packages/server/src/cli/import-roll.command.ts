@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
-import { importRoll, rollFaultTexts, type RollProgress } from '../roll/index.ts';
+import { importRoll, type RollProgress } from '../roll/import-roll.ts';
+import { rollFaultTexts } from '../roll/roll-texts.ts';
 import { cliTexts } from './cli-texts.ts';
 import { CommandError } from './command-error.ts';
 import { inShopDatabase } from './in-shop-database.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { backupTexts, BackupProblem, loadPostgres, refuseOrders } from '../backup/index.ts';
+import { backupTexts, BackupProblem } from '../backup/backup-problem.ts';
+import { loadPostgres, refuseOrders } from '../backup/load-postgres.ts';
 import { EMBEDDED_DATABASE, type Config } from '../config/config.ts';
 import { databaseProblem } from '../start-problems.ts';
 import { migrate } from '../db/migrations/index.ts';

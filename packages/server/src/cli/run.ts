@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BackupProblem } from '../backup/index.ts';
+import { BackupProblem } from '../backup/backup-problem.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { readConfig } from '../config/config.ts';
 import { askPassword } from './ask-password.ts';

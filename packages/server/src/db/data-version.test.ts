@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
 import { databaseUrl } from '../../test/global-setup.ts';
 import { addPiece, addToCart, stockOf, visitor } from '../../test/shopping.ts';
-import { recordActivity } from '../activity/index.ts';
+import { recordActivity } from '../activity/activity.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
 import type { Database } from './database.ts';
 import { deleteOldCounts } from '../upkeep/upkeep.repository.ts';

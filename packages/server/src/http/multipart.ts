@@ -9,7 +9,7 @@ import type { Kind } from '@filigrana/sdk/contract';
 import { BANNERS_MAX, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { UploadedFile } from './uploaded-file.ts';
+import type { UploadedFile } from './operation-types.ts';
 
 /** Most files of a form that takes a list of them: banners are the only list there is. */
 const FILES_MAX = BANNERS_MAX;

@@ -1,7 +1,6 @@
 import type { AnswerOf, OperationCall, OperationId } from '@filigrana/sdk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuthUser } from '../auth/authenticate.ts';
-import type { UploadedFile } from './uploaded-file.ts';
 
 /** One call of an operation: everything in it has been checked against the contract. */
 export interface Call<Id extends OperationId> extends OperationCall<Id, AuthUser, UploadedFile> {
@@ -12,3 +11,10 @@ type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
 
 /** The handlers of some operations, by operationId. */
 export type Handlers<Id extends OperationId = OperationId> = { [Key in Id]: Handler<Key> };
+
+/** A file part of a form, in memory. Neither its name nor its type is to be believed. */
+export interface UploadedFile {
+  bytes: Buffer;
+  filename: string;
+  mimetype: string;
+}

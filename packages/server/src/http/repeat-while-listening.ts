@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ChoreAlerts } from '../alerts/index.ts';
+import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Alerts } from '../alerts/index.ts';
+import type { Alerts } from '../alerts/alerts.ts';
 import { plainAddress } from '../config/network-of.ts';
 
 /** What only proxies add to a request. */

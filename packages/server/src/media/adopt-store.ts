@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordActivity } from '../activity/index.ts';
+import { recordActivity } from '../activity/activity.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Clock } from '../ports/clock.ts';

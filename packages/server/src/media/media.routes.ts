@@ -1,6 +1,6 @@
 import { fileNotFound, linkRefused } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ChoreAlerts } from '../alerts/index.ts';
+import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Clock } from '../ports/clock.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { parseImageName } from '../pictures/image-name.ts';

@@ -1,4 +1,4 @@
-import type { Alerts } from '../alerts/index.ts';
+import type { Alerts } from '../alerts/alerts.ts';
 import type { Database } from '../db/database.ts';
 import { fileOfKey, PRIVATE_FOLDER, PUBLIC_FOLDER, quarantineKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';

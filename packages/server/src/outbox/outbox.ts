@@ -1,4 +1,4 @@
-import type { ChoreAlerts } from '../alerts/index.ts';
+import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer, MailMessage } from '../mail/index.ts';
 import type { Clock } from '../ports/clock.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChoreAlerts } from '../alerts/index.ts';
+import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Database } from '../db/database.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Media, Pictures } from '../media/index.ts';

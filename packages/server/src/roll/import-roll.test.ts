@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openShopFiles, type ShopFiles } from '../../test/shop-files.ts';
-import { importRoll, lookupPerson, type RollProgress } from './index.ts';
+import { importRoll, type RollProgress } from './import-roll.ts';
+import { lookupPerson } from './roll.repository.ts';
 import { DATABASES } from '../../test/databases.ts';
 
 let shop: ShopFiles;

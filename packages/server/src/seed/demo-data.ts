@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { packageRoot } from '../package-root.ts';
-import { readRollLine, type RollPerson } from '../roll/index.ts';
+import { readRollLine, type RollPerson } from '../roll/roll-line.ts';
 
 /** Where the demo's data and pictures lie. */
 const demoFolder = new URL('demo/', packageRoot);

@@ -26,7 +26,7 @@ import { testPictures } from '../../test/test-pictures.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { originalKey, privateKey } from '../media/file-keys.ts';
 import { findEvents } from '../modules/timeline/timeline.repository.ts';
-import { lookupPerson } from '../roll/index.ts';
+import { lookupPerson } from '../roll/roll.repository.ts';
 import { readDemoData } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
 import { DATABASES } from '../../test/databases.ts';

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../db/dialects.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Media } from '../media/index.ts';
 import type { Clock } from '../ports/clock.ts';
-import { upsertPeople } from '../roll/index.ts';
+import { upsertPeople } from '../roll/roll.repository.ts';
 import { hoursBefore, type HoursAgo } from './demo-clock.ts';
 import { readDemoData, type DemoData } from './demo-data.ts';
 import { imageOf, seedCatalogue } from './seed-catalogue.ts';

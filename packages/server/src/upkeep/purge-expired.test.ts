@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addPiece, addToCart, buy, visitor } from '../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
-import { recordActivity } from '../activity/index.ts';
+import { recordActivity } from '../activity/activity.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

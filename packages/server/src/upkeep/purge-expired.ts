@@ -1,4 +1,4 @@
-import { deleteActivity } from '../activity/index.ts';
+import { deleteActivity } from '../activity/activity.repository.ts';
 import { deleteExpiredLogins } from '../auth/logins.repository.ts';
 import type { Database } from '../db/database.ts';
 import { deleteExpiredConfirmations } from '../modules/accounts/email-confirmation.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { orderLetter } from '../../src/modules/orders/order-letters.ts';
-import { createOutbox } from '../../src/outbox/index.ts';
+import { createOutbox } from '../../src/outbox/outbox.ts';
 import type { ProofShop } from './proof-shop.ts';
 
 /** Longer than a killed server keeps a letter from the others. */

@@ -1,6 +1,6 @@
 import { HttpProblem, recoveryTexts } from '@filigrana/sdk/answers';
 import { normalizeEmail } from '@filigrana/sdk/domain';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import { hashOfLink, newLinkToken } from '../../auth/link-tokens.ts';
 import type { Trx } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialects.ts';

@@ -2,7 +2,7 @@ import { accountTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { isStaff, normalizeEmail } from '@filigrana/sdk/domain';
 import { loginSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import { LoginRefused } from '../../auth/login-refused.ts';
 import type { Deps } from '../../deps.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';

@@ -1,7 +1,7 @@
 import { HttpProblem } from '@filigrana/sdk/answers';
 import { normalizeEmail, normalizeIdentification } from '@filigrana/sdk/domain';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
-import { changesBetween, recordActivity } from '../../activity/index.ts';
+import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import { insertAccount } from '../../auth/accounts.repository.ts';
 import { refuseCommonPassword } from '../../auth/common-passwords.ts';
 import type { Passwords } from '../../auth/passwords.ts';

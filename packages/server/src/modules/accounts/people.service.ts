@@ -4,7 +4,7 @@ import type { components } from '@filigrana/sdk/types';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { lookupPerson } from '../../roll/index.ts';
+import { lookupPerson } from '../../roll/roll.repository.ts';
 import { askToConfirm } from './email-confirmation.service.ts';
 import { openAccount } from './open-account.ts';
 

@@ -8,7 +8,8 @@ import {
   type ActivityTarget,
 } from '@filigrana/sdk/domain';
 import type { components, operations } from '@filigrana/sdk/types';
-import type { ActivityAction, ActivityChanges } from '../../activity/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import type { ActivityChanges } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
 import {
   findActivity,

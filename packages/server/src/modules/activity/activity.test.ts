@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addPiece } from '../../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
-import { recordActivity, type Activity } from '../../activity/index.ts';
+import { recordActivity, type Activity } from '../../activity/activity.ts';
 
 interface Entry {
   idActividad: number;

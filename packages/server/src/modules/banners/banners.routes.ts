@@ -1,9 +1,9 @@
 import { bannerTexts } from '@filigrana/sdk/answers';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
-import type { UploadedFile } from '../../http/uploaded-file.ts';
+import type { UploadedFile } from '../../http/operation-types.ts';
 import type { StoredFile } from '../../media/index.ts';
 import { findBannerImages, replaceBanners } from './banners.repository.ts';
 

@@ -18,7 +18,7 @@ import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-li
 import { buyable, currentPrice } from '../cart/cart-view.ts';
 import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
-import { queueLetter } from '../../outbox/index.ts';
+import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { countPending, insertOrder, takeStock } from './checkout.repository.ts';
 

@@ -2,7 +2,7 @@ import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/answers';
 import { cleanReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
-import type { UploadedFile } from '../../http/uploaded-file.ts';
+import type { UploadedFile } from '../../http/operation-types.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';

@@ -6,7 +6,7 @@ import {
   specialOrderLifecycle,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import type { Alerts } from '../../alerts/index.ts';
+import type { Alerts } from '../../alerts/alerts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {

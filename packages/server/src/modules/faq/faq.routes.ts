@@ -1,6 +1,6 @@
 import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
-import { changesBetween, recordActivity, type Activity } from '../../activity/index.ts';
+import { changesBetween, recordActivity, type Activity } from '../../activity/activity.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { withTransaction } from '../../db/transaction.ts';

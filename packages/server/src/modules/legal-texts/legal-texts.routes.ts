@@ -1,5 +1,5 @@
 import { HttpProblem, legalTextsTexts } from '@filigrana/sdk/answers';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';

@@ -1,5 +1,6 @@
 import { isStaff } from '@filigrana/sdk/domain';
-import { recordActivity, type ActivityAction } from '../../activity/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import { recordActivity } from '../../activity/activity.ts';
 import type { AuthUser } from '../../auth/authenticate.ts';
 import { endAllLogins, endLogin, insertLogin } from '../../auth/logins.repository.ts';
 import type { TokenClaims } from '../../auth/tokens.ts';

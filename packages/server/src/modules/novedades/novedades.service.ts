@@ -1,12 +1,8 @@
 import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/answers';
 import { readFecha } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import {
-  changesBetween,
-  recordActivity,
-  type ActivityAction,
-  type ActivityChanges,
-} from '../../activity/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import { changesBetween, recordActivity, type ActivityChanges } from '../../activity/activity.ts';
 import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

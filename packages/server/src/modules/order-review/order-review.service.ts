@@ -1,7 +1,7 @@
 import { HttpProblem } from '@filigrana/sdk/answers';
 import { cleanReference, fromCents, fullName, reviewReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';

@@ -1,10 +1,11 @@
 import { HttpProblem } from '@filigrana/sdk/answers';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
-import { recordActivity, type ActivityAction } from '../../activity/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import { recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { queueLetter } from '../../outbox/index.ts';
+import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
 

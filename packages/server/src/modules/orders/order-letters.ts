@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailMessage, ShopMails } from '../../mail/index.ts';
 import { findOrderLines, findOrders } from './orders.repository.ts';
 import { findSpecialOrders } from '../special-orders/special-orders.repository.ts';
-import type { WaitingLetter } from '../../outbox/index.ts';
+import type { WaitingLetter } from '../../outbox/outbox.repository.ts';
 
 export interface LetterDeps {
   db: Database;

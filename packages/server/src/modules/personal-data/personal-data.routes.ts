@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { linkRefused, personalDataTexts } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/operation-types.ts';
 import { nameOf, ownerOf } from './data-link.ts';

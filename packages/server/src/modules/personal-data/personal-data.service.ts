@@ -1,7 +1,7 @@
 import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { closingSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { sendPatiently } from '../../mail/index.ts';

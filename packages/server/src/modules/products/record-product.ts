@@ -1,5 +1,6 @@
 import { fromCents, isUniqueSize } from '@filigrana/sdk/domain';
-import { changesBetween, recordActivity, type ActivityAction } from '../../activity/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import type { Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import { refuseCommonPassword } from '../../auth/common-passwords.ts';
 import { hashOfLink } from '../../auth/link-tokens.ts';
 import { withTransaction } from '../../db/transaction.ts';

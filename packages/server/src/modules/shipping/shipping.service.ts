@@ -1,7 +1,7 @@
 import { assertTwoDecimals, HttpProblem } from '@filigrana/sdk/answers';
 import { fromCents, serverShipping, toCents } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { changesBetween, recordActivity } from '../../activity/index.ts';
+import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

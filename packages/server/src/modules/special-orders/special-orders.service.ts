@@ -6,12 +6,12 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/index.ts';
+import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { queueLetter } from '../../outbox/index.ts';
+import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';

@@ -1,6 +1,6 @@
 import { HttpProblem, staffTexts } from '@filigrana/sdk/answers';
 import { customerLifecycle, ROLE, type CustomerAction } from '@filigrana/sdk/domain';
-import { changesBetween, recordActivity } from '../../activity/index.ts';
+import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import type { Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

@@ -2,7 +2,8 @@ import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigra
 import { readSecondStep } from '@filigrana/sdk/domain';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity, type ActivityAction } from '../../activity/index.ts';
+import type { ActivityAction } from '@filigrana/sdk/domain';
+import { recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,2 +1,0 @@
-export { createAlerts, type Alert, type AlertCode, type Alerts } from './alerts.ts';
-export { createChoreAlerts, type ChoreAlerts } from './chore-alerts.ts';

@@ -1,2 +1,0 @@
-export { createOutbox, WAITING_LETTERS, type Outbox } from './outbox.ts';
-export { queueLetter, type WaitingLetter } from './outbox.repository.ts';

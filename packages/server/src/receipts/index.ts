@@ -1,1 +1,0 @@
-export { createReceiptWatch, type ReceiptWatch } from './receipt-watch.ts';
