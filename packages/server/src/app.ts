@@ -60,7 +60,7 @@ interface Patience {
   headersMs: number;
   /** Milliseconds for all of the request. */
   requestMs: number;
-  /** Milliseconds between two looks at who takes longer. */
+  /** Milliseconds between two checks for requests that take longer. */
   checkMs: number;
 }
 
@@ -112,14 +112,14 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     void reply.header('x-request-id', request.id);
     done();
   });
-  // The one who runs the shop has named the proxy, or there is nobody to name yet.
+  // With `TRUST_PROXY` the proxy is named; without it, requests are watched for an unnamed one.
   if (options.trustProxy) await deps.alerts.clear('UNNAMED_PROXY');
   else tellUnnamedProxy(app, deps.alerts);
   logRequests(app);
   cutOffUnread(app);
   handleErrors(app);
   parseJsonBodies(app);
-  // Fastify sends bytes too; only its type knows nothing of them.
+  // Fastify sends bytes as well as texts, but its type names texts only.
   app.setReplySerializer(toJson as (value: unknown) => string);
   app.setNotFoundHandler(() => {
     throw new HttpProblem('NOT_FOUND');
@@ -195,7 +195,7 @@ function hopsOrNetworks(trust: TrustProxy) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-/** Unlike any other request's, here and in other processes, without asking for randomness each time. */
+/** Request ids that are unique over all processes without drawing random bytes for each. */
 function requestIds(process: string): () => string {
   let count = 0;
   return () => `${process}-${(count++).toString(36)}`;

@@ -13,7 +13,7 @@ const NOBODY = '000000000';
 const registration =
   (fields: object = {}) =>
   () => ({ json: { ...newIdentity(), ...fields } });
-/** A host may have its lookup turned off: names are typed then, and whoever is typed is taken. */
+/** A host may have its lookup turned off: then names are typed, and accepted as they are. */
 async function assertLooksUp(context: CaseContext): Promise<void> {
   const answer = await context.ask('lookupPerson', '', { params: { identificacion: NOBODY } });
   if (answer.refused(404).code === 'LOOKUP_OFF') context.skip('the host looks nobody up');

@@ -19,7 +19,7 @@ const invalidNotes = (params: Record<string, number>) =>
     ['no note', { params, json: {} }, ['texto']],
   ] as const;
 
-/** Kind, text and author's role of every event; what `creado` says is the host's own business. */
+/** Kind, text and author's role of every event; the text of `creado` is left to the host. */
 const told = (events: readonly Event[]) =>
   events.map(({ tipo, texto, autor }) => [tipo, tipo === 'creado' ? null : texto, autor?.rol]);
 

@@ -27,7 +27,7 @@ type Request =
 export interface Refusals {
   operation: OperationId;
   /**
-   * A request that only who sends it makes wrong. It names what does not exist wherever it can, so
+   * A request that is right but for its sender. It names what does not exist wherever it can, so
    * that a host which lets everybody in changes nothing.
    */
   valid?: Request;

@@ -9,7 +9,7 @@ import { refusals } from './refusals.ts';
 type Member = Pick<Account, 'correo' | 'contrasena' | 'token'>;
 type Proved = 'confirmTwoStep' | 'renewRecoveryCodes' | 'disableTwoStep';
 
-/** Nobody's app shows it, but for one time in a million. */
+/** A code that is wrong, but for one time in a million. */
 const NO_CODE = '000000';
 
 /** What an app with this secret shows now, or a half minute later: hosts take both. */

@@ -21,7 +21,7 @@ export function explain(schema: string, value: unknown): string[] {
   const validate = compiled.get(schema) ?? compile(schema);
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
-  // Alternatives fail as a whole beside the reasons of each: the reasons say more.
+  // A failed `anyOf` or `oneOf` is left out: the errors of its alternatives say more.
   const telling = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
   const reasons = [...new Set((telling.length > 0 ? telling : errors).map(reason))];
   const more = reasons.length - REASONS_MAX;

@@ -36,7 +36,7 @@ export function login(
   return { token: signToken(world, account), usuario: viewAccount(world, account) };
 }
 
-/** The record is of those who run the shop: customers come and go unwritten. */
+/** Only logins of the staff are recorded, not those of customers. */
 function record(
   world: World,
   account: AccountRow | undefined,

@@ -45,8 +45,8 @@ async function answerCall(
   request: Request,
 ): Promise<Response> {
   if (!backend.knows(operation.id)) throw new HttpProblem('NOT_FOUND');
-  // Taken before anything is awaited: a call from before a reset ends in the shop it began in. And
-  // one name, one handler: what `readCall` checks is what the handler's type says.
+  // Looked up before anything is awaited, so that a call from before a reset ends in the shop it
+  // began in. The cast is safe: `readCall` checks what the handler of this operation takes.
   const handler = backend.handlers()[operation.id as OperationId] as unknown as AnyHandler;
   const user = authenticate(backend.world(), request.headers.get('authorization'));
   assertMayCall(operation, user);

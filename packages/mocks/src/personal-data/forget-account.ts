@@ -40,7 +40,7 @@ export function forgetAccount(world: World, account: AccountRow): void {
   world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);
 
   Object.assign(account, personalDataTexts.closedName);
-  // Nothing that anybody types is ever one of these.
+  // With a blank, which no identification that a form accepts has.
   account.identificacion = `CERRADA ${idUsuario}`;
   account.correo = '';
   account.telefono = '';

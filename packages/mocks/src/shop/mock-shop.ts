@@ -41,7 +41,7 @@ export interface MockShop {
   readonly handlers: HttpHandler[];
   /** Ready-made accounts: `admin`, `manager`, `customer`, `otherCustomer`, `blocked`. */
   readonly people: Readonly<Record<PersonName, MockPerson>>;
-  /** Ready-made pieces as they are now, with sizes and stock. A deleted one is missed loudly. */
+  /** Ready-made pieces as they are now, with sizes and stock. Asking for a deleted one throws. */
   readonly products: Readonly<Record<PieceName, ProductView>>;
   /** People whom the electoral roll knows and who have no account yet. */
   readonly roll: RollPerson[];

@@ -35,7 +35,7 @@ export interface AccountRow {
   /** The normalized e-mail that its owner has confirmed; null when none. */
   correoConfirmado: string | null;
   telefono: string;
-  /** As typed: nobody real lives here. */
+  /** In plain text: no account here is a real person's. */
   contrasena: string;
   rol: Role;
   estado: typeof customerLifecycle.initial;

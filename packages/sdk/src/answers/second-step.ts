@@ -6,7 +6,9 @@ const SENTENCES = {
   codigo: twoStepTexts.wrongCode,
 } as const;
 
-/** 400 for a password or a code that is not the right one: no 401, for the login itself is good. */
+/**
+ * 400 for a wrong password or code. Not 401, which would tell the client that its login has ended.
+ */
 export function wrongProof(field: keyof typeof SENTENCES): HttpProblem {
   const error = SENTENCES[field];
   return new HttpProblem('VALIDATION', { error, campos: { [field]: error } });

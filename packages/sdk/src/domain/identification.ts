@@ -53,8 +53,8 @@ export function normalizeIdentification(identificacion: string): string {
 const RELEASED = /^LIBERADA[0-9A-F]{10}$/;
 
 /**
- * What stands in the place of an identification that was released: nobody's, and nobody can have
- * registered it before.
+ * What stands in the place of an identification that was released: random, so that nobody can have
+ * registered with it before.
  *
  * @param random Ten hexadecimal digits in capitals that nobody can guess.
  */

@@ -58,8 +58,8 @@ export interface PricesInCents {
 }
 
 /**
- * Why a typed price is none: nothing is sold for nothing by mistake, nor for another price than the
- * typed one.
+ * Why a typed price is refused: 0, so that nothing is sold for nothing by mistake, or fractions of
+ * cents, which would be rounded to another price than the typed one.
  *
  * @param usd US dollars.
  * @returns null when it is a price.

@@ -37,7 +37,7 @@ export interface RingStock {
   stock: number;
   /** Nobody has touched it: a size that is there keeps its pieces. */
   sinCambio?: boolean | undefined;
-  /** The pieces that whoever edits has seen. */
+  /** The pieces that the editor saw. */
   stockVisto?: number | undefined;
 }
 

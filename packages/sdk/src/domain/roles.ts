@@ -3,7 +3,8 @@ import type { Role } from '../entities.ts';
 /** The roles by name. Source: specification §6. */
 export const ROLE = { cliente: 1, administrador: 2, manager: 3 } as const;
 
-// Names and not properties of ROLE: bundlers leave a table out only when nothing in it could do anything.
+// Constants and not properties of ROLE: bundlers drop an unused table only when building it has no
+// side effects.
 const CLIENTE = 1;
 const ADMINISTRADOR = 2;
 const MANAGER = 3;

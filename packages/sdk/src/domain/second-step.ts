@@ -4,7 +4,10 @@ export const RECOVERY_CODES = 10;
 const APP_DIGITS = 6;
 const RECOVERY_DIGITS = 12;
 
-/** What somebody typed as the second step of a login, without what apps and people put between. */
+/**
+ * What somebody typed as the second step of a login, without the blanks and hyphens between its
+ * parts.
+ */
 export interface SecondStepCode {
   /** `app`: six digits of an authenticator app. `recovery`: the twelve of a recovery code. */
   kind: 'app' | 'recovery';

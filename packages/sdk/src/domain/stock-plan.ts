@@ -57,8 +57,8 @@ export function planStock(change: StockChange): StockPlan | StockProblem {
 }
 
 /**
- * Whether an edit would set the pieces of a size of which others are there by now than whoever edits
- * has seen: some were sold, or came back.
+ * Whether an edit would set the pieces of a size whose stock has changed since the editor saw it:
+ * some were sold, or came back.
  */
 export function isStockChanged(
   { current, given, uniqueSize }: Pick<StockChange, 'current' | 'given' | 'uniqueSize'>,

@@ -13,7 +13,9 @@ export interface ChoreAlerts {
 
 /** @example chores.failed('expired rows'); */
 export function createChoreAlerts(alerts: Pick<Alerts, 'raise' | 'clear'>): ChoreAlerts {
-  /** Known to be well. A chore that is not in here may have an alert, perhaps of an earlier process. */
+  /**
+   * Chores without an alert. One that is not in here may have one that an earlier process raised.
+   */
   const well = new Set<string>();
   let work: Promise<unknown> = Promise.resolve();
   const note = (write: () => Promise<void>, onFailure?: () => void) =>

@@ -27,7 +27,8 @@ export function createPasswords({ memoryKiB, iterations }: PasswordCost = COST):
   return {
     hash: (password) => hash(password, options),
     async verify(storedHash, password) {
-      // Made by the first login, whoever's it is: so not even that one tells anything.
+      // Made by the first login of any account, so that an unknown e-mail is answered no slower than a
+      // known one.
       const nobodysHash = await (nobody ??= hash('nobody has this password', options));
       const matches = await verify(storedHash ?? nobodysHash, password);
       return matches && storedHash !== null;

@@ -80,7 +80,7 @@ async function empty(quarantine: Quarantine): Promise<void> {
   console.log(cliTexts.filesDeleted(waiting.length));
 }
 
-/** What a sweep by itself does not dare. */
+/** Takes also what the server's own sweeps refuse as suspiciously many. */
 async function sweep(quarantine: Quarantine): Promise<void> {
   const { db, store, quarantineDays } = quarantine;
   const alerts = createAlerts({ db, clock: systemClock });

@@ -23,7 +23,7 @@ export async function importRollCommand(config: Config, file: string | undefined
     const more = result.bad - result.firstBad.length;
     if (more > 0) console.log(cliTexts.rollMoreBadLines(count.format(more)));
     console.log(cliTexts.rollDone(count.format(result.imported), count.format(result.bad)));
-    // Not one line of it was a roll's.
+    // No line could be read: the file is no electoral roll.
     if (result.imported === 0 && result.bad > 0) process.exitCode = 1;
   } catch (error) {
     if (isFileError(error)) throw new CommandError(cliTexts.rollUnreadable(file));

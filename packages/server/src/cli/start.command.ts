@@ -26,7 +26,7 @@ export async function startCommand(
   const signal = await new Promise<NodeJS.Signals>((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, resolve);
   });
-  // Whoever asks twice does not want to wait.
+  // A second signal ends the process at once.
   process.once(signal, () => process.exit(1));
   await server.stop();
 }

@@ -123,12 +123,15 @@ function readPublicUrl(env: Environment): string | undefined {
   return url && origin('PUBLIC_URL', url.replace(/\/$/, ''));
 }
 
-/** Everybody knows the passwords of the demo's accounts: others reach them only where that is meant. */
+/**
+ * The demo's passwords are public, so a shop that others can reach gets it only as `demo-publico`.
+ */
 function readSeed(
   env: Environment,
   { isPublic, hasServer }: { isPublic: boolean; hasServer: boolean },
 ): Config['seed'] {
-  // A database server is somebody's real shop until they say otherwise.
+  // With a database server the shop starts empty unless `SEED` says otherwise: it is likely a real
+  // one.
   const seed = choice(env, 'SEED', SEEDS, hasServer ? 'none' : 'demo');
   if (seed !== 'demo' || !isPublic) return seed;
   throw new ConfigError(

@@ -32,7 +32,7 @@ export function openDataDir(dataDir: string): void {
   // Windows has other rights.
   if (process.platform === 'win32') return;
   closeFolder(dataDir);
-  // By name: whoever takes a folder with other things in it for DATA_DIR keeps their rights.
+  // By name, so that files of other programs in the same folder keep their rights.
   for (const name of OWN) closeToOthers(join(dataDir, name));
 }
 

@@ -16,7 +16,10 @@ import {
 import { dialects } from './dialects.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
-/** The native library waits with the whole process, so it waits this little, and we the rest. */
+/**
+ * The native library blocks the whole process while it waits, so it waits only this long; after
+ * that we retry without blocking.
+ */
 const BUSY_TIMEOUT_MS = 20;
 /** Another process (an import, for example) may hold the file for this long. */
 const PATIENCE_MS = 10_000;

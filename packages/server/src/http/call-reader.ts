@@ -95,7 +95,8 @@ function parametersReader(
     }
     if (strict) {
       for (const name of Object.keys(given)) {
-        // A misspelt filter must not look like one that found everything; nobody misspells the other.
+        // Where there are filters, an unknown name is refused: a misspelt filter must not look like
+        // one that found everything. Elsewhere unknown names do no harm.
         const isRefused = names.size > 0 || name === '__proto__';
         if (isRefused && !names.has(name)) campos[name] = fieldTexts.unknown;
       }

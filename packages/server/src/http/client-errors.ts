@@ -20,7 +20,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       'Connection: close\r\n\r\n' +
       content,
   );
-  // Whoever keeps their half open keeps nothing else.
+  // A client that does not close its half of the connection is cut off.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

@@ -30,9 +30,12 @@ export interface CounterRule {
 
 export type MakeCounter = (rule: CounterRule) => Counter;
 
-/** Counters only count: what is too much, their rules say. */
+/** How much is too much is decided by the rules, not by the counters. */
 const UNUSED = 0;
-/** A net of thousands of addresses pushes others out, but never fills the memory. */
+/**
+ * Keys that are counted in memory at most: beyond it the oldest is dropped, so that many addresses
+ * cannot fill the memory.
+ */
 const MOST_KEYS = 5000;
 
 /**

@@ -14,19 +14,20 @@ const LOOK_MS = 50;
 export function cutOffUnread(app: FastifyInstance): void {
   app.addHook('onError', ({ raw }, reply, _error, done) => {
     if (!isUnread(raw)) return done();
-    // What came together with the headers is read by then.
+    // By the next turn everything that came with the headers has been read.
     setImmediate(() => {
       if (isUnread(raw)) {
         reply.header('connection', 'close');
-        // Node calls this once the answer has left. What is still on its way would meet nobody, and
-        // the client would lose the answer over it.
+        // Node calls this once the answer has been sent. Closing at once would reset the connection
+        // while the client still sends, and it would lose the answer.
         raw.socket.destroySoon = () => endAfter(raw);
       }
       done();
     });
   });
 
-  // Questions are answered whatever comes after them; nobody sends a body with one in good faith.
+  // Requests without a body are answered without waiting for one. Honest clients send none, so the
+  // connection of one that does is ended after the answer.
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     done();
     if (!isUnread(raw)) return;

@@ -15,7 +15,10 @@ export interface HeldBytes {
   tell(owner: string, ownBytes: () => number): Promise<number>;
 }
 
-/** A form is answered or cut off long before; what a killed server has told is forgotten then. */
+/**
+ * Rows of a killed server count no more after this time; a living one answers or cuts off a form
+ * long before.
+ */
 const FORGET_MS = 10 * 60 * 1000;
 
 /** Where there is one server, there are no others. */
@@ -31,7 +34,8 @@ export function createHeldBytes(db: Database): HeldBytes {
       inTurn(owner, async () => {
         const key = createHash('sha256').update(owner).digest('hex');
         const now = Date.now();
-        // Told before the others are asked: of two who come at once, at least one hears of the other.
+        // Written before reading: of two servers at the same moment, at least one sees the bytes of
+        // the other.
         await sql`
           insert into espacios values (${key}, ${server}, ${ownBytes()}, ${now + FORGET_MS})
           on conflict (dueno, proceso) do update set bytes = excluded.bytes, expira = excluded.expira

@@ -83,7 +83,8 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
             log: request.log,
           });
         const answer = await limits.guard(request, () =>
-          // Pictures are much work: one account has one at a time, and the others their share.
+          // Drawing pictures is slow: an account uploads one at a time, so that the others get
+          // their share.
           reader.largestBody !== null && request.user
             ? uploadInTurn(String(request.user.idUsuario), call)
             : call(),
@@ -116,7 +117,7 @@ function formBytes({ largestBody }: CallReader, { headers }: FastifyRequest): nu
   return length;
 }
 
-/** Two locks on one door: see `PUBLIC_OPERATIONS`. */
+/** Refuses to start unless the contract's roles and `PUBLIC_OPERATIONS` say the same. */
 function assertRolesAgree(operations: readonly Operation[]): void {
   const open: readonly string[] = PUBLIC_OPERATIONS;
   const odd = operations.filter(({ id, roles }) => (roles === null) !== open.includes(id));

@@ -2,10 +2,10 @@
 const BROKEN = '/api/%';
 
 /**
- * An address of a page that cannot be decoded (`/100%`) is one that nobody has, not a broken request:
- * its percent signs are taken as themselves, and the shop's 404 page answers. Calls of the API keep
- * theirs and are refused, and so is what is no path at all (`*`, `http://x/`): nobody but a proxy is
- * asked like that.
+ * An address of a page that cannot be decoded (`/100%`) is one that nobody has, not a broken
+ * request: its percent signs are taken as themselves, and the shop's 404 page answers. Calls of the
+ * API keep theirs and are refused, and so is what is no path at all (`*`, `http://x/`), which is
+ * meant for proxies.
  */
 export function pageAddress(url: string): string {
   if (!url.startsWith('/')) return BROKEN;

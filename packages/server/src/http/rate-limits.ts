@@ -41,18 +41,19 @@ const PROFILE: Rule[] = [{ by: 'account', max: 10, minutes: 15, failures: wrongC
 const STRICT: Partial<Record<OperationId, Rule[]>> = {
   login: [
     { by: 'address', max: 40, minutes: 15, failures: wrongLogin },
-    // Few from one address, more from all: who guesses does not shut the owner out elsewhere.
+    // Few from one address, more from all together: guesses from one address do not lock the owner
+    // out at another.
     { by: 'correo at address', max: 10, minutes: 15, failures: wrongLogin },
     { by: 'correo', max: 100, minutes: 15, failures: wrongLogin },
   ],
   registerCustomer: [{ by: 'address', max: 60, minutes: 60 }],
-  // All together few as well: nobody copies the roll over many networks. Who registers meanwhile
-  // types the names.
+  // Few from everybody together, too, so that the roll cannot be copied from many networks. People
+  // who register meanwhile type their names.
   lookupPerson: [
     { by: 'address', max: 30, minutes: 10 },
     { by: 'everybody', max: 50, minutes: 10 },
   ],
-  // Not by e-mail: whoever asked for somebody else's would shut its owner out. Letters are few instead.
+  // Not by e-mail, or anybody could lock an owner out. The number of letters is limited instead.
   requestPasswordReset: [{ by: 'address', max: 15, minutes: 15 }],
   confirmEmail: [{ by: 'address', max: 60, minutes: 15 }],
   verifyResetToken: [{ by: 'address', max: 60, minutes: 15 }],

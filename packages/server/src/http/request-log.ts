@@ -31,7 +31,7 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** No login, a wrong one, one that may not, and too many calls. */
+/** Statuses of refusals: no or a bad login, not permitted, too many calls. */
 const REFUSALS = new Set([401, 403, 429]);
 
 /**

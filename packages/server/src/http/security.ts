@@ -12,7 +12,7 @@ export interface SecurityOptions {
 /** What an answer that is not a page may do in a browser: nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the shop's pages never use, and nothing that gets into them may. */
+/** Browser features that the shop's pages never use, so that an injected script cannot either. */
 const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 

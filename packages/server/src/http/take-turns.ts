@@ -10,7 +10,7 @@ export type Turns = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 export function takeTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (key, task) => {
-    // A task before that failed has told its own caller.
+    // An earlier task that failed has rejected for its own caller.
     const turn = Promise.allSettled([last.get(key)]).then(task);
     last.set(key, turn);
     try {

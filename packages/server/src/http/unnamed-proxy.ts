@@ -20,7 +20,7 @@ export function tellUnnamedProxy(app: FastifyInstance, alerts: Alerts): void {
         { proxy: direccion },
         'requests come through a proxy that TRUST_PROXY does not name',
       );
-      // No request waits for it: some are asked while the database is away.
+      // Not awaited: requests are answered even when the database cannot be reached.
       telling = alerts.raise('UNNAMED_PROXY', { direccion }).catch((error: unknown) => {
         app.log.error({ err: error }, 'unnamed proxy not told on the panel');
         isKnown = false;

@@ -39,7 +39,7 @@ export function uploadRoom(shared: HeldBytes): TakeRoom {
 
   return async (request, reply, bytes) => {
     const { socket } = request.raw;
-    // Who has gone while their login was checked sends nothing more.
+    // The client may have closed the connection while its login was checked.
     if (socket.destroyed) return;
     const owners = ownersOf(request);
     for (const [owner, most] of owners) assertRoom(held.get(owner) ?? 0, bytes, most);
@@ -50,14 +50,14 @@ export function uploadRoom(shared: HeldBytes): TakeRoom {
       isHeld = false;
       for (const [owner] of owners) {
         change(owner, -bytes);
-        // What cannot be told now the others forget by themselves.
+        // If this fails, the other servers stop counting the bytes after a while.
         others(owner).catch((error: unknown) => request.log.warn({ err: error }, 'room not told'));
       }
       forget();
     };
     reply.raw.once('finish', giveBack);
     reply.raw.once('close', giveBack);
-    // An answer that waits behind another one on its connection hears nothing of the end.
+    // An answer that waits behind another on its connection gets no event when the connection ends.
     const forget = whenClosed(socket, giveBack);
     for (const [owner, most] of owners) {
       const elsewhere = await others(owner);

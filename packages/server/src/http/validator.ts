@@ -53,7 +53,7 @@ function createValidator(document: ContractDocument): Validator {
 /** One sentence per field, the first that applies. */
 function fieldsOf(errors: readonly ErrorObject[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  // Alternatives fail as a whole beside the reasons of each: the reasons say more.
+  // A failed `anyOf` or `oneOf` is left out: the errors of its alternatives say more.
   const telling = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword));
   for (const error of telling.length > 0 ? telling : errors) {
     fields[fieldOf(error)] ??= fieldSentence(error);

@@ -40,7 +40,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
       );
     },
   });
-  // Where browsers look for it when what they show names none.
+  // Browsers ask here for an icon when a page names none.
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
   app.get('/*', { onRequest: options.limit }, (request, reply) =>
     renderPage(request, reply, options),

@@ -16,7 +16,7 @@ import type {
 } from './news.ts';
 import { plainName, withoutAddresses } from './plain-words.ts';
 
-/** Words to somebody, with their name where it is one. */
+/** A greeting, with the name where it is safe to repeat (see `plainName`). */
 function greeting(words: string, { nombre }: Pick<Reader, 'nombre'>, end = ''): string {
   const name = plainName(nombre);
   return `${words}${name && `, ${name}`}${end}`;

@@ -100,7 +100,7 @@ export function mediaRoutes({
   }
 
   return async (app) => {
-    // A start deletes nothing: whoever has started the wrong thing has hours to notice.
+    // A start deletes nothing, so that a start with the wrong database can be noticed in time.
     let deletes = false;
     repeatWhileListening(app, chores, {
       name: 'orphaned files',

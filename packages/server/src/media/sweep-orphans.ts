@@ -38,7 +38,10 @@ export interface SweepOptions {
 
 const GRACE_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * GRACE_MS;
-/** A wrong or older database knows few of the files: more than this share, and this many, is no dust. */
+/**
+ * A wrong or older database knows few of the files. More orphans than this share, and than this
+ * many, are taken for a sign of that.
+ */
 const SHARE_MAX = 0.05;
 const COUNT_MAX = 20;
 

@@ -72,7 +72,7 @@ export function createOutbox({
   chores,
 }: OutboxOptions): Outbox {
   let work: Promise<unknown> = Promise.resolve();
-  /** The round that has not begun: whoever comes before it begins is served by it. */
+  /** The round that has not begun: calls that come before it begins share it. */
   let next: Promise<PostRound | null> | null = null;
   let isStopped = false;
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();

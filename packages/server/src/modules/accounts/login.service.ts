@@ -37,7 +37,8 @@ export async function login(
   await assertSecondStep(deps, account, codigo);
 
   if (sessionToken) await mergeCarts(deps, sessionToken, account.idUsuario);
-  // Of the moment when the password was right: blocking or a reset since then ends this login too.
+  // The version from when the password was checked: blocking or a reset since then ends this login
+  // too.
   const { idUsuario, rol, tokenVersion } = account;
   const token = await beginLogin(deps, { idUsuario, rol, tokenVersion });
   return { token, usuario: viewAccount(account) };

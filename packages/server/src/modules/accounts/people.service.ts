@@ -10,7 +10,10 @@ import { openAccount } from './open-account.ts';
 
 type Person = components['schemas']['Person'] & { segundoApellido: string };
 
-/** Every lookup is answered after this at least, far longer than one takes: the time tells nothing. */
+/**
+ * Milliseconds that every lookup takes at least, far more than one needs, so that its duration
+ * tells nothing.
+ */
 const LOOKUP_MS = 50;
 
 /**

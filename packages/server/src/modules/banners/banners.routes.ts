@@ -29,7 +29,8 @@ async function storeBanners(
   idUsuario: number,
 ): Promise<void> {
   const images: StoredFile[] = [];
-  // One after the other, as everybody's pictures; the first that is refused spares the rest.
+  // One after the other, so that other uploads get their share and nothing is drawn after a refused
+  // file.
   for (const { bytes } of files) images.push(await media.storeImage(bytes, 'banner'));
   await withTransaction(db, async (trx) => {
     for (const image of images) await media.record(trx, image);

@@ -60,7 +60,7 @@ export function findSoldOut(db: Database) {
 export async function findWeeklySales(db: Database, mondays: readonly string[]) {
   const [first, ...rest] = mondays;
   if (first === undefined) return [];
-  // Instants are texts of one form, which compare like the instants.
+  // ISO 8601 texts sort like the instants that they stand for.
   const week = rest
     .toReversed()
     .map((monday) => sql`when "fechaPedido" >= ${startOfDay(monday)} then ${sql.lit(monday)}`);

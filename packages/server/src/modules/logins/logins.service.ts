@@ -54,7 +54,7 @@ export async function closeAllLogins(
   });
 }
 
-/** The record is of those who run the shop: customers come and go unwritten. */
+/** Only logins of the staff are recorded, not those of customers. */
 async function record(
   trx: Trx,
   { idUsuario, rol }: Pick<AuthUser, 'idUsuario' | 'rol'>,

@@ -28,7 +28,7 @@ export async function deleteOpenCart(trx: Trx, idUsuario: number): Promise<void>
  * @returns false when it has been closed already.
  */
 export function eraseAccount(trx: Trx, idUsuario: number, now: string): Promise<boolean> {
-  // Capitals and a blank: nothing that anybody types into a form is ever compared with it.
+  // With a blank, which no identification that a form accepts has.
   const nobody = `CERRADA ${idUsuario}`;
   return changed(
     trx

@@ -22,7 +22,7 @@ type SpecialOrderOperation =
 export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation> => ({
   async listMySpecialOrders({ user }) {
     const filter = { 'pedidos_especiales.idUsuario': user.idUsuario };
-    // How often the shop has decided is its own business.
+    // Customers are not shown the version.
     return (await listSpecialOrders(deps, filter)).map(({ version: _, ...order }) => order);
   },
 

@@ -169,7 +169,7 @@ function record(
   return recordActivity(db, { fecha, idUsuario: by, accion, objeto: `cuenta ${idUsuario}` });
 }
 
-/** Writes to the owner: whoever else has done it is found out by that. */
+/** Writes to the owner, who learns of it if somebody else did it. */
 async function tell(
   { db, mailer, mails }: Pick<Deps, 'db' | 'mailer' | 'mails'>,
   idUsuario: number,
