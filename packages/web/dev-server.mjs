@@ -1,5 +1,4 @@
 // Development of the web app: no build, hot reloading, the same rendering as in production.
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import { createServer } from 'vite';
@@ -7,15 +6,13 @@ import { proxy } from './dev-proxy.mjs';
 
 const root = import.meta.dirname;
 const SERVER_ENTRY = '/src/app/entry-server.ts';
-/** Stands in the configuration (`html.cspNonce`) where each answer's nonce goes. */
-const NONCE_WORD = 'CSP_NONCE';
 
 /**
  * The web app straight from its sources.
  *
  * - `middleware`: Connect middleware for modules, styles and hot reloading; mount it before `render`.
- * - `render`: the same function that the build exports: `{ url, nonce, fetch, siteUrl, shop }` →
- *   `{ status, headers, html }`.
+ * - `render`: the same function that the build exports: `{ url, fetch, siteUrl, shop }` →
+ *   `{ status, headers, html, inlineStyles, isWhole }`.
  * - `close`: stops watching.
  *
  * @param {{ server?: import('node:http').Server }} [options] `server` carries the hot-reload socket.
@@ -36,7 +33,7 @@ export async function createDevWeb({ server } = {}) {
       const page = await entry.render(request);
       if (!page.html || !page.headers['content-type'].startsWith('text/html')) return page;
       const html = await vite.transformIndexHtml(request.url, page.html);
-      return { ...page, html: html.replaceAll(NONCE_WORD, request.nonce) };
+      return { ...page, html };
     },
     close: () => vite.close(),
   };
@@ -59,10 +56,8 @@ export async function startDevServer({ port, api, shopFile, host = '127.0.0.1' }
   const siteUrl = () => `http://localhost:${server.address().port}`;
   const page = async (req, res) => {
     const shop = JSON.parse(await readFile(shopFile, 'utf8'));
-    const nonce = randomBytes(16).toString('base64');
     const answer = await web.render({
       url: req.url,
-      nonce,
       fetch: fetchFromApi,
       siteUrl: siteUrl(),
       shop,

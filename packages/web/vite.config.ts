@@ -93,8 +93,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The renderer runs in production only: React's development half stays out of the server's memory.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // The nonce of each answer takes the place of this word.
-  html: { cspNonce: 'CSP_NONCE' },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

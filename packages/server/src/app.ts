@@ -25,6 +25,7 @@ import { secure } from './http/security.ts';
 import { tellUnnamedProxy } from './http/unnamed-proxy.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
+import { PAGE_TABLES, readDataVersion } from './db/data-version.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
@@ -177,14 +178,18 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   if (options.web) {
     const { siteUrl, shop } = deps;
     const limit = limitsOf('page').onArrival;
-    const productChanges = shop.host === '' ? () => findProductChanges(deps.db) : undefined;
     await webPages(app, {
       web: options.web,
       fetch: inner.fetch,
       siteUrl,
       shop,
-      productChanges,
       limit,
+      clock: deps.clock,
+      // Of an API on another host nobody here knows when it changes.
+      ...(shop.host === '' && {
+        productChanges: () => findProductChanges(deps.db),
+        readVersion: () => readDataVersion(deps.db, PAGE_TABLES),
+      }),
     });
   }
   await app.ready();

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { dialectNameOf, dialects } from './dialects.ts';
 
-/** Tables whose changes the database notes: see migration 0015. */
+/** Tables whose changes the database notes: see migrations 0015 and 0018. */
 export type WatchedTable =
   | 'productos'
   | 'producto_talla'
@@ -12,7 +12,11 @@ export type WatchedTable =
   | 'pedidos'
   | 'pedido_productos'
   /** Their names only. */
-  | 'usuarios';
+  | 'usuarios'
+  | 'banners'
+  | 'preguntas'
+  | 'configuracion'
+  | 'textos_legales';
 
 /** Everything that is said of products, in the shop and in the back office. */
 export const PRODUCT_TABLES = [
@@ -22,6 +26,15 @@ export const PRODUCT_TABLES = [
   'materiales',
   'piedras',
   'tallas',
+] as const satisfies readonly WatchedTable[];
+
+/** Everything that pages show to somebody without a session. */
+export const PAGE_TABLES = [
+  ...PRODUCT_TABLES,
+  'banners',
+  'preguntas',
+  'configuracion',
+  'textos_legales',
 ] as const satisfies readonly WatchedTable[];
 
 /** Everything that lists of orders show. */

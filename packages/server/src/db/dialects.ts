@@ -19,6 +19,8 @@ export interface DialectSupport {
   lastNumber(db: Database, table: string, key: string): Promise<number>;
   /** Makes a numbered key go on after `last`. */
   numberAfter(db: Database, table: string, key: string, last: number): Promise<void>;
+  /** The table in which the database notes what has changed. */
+  addChangeNotes(db: Database): Promise<void>;
   /**
    * Makes the database note in `cambios` when a table has changed.
    *
@@ -55,8 +57,10 @@ const sqlite: DialectSupport = {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
   },
-  async noteChanges(db, tables) {
+  async addChangeNotes(db) {
     await sql`create table cambios (tabla text primary key, version integer not null)`.execute(db);
+  },
+  async noteChanges(db, tables) {
     for (const [table, update] of Object.entries(tables)) {
       await sql`insert into cambios values (${table}, 0)`.execute(db);
       for (const [index, event] of eventsOf(update).entries())
@@ -95,13 +99,15 @@ const postgres: DialectSupport = {
     );
   },
   // Every transaction notes its own number, so that no two writers wait for each other.
-  async noteChanges(db, tables) {
+  async addChangeNotes(db) {
     await sql`create table cambios (tabla text, xid xid8, primary key (tabla, xid))`.execute(db);
     await sql`
       create function note_change() returns trigger language plpgsql as $$ begin
         insert into cambios values (tg_table_name, pg_current_xact_id()) on conflict do nothing;
         return null;
       end $$`.execute(db);
+  },
+  async noteChanges(db, tables) {
     for (const [table, update] of Object.entries(tables))
       await sql
         .raw(

@@ -7,8 +7,6 @@ import type { ShopFacts } from '../config/shop-facts.ts';
 export interface WebRequest {
   /** Path and query, for example `/clientes/catalogo?categoria=Anillos`. */
   url: string;
-  /** For the inline script and style tags: nothing without it runs in the browser. */
-  nonce: string;
   /** Reaches this server's own API without a network; anonymous. */
   fetch: typeof globalThis.fetch;
   /** Public origin of the shop, without a slash at the end. */
@@ -27,6 +25,10 @@ export interface WebResponse {
   headers?: Record<string, string>;
   /** The body, whatever its type. */
   html: string;
+  /** Text of each inline style element; no others may apply. */
+  inlineStyles?: readonly string[];
+  /** False when something could not be loaded or drawn: the next visitor gets a page of their own. */
+  isWhole?: boolean;
 }
 
 /** The web app, as the server sees it. */

@@ -1,14 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebApp, WebRequest } from './web-app.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { WebApp, WebRequest, WebResponse } from './web-app.ts';
 import { withDeadline } from './deadline.ts';
+import { keepPages, keptPage, type Encoding, type KeptPage } from './kept-pages.ts';
 import { pagePolicy } from './security.ts';
 
-export interface WebPagesOptions extends Omit<WebRequest, 'url' | 'nonce'> {
+export interface WebPagesOptions extends Omit<WebRequest, 'url'> {
   web: WebApp;
+  /** Equal as long as every page would be the same; left out where nobody knows. */
+  readVersion?: (() => Promise<string>) | undefined;
+  clock: Clock;
   /** Stops whoever asks for far too many pages. */
   limit: (request: FastifyRequest) => Promise<void>;
 }
@@ -42,38 +47,56 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   });
   // Browsers ask here for an icon when a page names none.
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
-  app.get('/*', { onRequest: options.limit }, (request, reply) =>
-    renderPage(request, reply, options),
-  );
+  const pageOf = pages(options);
+  app.get('/*', { onRequest: options.limit }, async (request, reply) => {
+    if (NOT_A_PAGE.test(request.url.split('?', 1)[0] ?? '')) throw new HttpProblem('NOT_FOUND');
+    try {
+      return await sendPage(request, reply, await pageOf(request.url));
+    } catch (error) {
+      request.log.error({ err: error }, 'rendering failed');
+      return reply
+        .code(500)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(FAILURE_PAGE);
+    }
+  });
 }
 
-async function renderPage(
+/** How a page is come by: from memory where it is known what pages are made of, else drawn anew. */
+function pages({ web, limit: _limit, readVersion, clock, ...site }: WebPagesOptions) {
+  const draw = async (url: string): Promise<WebResponse> => {
+    const page = await withDeadline(web.render({ ...site, url }), RENDER_MS);
+    const policy = pagePolicy(page.inlineStyles ?? [], site.shop.host);
+    return { ...page, headers: { 'content-security-policy': policy, ...page.headers } };
+  };
+  if (!readVersion) return async (url: string) => keptPage(await draw(url));
+  const keep = keepPages({ readVersion, now: () => clock.now().getTime() });
+  return (url: string) => keep(url, () => draw(url));
+}
+
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { web, limit: _limit, ...site }: WebPagesOptions,
+  { status, headers, etag, bytes }: KeptPage,
 ): Promise<FastifyReply> {
-  const { url } = request;
-  if (NOT_A_PAGE.test(url.split('?', 1)[0] ?? '')) throw new HttpProblem('NOT_FOUND');
-  const nonce = randomBytes(16).toString('base64url');
-  try {
-    const page = await withDeadline(web.render({ ...site, url, nonce }), RENDER_MS);
-    return await reply
-      .code(page.status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(nonce, site.shop.host),
-        'cache-control': 'private, no-cache',
-        ...page.headers,
-      })
-      .send(page.html);
-  } catch (error) {
-    request.log.error({ err: error }, 'rendering failed');
-    return reply
-      .code(500)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(FAILURE_PAGE);
-  }
+  void reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    // Browsers ask each time, for everybody sees what the shop has now; a network of caches may send
+    // what it has while it asks (RFC 9213).
+    'cache-control': 'public, no-cache',
+    'cdn-cache-control': 'max-age=0, stale-while-revalidate=60',
+    vary: 'accept-encoding',
+    etag,
+    ...headers,
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'];
+  const encoding = (accepted && (negotiate(accepted, ENCODINGS) as Encoding)) || 'identity';
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(await bytes(encoding));
 }
 
 const FAILURE_PAGE = `<!doctype html>

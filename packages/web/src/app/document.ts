@@ -1,11 +1,10 @@
 import sprite from '../assets/sprite.svg?raw';
 import type { PageAssets } from './assets.ts';
-import { escapeHtml, scriptJson } from './head-markup.ts';
+import { scriptJson } from './head-markup.ts';
 import { STATE_ID, type PageState } from './state.ts';
 import { WITHOUT_SCRIPTS } from './without-scripts.ts';
 
 interface Parts {
-  nonce: string;
   /** Markup of the page's own head tags. */
   head: string;
   /** Style elements of the rendered components. */
@@ -24,32 +23,29 @@ interface Parts {
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** The complete HTML page. */
-export function htmlDocument({ nonce, head, styles, body, assets, state }: Parts): string {
-  const n = ` nonce="${escapeHtml(nonce)}"`;
+export function htmlDocument({ head, styles, body, assets, state }: Parts): string {
   const lines = [
     '<!doctype html>',
     '<html lang="es-CR">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // Styles that are added later read their nonce here.
-    `<meta property="csp-nonce"${n}>`,
     head,
     '<meta name="theme-color" content="#F8F6F2">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${n}>`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     styles,
-    `<noscript><style${n}>${WITHOUT_SCRIPTS}</style></noscript>`,
-    `<script type="module" src="${assets.entry}"${n}></script>`,
+    `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
+    `<script type="module" src="${assets.entry}"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body.replace(LEADING_PRELOADS, '')}</div>`,
     sprite.trim(),
-    `<script type="application/json" id="${STATE_ID}"${n}>${scriptJson(state)}</script>`,
+    `<script type="application/json" id="${STATE_ID}">${scriptJson(state)}</script>`,
     '</body>',
     '</html>',
   ];

@@ -11,13 +11,12 @@ import { renderMarkup } from './render-markup.tsx';
 import type { Prefetched } from './route.ts';
 import { prepareRoute, type RouteMatch } from './routes.tsx';
 import { siteFile } from './site-files.ts';
+import { WITHOUT_SCRIPTS } from './without-scripts.ts';
 
 /** One page asked for. */
 export interface RenderRequest {
   /** Path and query as they came. */
   url: string;
-  /** Nonce of the answer's content policy. */
-  nonce: string;
   /** How the API is reached; in one process without leaving it. */
   fetch: typeof globalThis.fetch;
   /** Public origin of the shop, for example 'https://filigrana.test'. */
@@ -32,6 +31,10 @@ export interface RenderedPage {
   /** Its `content-type` tells pages from the files that search engines read. */
   headers: Record<string, string>;
   html: string;
+  /** Text of each inline style element: an answer's content policy allows these and no others. */
+  inlineStyles: readonly string[];
+  /** Something could not be loaded or drawn: whoever asks next gets a new page. */
+  isWhole: boolean;
 }
 
 /**
@@ -42,19 +45,30 @@ export async function renderPage(
   request: RenderRequest,
   manifest: Manifest | null,
 ): Promise<RenderedPage> {
-  const { nonce, siteUrl, shop: facts } = request;
+  const { siteUrl, shop: facts } = request;
   // Joined, not resolved: '//other.host' is a path here, never another site.
   const { pathname, search, searchParams } = new URL(new URL(siteUrl).origin + request.url);
   if (pathname.replace(/\/$/, '') === storefront.offerShortcut())
-    return { status: 302, headers: { location: storefront.offers() + search }, html: '' };
+    return { status: 302, headers: { location: storefront.offers() + search }, html: '', ...PLAIN };
 
   const session = memorySession();
+  let isLoaded = true;
+  const watched: typeof fetch = async (...call) => {
+    try {
+      const answer = await request.fetch(...call);
+      if (answer.status >= 500 || answer.status === 429) isLoaded = false;
+      return answer;
+    } catch (error) {
+      isLoaded = false;
+      throw error;
+    }
+  };
   const shop = createShop({
     host: facts.host || siteUrl,
     // Pictures stay paths of this origin, whatever name the server knows itself by.
     mediaHost: facts.host,
     session,
-    fetch: request.fetch,
+    fetch: watched,
   });
   const file = await siteFile(pathname, { ...request, shop });
   if (file)
@@ -62,6 +76,7 @@ export async function renderPage(
       status: 200,
       headers: { 'content-type': file.type, 'cache-control': 'public, max-age=3600' },
       html: file.text,
+      ...PLAIN,
     };
   const match = await prepareRoute(pathname);
   const { fallback, status = 200 } = await prefetch(match, shop, searchParams);
@@ -69,10 +84,9 @@ export async function renderPage(
   const collectHead = (wanted: HeadTags) => void (tags = wanted);
   const server = { path: pathname, search };
   const app = { shop, session, facts, fallback, siteUrl, collectHead, server };
-  const markup = await renderMarkup(app, nonce);
+  const { isWhole, ...markup } = await renderMarkup(app);
   const html = htmlDocument({
     ...markup,
-    nonce,
     head: headMarkup(headElements(pageTags(tags, match), { siteName: facts.nombre, siteUrl })),
     assets: assetsOf(manifest, match?.route.file ?? null),
     state: { fallback, facts, siteUrl },
@@ -81,8 +95,15 @@ export async function renderPage(
     status: match ? status : 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html,
+    inlineStyles: [textOf(markup.styles), WITHOUT_SCRIPTS],
+    isWhole: isWhole && isLoaded,
   };
 }
+
+const PLAIN = { inlineStyles: [], isWhole: true };
+
+const textOf = (element: string): string =>
+  element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
 
 /** Data of a public page. What could not be loaded is left to the browser; what does not exist is a 404. */
 async function prefetch(

@@ -34,7 +34,6 @@ const get = (url: string, { answer = () => Response.json([]), productChanges }: 
   renderPage(
     {
       url,
-      nonce: 'n1',
       fetch: () => Promise.resolve(answer()),
       siteUrl: SITE,
       shop: facts,

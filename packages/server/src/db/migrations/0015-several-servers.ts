@@ -16,8 +16,13 @@ const WATCHED: Record<string, string> = {
 };
 
 /** What lets several servers be one shop: which tables have changed, and what they count together. */
-export const severalServers = ({ noteChanges, sharedCounts }: DialectSupport): Migration => ({
+export const severalServers = ({
+  addChangeNotes,
+  noteChanges,
+  sharedCounts,
+}: DialectSupport): Migration => ({
   async up(db: Kysely<Schema>) {
+    await addChangeNotes(db);
     await noteChanges(db, WATCHED);
     for (const statement of sharedCounts) await sql.raw(statement).execute(db);
   },

@@ -16,6 +16,7 @@ import { confirmedEmails } from './0013-confirmed-emails.ts';
 import { personalData } from './0014-personal-data.ts';
 import { severalServers } from './0015-several-servers.ts';
 import { cartChanges } from './0017-cart-changes.ts';
+import { keptPages } from './0018-kept-pages.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -36,6 +37,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0014-personal-data': personalData,
       '0015-several-servers': severalServers(dialects[name]),
       '0017-cart-changes': cartChanges,
+      '0018-kept-pages': keptPages(dialects[name]),
     }),
 });
 
