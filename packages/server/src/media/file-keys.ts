@@ -32,3 +32,14 @@ export function quarantineKey(key: string): string {
 export function keyInQuarantine(key: string): string {
   return key.slice(QUARANTINE_FOLDER.length);
 }
+
+const ENDINGS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** What the name of a private file ends in when somebody saves it. */
+export function endingOf(mime: string): string {
+  return ENDINGS[mime] ?? 'bin';
+}

@@ -136,7 +136,7 @@ describe('GET /files/:id', () => {
     const bytes = await grainy(80, 60).jpeg().toBuffer();
     const id = await keep(() => shop.media.storeReference(bytes, idUsuario));
     const response = await get(link(id));
-    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain('sandbox');
     expect(policy).toContain("script-src 'none'");

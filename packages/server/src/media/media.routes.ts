@@ -4,6 +4,7 @@ import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Clock } from '../ports/clock.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { parseImageName } from '../pictures/image-name.ts';
+import { endingOf } from './file-keys.ts';
 import type { Media } from './media.ts';
 import type { LinkProof } from './signed-links.ts';
 
@@ -30,11 +31,6 @@ const LOOK_IN_VIEWER = {
   ...LOOK_ONLY,
   'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
-};
-
-const EXTENSIONS: Record<string, string> = {
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
 };
 
 interface FileParams {
@@ -88,7 +84,7 @@ export function mediaRoutes({
     if (!media.verify(id, request.query, clock.now())) throw linkRefused();
     const file = await media.openPrivate(id);
     if (!file) throw fileNotFound();
-    const name = `${file.tipo}-${id.slice(0, 8)}.${EXTENSIONS[file.mime] ?? 'bin'}`;
+    const name = `${file.tipo}-${id.slice(0, 8)}.${endingOf(file.mime)}`;
     return reply
       .headers({
         ...(file.mime === 'application/pdf' ? LOOK_IN_VIEWER : LOOK_ONLY),

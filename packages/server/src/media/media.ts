@@ -100,7 +100,7 @@ export function createMedia(deps: MediaDeps): Media {
   /** A finished picture with its size. */
   async function measured(bytes: Uint8Array): Promise<PreparedImage> {
     const { width, height } = await pictures.run('readHeader', bytes);
-    return { bytes, width, height };
+    return { bytes, mime: 'image/webp', width, height };
   }
   async function storePublic(image: PreparedImage, tipo: ImagePurpose): Promise<StoredFile> {
     const idArchivo = imageId(digest(image.bytes), image.width, image.height);

@@ -11,11 +11,15 @@ import type { PreparedImage } from '../pictures/redraw-image.ts';
  * @throws HttpProblem 415 for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF; 413 for one
  * that takes too much memory or time; 503 when no picture can be drawn now.
  */
-export async function prepareImage(pictures: Pictures, bytes: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(
+  pictures: Pictures,
+  bytes: Uint8Array,
+  kind: PreparedImage['mime'],
+): Promise<PreparedImage> {
   refuseByKind(bytes);
   const memory = memoryToDecode(await pictures.run('readHeader', bytes).catch(pictureProblem));
   if (memory > DECODING_MAX) throw payloadTooLarge(mediaTexts.tooManyPixels);
-  const redraw = () => pictures.run('redrawImage', bytes);
+  const redraw = () => pictures.run('redrawImage', bytes, kind);
   return (memory > ORDINARY_MAX ? pictures.largeOnes(redraw) : redraw()).catch(pictureProblem);
 }
 

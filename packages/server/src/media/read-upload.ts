@@ -15,14 +15,18 @@ export interface Content {
 }
 
 /** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big, 503 without workers. */
-export async function readImage(pictures: Pictures, bytes: Uint8Array): Promise<PreparedImage> {
+export async function readImage(
+  pictures: Pictures,
+  bytes: Uint8Array,
+  kind: PreparedImage['mime'] = 'image/webp',
+): Promise<PreparedImage> {
   checkSize(bytes);
-  return prepareImage(pictures, bytes);
+  return prepareImage(pictures, bytes, kind);
 }
 
 /** The reference image of a special order. */
 export async function readReference(pictures: Pictures, bytes: Uint8Array): Promise<Content> {
-  return asContent(await readImage(pictures, bytes));
+  return asContent(await readImage(pictures, bytes, 'image/jpeg'));
 }
 
 /** A proof of payment: an image, or a PDF that is kept as it is. */
@@ -30,14 +34,14 @@ export async function readReceipt(pictures: Pictures, bytes: Uint8Array): Promis
   checkSize(bytes);
   const kind = sniff(bytes);
   if (kind === null) throw unsupportedMedia(mediaTexts.notAReceipt);
-  if (kind !== 'pdf') return asContent(await prepareImage(pictures, bytes));
+  if (kind !== 'pdf') return asContent(await prepareImage(pictures, bytes, 'image/jpeg'));
   checkPdf(bytes);
   return { bytes, mime: 'application/pdf', ancho: null, alto: null };
 }
 
 /** A prepared image as it is kept. */
-export function asContent({ bytes, width, height }: PreparedImage): Content {
-  return { bytes, mime: 'image/webp', ancho: width, alto: height };
+export function asContent({ bytes, mime, width, height }: PreparedImage): Content {
+  return { bytes, mime, ancho: width, alto: height };
 }
 
 function checkSize(bytes: Uint8Array): void {

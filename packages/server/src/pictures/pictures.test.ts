@@ -20,31 +20,33 @@ const widthOf = async (drawn: Promise<{ bytes: Uint8Array }>) =>
 
 test('a picture that takes more memory than it may ends its worker, and those beside it are drawn', async () => {
   const { run } = open();
-  const refused = expect(run('redrawImage', bomb)).rejects.toMatchObject({ isTooMuch: true });
-  const others = Array.from({ length: 6 }, () => widthOf(run('redrawImage', photo)));
+  const refused = expect(run('redrawImage', bomb, 'image/webp')).rejects.toMatchObject({
+    isTooMuch: true,
+  });
+  const others = Array.from({ length: 6 }, () => widthOf(run('redrawImage', photo, 'image/webp')));
   await refused;
   expect(await Promise.all(others)).toEqual([400, 400, 400, 400, 400, 400]);
-  expect(await widthOf(run('redrawImage', photo))).toBe(400);
+  expect(await widthOf(run('redrawImage', photo, 'image/webp'))).toBe(400);
 });
 
 test('a picture that takes too long is given up, and the next one is drawn', async () => {
   const { run } = open({ patience: 150, memoryMax: Infinity });
   await run('readHeader', photo);
-  await expect(run('redrawImage', bomb)).rejects.toMatchObject({ isTooMuch: true });
+  await expect(run('redrawImage', bomb, 'image/webp')).rejects.toMatchObject({ isTooMuch: true });
   expect(await run('readHeader', photo)).toMatchObject({ width: 400, height: 300 });
 });
 
 test('a broken picture is no more than that', async () => {
   const { run } = open();
   const half = photo.subarray(0, photo.length / 2);
-  await expect(run('redrawImage', half)).rejects.toMatchObject({ isTooMuch: false });
-  expect(await widthOf(run('redrawImage', photo))).toBe(400);
+  await expect(run('redrawImage', half, 'image/webp')).rejects.toMatchObject({ isTooMuch: false });
+  expect(await widthOf(run('redrawImage', photo, 'image/webp'))).toBe(400);
 });
 
 test('whatever ends a worker from outside, its picture is drawn by another one', async () => {
   const { run } = open();
   await run('readHeader', photo);
-  const drawn = run('redrawImage', photo);
+  const drawn = run('redrawImage', photo, 'image/webp');
   const workers = childrenOf(process.pid, 'picture-worker');
   expect(workers).not.toEqual([]);
   for (const pid of workers) process.kill(pid, 'SIGKILL');

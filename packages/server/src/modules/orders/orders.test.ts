@@ -36,7 +36,7 @@ describeOnBothDatabases('orders', (createApp) => {
     const { comprobante } = detail.body as { comprobante: string };
     expect(await app.call('GET', comprobante)).toMatchObject({
       status: 200,
-      headers: { 'content-type': 'image/webp' },
+      headers: { 'content-type': 'image/jpeg' },
     });
     app.clock.advance(16 * 60_000);
     expect(await app.call('GET', comprobante)).toMatchObject({ status: 403 });

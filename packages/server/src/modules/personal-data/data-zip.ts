@@ -1,8 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { endingOf } from '../../media/index.ts';
 import { collectData, type CollectDeps } from './collect-data.ts';
 import { dataPage } from './data-page.ts';
-
-const ENDINGS: Record<string, string> = { 'application/pdf': 'pdf', 'image/webp': 'webp' };
 
 /**
  * A customer's data as a zip, piece by piece: the data for people and for machines, and every
@@ -29,7 +28,7 @@ export async function* dataZip(deps: CollectDeps, idUsuario: number): AsyncGener
     const file = await deps.media.openPrivate(idArchivo);
     if (!file) continue;
     // Pictures and PDFs do not become smaller.
-    yield* add(new ZipPassThrough(`archivos/${name}.${ENDINGS[file.mime] ?? 'bin'}`), file.bytes);
+    yield* add(new ZipPassThrough(`archivos/${name}.${endingOf(file.mime)}`), file.bytes);
   }
   zip.end();
   yield* ready;

@@ -42,7 +42,7 @@ describeOnBothDatabases('special orders', (createApp) => {
     const [{ referenciaURL }] = body as [{ referenciaURL: string }];
     expect(await app.call('GET', referenciaURL)).toMatchObject({
       status: 200,
-      headers: { 'content-type': 'image/webp' },
+      headers: { 'content-type': 'image/jpeg' },
     });
     await vi.waitFor(() => expect(app.mailer.sent).toHaveLength(1));
     expect(app.mailer.sent[0]).toMatchObject({ to: ana.correo });
