@@ -45,12 +45,13 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
     const { customer, idPedido, idPedidoEspecial } = await customerWithEverything(app);
     const files = await download(app, await linkOf(app, customer));
     expect(Object.keys(files).sort()).toEqual([
-      `archivos/comprobante-pedido-${idPedido}.webp`,
-      `archivos/referencia-pedido-especial-${idPedidoEspecial}.webp`,
+      `archivos/comprobante-pedido-${idPedido}.jpg`,
+      `archivos/referencia-pedido-especial-${idPedidoEspecial}.jpg`,
       'datos.json',
       'mis-datos.html',
     ]);
-    expect(textOf(files[`archivos/comprobante-pedido-${idPedido}.webp`]).slice(8, 12)).toBe('WEBP');
+    const receipt = files[`archivos/comprobante-pedido-${idPedido}.jpg`];
+    expect([...(receipt ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
     const data = JSON.parse(textOf(files['datos.json'])) as PersonalData;
     expect(data).toMatchObject({
       cuenta: { correo: customer.correo, identificacion: customer.identificacion, suscrito: false },
@@ -152,7 +153,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
     await app.deps.media.discard({ idArchivo: row.idComprobante!, privado: 1 });
     const names = Object.keys(await download(app, await linkOf(app, customer)));
     expect(names).toHaveLength(3);
-    expect(names).not.toContain(`archivos/comprobante-pedido-${idPedido}.webp`);
+    expect(names).not.toContain(`archivos/comprobante-pedido-${idPedido}.jpg`);
   });
 });
 
