@@ -1,8 +1,13 @@
 // npm run bench: what the shop costs, as ratios within one run, so that they mean the same on any machine.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { bin, fail, node } from './lib/run.mjs';
+import { fail, node } from './lib/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt(['server', 'docs', 'web']).catch((error) => fail(error.message));
-await node([bin('tsx'), 'packages/server/bench/bench.ts']).catch(() => process.exit(1));
+await node([
+  '--conditions=@filigrana/source',
+  '--import',
+  'tsx',
+  'packages/server/bench/bench.ts',
+]).catch(() => process.exit(1));

@@ -6,23 +6,17 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { startShop } from '../../../test/browser/support/shop.ts';
-import { median, ms } from './figures.ts';
+import { median, ms, perSecond } from './figures.ts';
 import { longLists } from './long-lists.ts';
-import { purchasesPerSecond } from './purchases.ts';
+import { purchases } from './purchases.ts';
 import { receiptsCompared } from './receipts-compared.ts';
+import { report, type Figure } from './table.ts';
 
 const SECONDS = 4;
 const ROUNDS = 3;
-const PURCHASES = 60;
 type Headers = Record<string, string>;
 
 const LIST = '/api/clientes/catalogo/inicio';
-
-async function timed(work: () => Promise<unknown>): Promise<string> {
-  const started = performance.now();
-  await work();
-  return ms(performance.now() - started);
-}
 
 /** The least that Node.js can do: a bare node:http server that sends the same bytes. */
 async function bareServer(body: Buffer, headers: http.IncomingHttpHeaders) {
@@ -56,52 +50,111 @@ async function load(url: string, headers: Headers): Promise<number> {
   return requests.average;
 }
 
+interface Compared {
+  what: string;
+  address: string;
+  /** Share of what the bare server does. */
+  share: number;
+  /** Answers a second. */
+  rate?: number;
+  headers?: Headers;
+}
+
 /** Shop and bare server in turns, so that a noisy machine disturbs both alike. */
-async function compare(shopUrl: string, address: string, asked: Headers = {}): Promise<string> {
-  const { body, headers } = await bytesOf(shopUrl + address, asked);
-  const bare = await bareServer(body, headers);
+async function compare(shopUrl: string, asked: Compared): Promise<Figure> {
+  const { what, address, share, rate = 0, headers = {} } = asked;
+  const answer = await bytesOf(shopUrl + address, headers);
+  const bare = await bareServer(answer.body, answer.headers);
   const own: number[] = [];
   const least: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    least.push(await load(bare.url + address, asked));
-    own.push(await load(shopUrl + address, asked));
+    least.push(await load(bare.url + address, headers));
+    own.push(await load(shopUrl + address, headers));
   }
   bare.close();
   const [shop, floor] = [median(own), median(least)];
-  const rates = `${Math.round(shop)}/s of ${Math.round(floor)}/s, ${body.length} bytes`;
-  return `${(shop / floor).toFixed(2)} of bare node:http (${rates})`;
+  return {
+    what: `${what}, ${answer.body.length} bytes`,
+    figure: `${perSecond(shop)}, ${(shop / floor).toFixed(2)} of bare`,
+    beside: `${perSecond(floor)} bare node:http`,
+    aim: `${share}${rate > 0 ? `, ${rate}/s` : ''}`,
+    holds: shop / floor >= share && shop >= rate,
+  };
+}
+
+/** Many visitors who come one after the other, as after a newsletter: how long the slowest wait. */
+async function visitors(url: string): Promise<Figure> {
+  const { latency, errors, non2xx } = await autocannon({
+    url: `${url}/clientes`,
+    headers: PAGE,
+    connections: 50,
+    overallRate: 50,
+    duration: 10,
+  });
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} refusals`);
+  return {
+    what: '500 visitors of the home page in ten seconds',
+    figure: `99 of 100 have it after ${ms(latency.p99)}`,
+    aim: '100 ms',
+    holds: latency.p99 <= 100,
+  };
 }
 
 /** Resident memory of a process in MB, as Linux tells it. */
-async function memoryOf(pid: number | undefined): Promise<string> {
+async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-const started = performance.now();
+/** What the shop's process and all that it has started hold. */
+async function memory(what: string, pid = 0): Promise<Figure> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const all = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  const [own = 0, ...others] = await Promise.all(all.map(memoryOf));
+  const sum = others.reduce((total, one) => total + one, own);
+  return {
+    what: `memory ${what}`,
+    figure: `${Math.round(own)} MB, with its picture processes ${Math.round(sum)} MB`,
+    aim: '150 MB, 300 MB',
+    holds: own <= 150 && sum <= 300,
+  };
+}
+
+const figures: Figure[] = [];
+const began = performance.now();
 const shop = await startShop();
 try {
-  console.log(`first start, demo data written: ${ms(performance.now() - started)}`);
+  figures.push({
+    what: 'first start, demo data written',
+    figure: ms(performance.now() - began),
+  });
   await receiptsCompared(path.join(shop.dataDir, 'filigrana.db'));
   await shop.stop();
-  console.log(`start: ${await timed(() => shop.start())}`);
-
-  await autocannon({ url: shop.url + LIST, connections: 10, amount: 10_000 });
-  console.log(`memory after 10,000 requests: ${await memoryOf(shop.pid)}`);
+  const restarted = performance.now();
+  await shop.start();
+  const start = performance.now() - restarted;
+  figures.push({ what: 'start', figure: ms(start), aim: '700 ms', holds: start <= 700 });
 
   const [piece] = (await (await fetch(shop.url + LIST)).json()) as { idProducto: number }[];
-  console.log(`catalogue list: ${await compare(shop.url, LIST)}`);
-  const detail = `/api/clientes/catalogo/${piece?.idProducto}`;
-  console.log(`product detail: ${await compare(shop.url, detail)}`);
-  console.log(`home page: ${await compare(shop.url, '/clientes', PAGE)}`);
-  console.log(
-    `product page: ${await compare(shop.url, `/clientes/producto/${piece?.idProducto}`, PAGE)}`,
-  );
-  const rate = await purchasesPerSecond(shop.url, PURCHASES);
-  console.log(`whole purchases, one customer after the other: ${rate.toFixed(1)}/s`);
-  console.log(`memory after ${PURCHASES} purchases with pictures: ${await memoryOf(shop.pid)}`);
+  const detail = `catalogo/${piece?.idProducto}`;
+  const page = `producto/${piece?.idProducto}`;
+  for (const compared of [
+    { what: 'catalogue list', address: LIST, share: 0.75 },
+    { what: 'product', address: `/api/clientes/${detail}`, share: 0.4 },
+    { what: 'home page', address: '/clientes', share: 0.25, rate: 2000, headers: PAGE },
+    { what: 'product page', address: `/clientes/${page}`, share: 0.25, headers: PAGE },
+  ])
+    figures.push(await compare(shop.url, compared));
+  figures.push(await visitors(shop.url));
+  await shop.stop();
+  await shop.start();
+  await autocannon({ url: shop.url + LIST, connections: 10, amount: 10_000 });
+  figures.push(await memory('after 10,000 requests', shop.pid));
+  figures.push(...(await purchases(shop.url)));
+  await receiptsCompared(path.join(shop.dataDir, 'filigrana.db'));
+  figures.push(await memory('after 128 purchases, half with photographs', shop.pid));
 } finally {
   await shop.close();
 }
-
-await longLists();
+figures.push(...(await longLists()));
+await report(figures);

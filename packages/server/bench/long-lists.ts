@@ -5,6 +5,7 @@ import { ADMIN, logIn } from '../../../test/browser/support/people.ts';
 import { startShop } from '../../../test/browser/support/shop.ts';
 import { fillShop, ORDERS, PRODUCTS } from './fill-shop.ts';
 import { median, ms } from './figures.ts';
+import type { Figure } from './table.ts';
 
 const ROUNDS = 5;
 /** A quick typist, in ms between two keys. */
@@ -85,7 +86,8 @@ function longestOnMainThread(trace: Buffer | undefined): number {
  * What the long lists of the staff cost beside the same pages of a small shop, in turns: until the
  * first cards are there, and while somebody types into the search.
  */
-export async function longLists(): Promise<void> {
+export async function longLists(): Promise<Figure[]> {
+  const figures: Figure[] = [];
   const browser = await launchBrowser();
   const shops = await Promise.all([startShop(), startShop()]);
   const [large, small] = shops;
@@ -102,16 +104,20 @@ export async function longLists(): Promise<void> {
         many.push(await firstView(largePage, at));
       }
       const [own, least] = [median(many), median(few)];
-      console.log(
-        `${what}: first view ${(own / least).toFixed(2)} of a small shop's (${ms(own)} of ${ms(least)})`,
-      );
+      figures.push({
+        what: `${what}, first view`,
+        figure: ms(own),
+        beside: `${ms(least)} small shop`,
+      });
       const typing = await longestTask(largePage, at, typed);
       const beside = await longestTask(smallPage, at, typed);
-      console.log(
-        `${what}: the longest task while typing ${(typing / beside).toFixed(2)} of a small shop's ` +
-          `(${ms(typing)} of ${ms(beside)})`,
-      );
+      figures.push({
+        what: `${what}, longest task while typing`,
+        figure: ms(typing),
+        beside: `${ms(beside)} small shop`,
+      });
     }
+    return figures;
   } finally {
     await browser.close();
     for (const shop of shops) await shop.close();

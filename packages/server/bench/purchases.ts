@@ -1,6 +1,14 @@
+import { registration } from '@filigrana/mocks/fixtures';
 import { createShop, memorySession, type Shop } from '@filigrana/sdk';
-import { CUSTOMER, MANAGER, type Account } from '../../../test/browser/support/people.ts';
-import { receiptPicture } from '../../../test/browser/support/receipt.ts';
+import sharp from 'sharp';
+import { MANAGER, type Account } from '../../../test/browser/support/people.ts';
+import { receiptPdf } from '../../../test/browser/support/receipt.ts';
+import { median, ms, perSecond } from './figures.ts';
+import type { Figure } from './table.ts';
+
+/** How many buy at once, and how often each: fewer orders of one account than may wait for review. */
+const BUYERS = 8;
+const PURCHASES = 8;
 
 async function login(host: string, account: Account): Promise<Shop> {
   const shop = createShop({ host, session: memorySession() });
@@ -18,26 +26,83 @@ async function stockedPiece(host: string, stock: number): Promise<number> {
   return (await shop.catalog.productSize(size)).idProducto_talla;
 }
 
-/**
- * Whole purchases, one after the other as one customer does them: cart, receipt picture, order.
- * Resolves to purchases per second.
- */
-export async function purchasesPerSecond(host: string, count: number): Promise<number> {
-  const idProducto_talla = await stockedPiece(host, count + 10);
-  const shop = await login(host, CUSTOMER);
-  const { buffer, name, mimeType } = await receiptPicture();
-  const form = {
-    provincia: 'Cartago',
-    canton: 'Paraíso',
-    distrito: 'Orosi',
-    direccionExacta: 'Del templo católico, 200 m al sur',
-    metodoPago: 'sinpe',
-    comprobante: new File([new Uint8Array(buffer)], name, { type: mimeType }),
-  } as const;
+let accounts = 0;
+async function newBuyer(host: string): Promise<Shop> {
+  const person = registration({
+    identificacion: `BANCO${(accounts += 1)}`,
+    correo: `compra${accounts}@correo.test`,
+  });
+  await createShop({ host, session: memorySession() }).accounts.register(person);
+  return login(host, { correo: person.correo, contrasena: person.contrasena });
+}
+
+/** A receipt as a phone photographs it: 1080 × 1920, grain and all, some 1.5 MB. */
+async function photo(): Promise<File> {
+  const noise = { type: 'gaussian' as const, mean: 200, sigma: 18 };
+  const picture = { width: 1080, height: 1920, channels: 3 as const, background: '#eee', noise };
+  const bytes = await sharp({ create: picture }).jpeg({ quality: 92 }).toBuffer();
+  return new File([new Uint8Array(bytes)], 'comprobante.jpg', { type: 'image/jpeg' });
+}
+
+function pdf(): File {
+  const { buffer, name, mimeType } = receiptPdf();
+  return new File([new Uint8Array(buffer)], name, { type: mimeType });
+}
+
+interface Aim {
+  what: string;
+  receipt: File;
+  /** Purchases a second. */
+  rate: number;
+  /** Half of the buyers wait no longer, in ms. */
+  wait?: number;
+}
+
+/** Eight people at once, each one purchase after the other: cart, receipt, order. */
+async function atOnce(host: string, { what, receipt, rate, wait }: Aim): Promise<Figure> {
+  const idProducto_talla = await stockedPiece(host, BUYERS * PURCHASES + 10);
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(host)));
+  const waits: number[] = [];
   const started = performance.now();
-  for (let bought = 0; bought < count; bought += 1) {
-    await shop.cart.add({ idProducto_talla, cantidad: 1, precioUnitario: 1 });
-    await shop.checkout.placeOrder(form, { idempotencyKey: `bench-${bought}-${started}` });
-  }
-  return count / ((performance.now() - started) / 1000);
+  await Promise.all(
+    buyers.map(async (shop, buyer) => {
+      for (let purchase = 0; purchase < PURCHASES; purchase += 1) {
+        await shop.cart.add({ idProducto_talla, cantidad: 1, precioUnitario: 1 });
+        const pressed = performance.now();
+        await shop.checkout.placeOrder(
+          {
+            provincia: 'Cartago',
+            canton: 'Paraíso',
+            distrito: 'Orosi',
+            direccionExacta: 'Del templo católico, 200 m al sur',
+            metodoPago: 'sinpe',
+            comprobante: receipt,
+          },
+          { idempotencyKey: `bench-${buyer}-${purchase}-${started}` },
+        );
+        waits.push(performance.now() - pressed);
+      }
+    }),
+  );
+  const reached = waits.length / ((performance.now() - started) / 1000);
+  const half = median(waits);
+  return {
+    what,
+    figure: `${perSecond(reached)}, half wait ${ms(half)} at most`,
+    aim: `${rate}/s${wait === undefined ? '' : `, ${wait} ms`}`,
+    holds: reached >= rate && (wait === undefined || half <= wait),
+  };
+}
+
+/** What buyers wait for, with a photograph and with a PDF as receipt. */
+export async function purchases(host: string): Promise<Figure[]> {
+  return [
+    await atOnce(host, {
+      what: `${BUYERS} buyers at once, photographs of 1080 × 1920`,
+      receipt: await photo(),
+      rate: 40,
+      wait: 200,
+    }),
+    await atOnce(host, { what: `${BUYERS} buyers at once, PDF`, receipt: pdf(), rate: 150 }),
+  ];
 }
