@@ -1,11 +1,7 @@
 /** The drawings of the machines show what the machines do. */
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import {
-  ALL_MACHINES,
-  nodesOf,
-  transitionsOf,
-} from '../../packages/hooks/src/testing/all-machines.test.kit.ts';
+import { ALL_MACHINES, nodesOf, transitionsOf } from '../../packages/hooks/test/all-machines.ts';
 import { diagramOf } from '../.vitepress/chart.ts';
 import { drawn } from '../.vitepress/markdown.ts';
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALL_HOOKS, pageOf } from './testing/all-hooks.test.kit.tsx';
+import { ALL_HOOKS, pageOf } from '../test/all-hooks.tsx';
 
 // Reads that no server answers are logged; that is not what is looked at here.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));

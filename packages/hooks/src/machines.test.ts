@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import type { AnyStateNode } from 'xstate/graph';
 import { timings } from './shared/timings.ts';
-import { ALL_MACHINES, nodesOf, transitionsOf } from './testing/all-machines.test.kit.ts';
+import { ALL_MACHINES, nodesOf, transitionsOf } from '../test/all-machines.ts';
 
 /** Ends of lifecycles: the thing itself is done with, for everybody and for good. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {

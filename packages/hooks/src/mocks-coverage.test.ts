@@ -16,8 +16,12 @@ const ASKS_NOBODY: Readonly<Record<string, string>> = {
   useTexts: 'knows sentences',
 };
 const SOURCE = import.meta.dirname;
-const TESTS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.mocks\.test\.tsx$|mocks\.test\.kit\.tsx$/.test(file))
+const TESTS = [
+  '../test/mocks.tsx',
+  ...readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mocks.test.tsx'),
+  ),
+]
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'))
   .join('\n');
 

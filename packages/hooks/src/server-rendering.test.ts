@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ALL_HOOKS, ARGUMENTS, pageOf, SEEN_AT_ONCE } from './testing/all-hooks.test.kit.tsx';
+import { ALL_HOOKS, ARGUMENTS, pageOf, SEEN_AT_ONCE } from '../test/all-hooks.tsx';
 
 it('runs where there is no window', () => {
   expect('window' in globalThis).toBe(false);

@@ -1,8 +1,8 @@
 import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
 import { expect } from 'vitest';
-import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
-import { BROKEN, NOT_NOW, SAID } from '../testing/mocks.test.kit.tsx';
-import { pictureFile } from '../testing/receipt.test.kit.ts';
+import { describeProcesses, process } from '../../test/mocked-processes.tsx';
+import { BROKEN, NOT_NOW, SAID } from '../../test/mocks.tsx';
+import { pictureFile } from '../../test/receipt.ts';
 import { useBannersUpload } from './banners/use-banners-upload.ts';
 import { useFaqAdmin } from './faq/use-faq-admin.ts';
 import { useFaqForm } from './faq/use-faq-form.ts';

@@ -10,8 +10,8 @@ import {
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { createLifecycleMachine } from '../shared/machines/lifecycle.machine.ts';
-import { httpError, offline } from '../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../testing/walk.test.kit.ts';
+import { httpError, offline } from '../../test/fixtures.ts';
+import { describeWalk } from '../../test/walk.ts';
 import { customerMachine } from './customers/customer.machine.ts';
 import { novedadMachine } from './novedades/novedad.machine.ts';
 import { orderMachine } from './orders/order.machine.ts';

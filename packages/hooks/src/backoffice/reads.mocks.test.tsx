@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
-import {
-  always,
-  describeReads,
-  read,
-  told,
-  type MockedRead,
-} from '../testing/mocked-reads.test.kit.tsx';
-import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
+import { always, describeReads, read, told, type MockedRead } from '../../test/mocked-reads.tsx';
+import type { MockShopServer } from '../../test/mocks.tsx';
 import { useActivity, useHasActivity } from './activity/use-activity.ts';
 import { useStaffProfile } from './accounts/use-staff-profile.ts';
 import { useTwoStep } from './accounts/use-two-step.ts';

@@ -1,9 +1,9 @@
 import { createShop, DEFAULT_TIMEOUTS, memorySession } from '@filigrana/sdk';
 import { expect } from 'vitest';
-import { describeProcesses, process } from '../testing/mocked-processes.test.kit.tsx';
-import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
+import { describeProcesses, process } from '../../test/mocked-processes.tsx';
+import type { MockShopServer } from '../../test/mocks.tsx';
 import { timings } from '../shared/timings.ts';
-import { pictureFile } from '../testing/receipt.test.kit.ts';
+import { pictureFile } from '../../test/receipt.ts';
 import { useCloseAccount } from './personal-data/use-close-account.ts';
 import { useEmailUndo } from './accounts/use-email-undo.ts';
 import { useLogin } from './accounts/use-login.ts';

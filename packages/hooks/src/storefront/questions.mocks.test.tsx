@@ -7,7 +7,7 @@ import {
   openPage,
   PROXY_PAGE,
   openMockShop,
-} from '../testing/mocks.test.kit.tsx';
+} from '../../test/mocks.tsx';
 import { useRegistration } from './accounts/use-registration.ts';
 import { useResetPassword } from './accounts/use-reset-password.ts';
 import { useProductSelection } from './catalog/use-product-selection.ts';

@@ -1,14 +1,7 @@
 import { emptyFilters } from '@filigrana/sdk/domain';
 import { expect } from 'vitest';
-import {
-  always,
-  describeReads,
-  PLAIN,
-  plain,
-  read,
-  told,
-} from '../testing/mocked-reads.test.kit.tsx';
-import type { MockShopServer } from '../testing/mocks.test.kit.tsx';
+import { always, describeReads, PLAIN, plain, read, told } from '../../test/mocked-reads.tsx';
+import type { MockShopServer } from '../../test/mocks.tsx';
 import { useProfile } from './accounts/use-profile.ts';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';

@@ -11,8 +11,8 @@ import {
   shippingKeys,
 } from '../shared/reads/keys.ts';
 import { useToasts } from '../shared/toasts/use-toasts.ts';
-import { productWire } from '../testing/product.test.kit.ts';
-import { renderHookWithShop, worldOf } from '../testing/render-with-shop.test.kit.tsx';
+import { productWire } from '../../test/product.ts';
+import { renderHookWithShop, worldOf } from '../../test/render-with-shop.tsx';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
 import { useFeatured } from './catalog/use-featured.ts';

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { island } from './island.tsx';
-import { answeredLater } from './testing/answered-later.test.kit.ts';
+import { answeredLater } from '../../test/answered-later.ts';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderStaff } from '../backoffice/testing/render-staff.test.kit.tsx';
+import { renderStaff } from '../../test/backoffice/render-staff.tsx';
 import { LogoutEverywhere } from './logout-everywhere.tsx';
-import { offline } from './testing/fake-shop.test.kit.ts';
+import { offline } from '../../test/fake-shop.ts';
 
 const ACTION = 'Cerrar sesión en todos los dispositivos';
 const QUESTION = { name: '¿Cerrar sesión en todos los dispositivos?' };

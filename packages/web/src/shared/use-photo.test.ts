@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { slowPhotos } from './testing/slow-photos.test.kit.ts';
+import { slowPhotos } from '../../test/slow-photos.ts';
 import { usePhoto } from './use-photo.ts';
 
 /** A form in which a large photo has just been chosen. */

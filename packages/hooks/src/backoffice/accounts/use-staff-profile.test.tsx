@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { httpError, loggedIn, user } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { httpError, loggedIn, user } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useStaffProfile } from './use-staff-profile.ts';
 
 it.each([2, 3] as const)('shows the profile of role %i', async (rol) => {

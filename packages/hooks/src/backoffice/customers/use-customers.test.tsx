@@ -1,10 +1,10 @@
 import type { Customer } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import type { FakeShop } from '../../../test/fake-shop.ts';
+import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useCustomers } from './use-customers.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { settleMicrotasks } from '../../../test/virtual-time.ts';
 import { provideDeletion } from './deletion.machine.ts';
 
 function start() {

@@ -1,7 +1,7 @@
 import type { MockShop } from '@filigrana/mocks';
 import { createShop, memorySession, type Shop } from '@filigrana/sdk';
 import { expect, it } from 'vitest';
-import { openMockShop, openPage } from '../../testing/mocks.test.kit.tsx';
+import { openMockShop, openPage } from '../../../test/mocks.tsx';
 import { useFaqAdmin } from '../faq/use-faq-admin.ts';
 import { useNovedadesAdmin } from '../novedades/use-novedades-admin.ts';
 import { useProductsAdmin } from '../products/use-products-admin.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { provideDeletion } from './deletion.machine.ts';
 
 describeWalk('a deletion', {

@@ -2,9 +2,9 @@ import type { ApiError, Faq } from '@filigrana/sdk';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop, renderWithShop } from '../../../test/render-with-shop.tsx';
 import { useFaqAdmin } from '../faq/use-faq-admin.ts';
 
 const faq = (change: Partial<Faq> = {}): Faq => ({

@@ -1,7 +1,7 @@
 import { createShop, memorySession } from '@filigrana/sdk';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openMockShop, openPage } from '../../testing/mocks.test.kit.tsx';
+import { openMockShop, openPage } from '../../../test/mocks.tsx';
 import { useFaqAdmin } from './use-faq-admin.ts';
 import { useFaqForm } from './use-faq-form.ts';
 

@@ -1,9 +1,9 @@
 import type { Faq } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import type { FakeShop } from '../../../test/fake-shop.ts';
+import { httpError, loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useFaqAdmin } from './use-faq-admin.ts';
 import { useFaqForm } from './use-faq-form.ts';

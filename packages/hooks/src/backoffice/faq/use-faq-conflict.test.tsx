@@ -1,8 +1,8 @@
 import type { Faq } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { httpError, loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useFaqAdmin } from './use-faq-admin.ts';
 import { useFaqForm } from './use-faq-form.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import { httpError, offline, user } from '../../testing/fixtures.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { httpError, offline, user } from '../../../test/fixtures.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { staffProfileFormMachine } from '../accounts/staff-profile-form.machine.ts';
 import { twoStepFormMachine } from '../accounts/two-step-form.machine.ts';
 import { bannersUploadMachine } from '../banners/banners-upload.machine.ts';

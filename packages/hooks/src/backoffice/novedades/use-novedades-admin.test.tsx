@@ -1,11 +1,11 @@
 import type { Novedad, NovedadSent } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { deferred } from '../../../test/deferred.ts';
+import type { FakeShop } from '../../../test/fake-shop.ts';
+import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useNovedadForm } from './use-novedad-form.ts';
 import { useNovedadesAdmin } from './use-novedades-admin.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { pending } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
+import { pending } from '../../../test/fake-shop.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
 import { provideOrderReview } from './order-review.machine.ts';
 import type { OrderReviewEvent, ReviewDecision } from './order-review.types.ts';
 

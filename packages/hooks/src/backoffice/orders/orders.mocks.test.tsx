@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { describeProcesses, process } from '../../testing/mocked-processes.test.kit.tsx';
-import { BROKEN, NOT_NOW, SAID, type MockShopServer } from '../../testing/mocks.test.kit.tsx';
+import { describeProcesses, process } from '../../../test/mocked-processes.tsx';
+import { BROKEN, NOT_NOW, SAID, type MockShopServer } from '../../../test/mocks.tsx';
 import { useOrderReview } from './use-order-review.ts';
 import { useOrders } from './use-orders.ts';
 import { useReceiptReview } from './use-receipt-review.ts';

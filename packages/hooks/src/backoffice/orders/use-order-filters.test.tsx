@@ -1,8 +1,8 @@
 import type { Order } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useOrders, type OrdersOptions } from './use-orders.ts';
 
 const STATES = ['pendiente', 'confirmado', 'enviado'] as const;

@@ -1,9 +1,9 @@
 import type { Order, OrderAction as Answer } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pending, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { pending, type FakeShop } from '../../../test/fake-shop.ts';
+import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useTexts } from '../texts/use-backoffice-texts.ts';
 import { useOrderDetails } from './use-order-details.ts';
 import { useOrders } from './use-orders.ts';

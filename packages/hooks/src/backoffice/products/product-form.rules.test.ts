@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { httpError } from '../../testing/fixtures.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { httpError } from '../../../test/fixtures.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
 import { changeProduct, editedParts, productFailure, startProduct } from './product-form.rules.ts';
 
 const accepted = {

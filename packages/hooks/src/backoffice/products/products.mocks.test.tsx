@@ -1,9 +1,9 @@
 import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
 import { expect } from 'vitest';
-import { describeProcesses, process } from '../../testing/mocked-processes.test.kit.tsx';
-import { BROKEN, NOT_NOW, SAID, type MockShopServer } from '../../testing/mocks.test.kit.tsx';
-import { productWire } from '../../testing/product.test.kit.ts';
-import { pictureFile } from '../../testing/receipt.test.kit.ts';
+import { describeProcesses, process } from '../../../test/mocked-processes.tsx';
+import { BROKEN, NOT_NOW, SAID, type MockShopServer } from '../../../test/mocks.tsx';
+import { productWire } from '../../../test/product.ts';
+import { pictureFile } from '../../../test/receipt.ts';
 import { useProductForm } from './use-product-form.ts';
 import { useProductsAdmin } from './use-products-admin.ts';
 import { useStockEdit } from '../stock/use-stock-edit.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { describeProcesses, process } from '../../testing/mocked-processes.test.kit.tsx';
-import { NOT_NOW, SAID } from '../../testing/mocks.test.kit.tsx';
+import { describeProcesses, process } from '../../../test/mocked-processes.tsx';
+import { NOT_NOW, SAID } from '../../../test/mocks.tsx';
 import { useStaffProfileEdit } from '../accounts/use-staff-profile-edit.ts';
 import { useStaffProfile } from '../accounts/use-staff-profile.ts';
 import { useTwoStepForm } from '../accounts/use-two-step-form.ts';

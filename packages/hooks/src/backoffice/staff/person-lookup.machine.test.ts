@@ -1,9 +1,9 @@
 import type { Person } from '@filigrana/sdk';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { settleMicrotasks } from '../../../test/virtual-time.ts';
 import { providePersonLookup } from './person-lookup.machine.ts';
 
 const MARIA: Person = {

@@ -2,9 +2,9 @@ import type { StaffMember } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import type { FakeShop } from '../../../test/fake-shop.ts';
+import { httpError, loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useTexts } from '../texts/use-backoffice-texts.ts';
 import { useStaffAccess } from './use-staff-access.ts';
 

@@ -1,9 +1,9 @@
 import type { Product } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { httpError, loggedIn } from '../../../test/fixtures.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useStock } from './use-stock.ts';
 import type { StockDrafts } from './stock.types.ts';

@@ -1,9 +1,9 @@
 import type { TimelineEvent } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import { httpError, loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import type { NoteDrafts } from './timeline.types.ts';
 import { useOrderTimeline, useSpecialOrderTimeline } from './use-timeline.ts';
 

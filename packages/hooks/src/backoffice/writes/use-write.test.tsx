@@ -1,9 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { httpError, loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import { httpError, loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop, renderWithShop } from '../../../test/render-with-shop.tsx';
 import { useFaqAdmin } from '../faq/use-faq-admin.ts';
 import { useFaqForm } from '../faq/use-faq-form.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { deferred } from '../../../test/deferred.ts';
+import { settleMicrotasks } from '../../../test/virtual-time.ts';
 import { createLazyActor } from './lazy-actor.ts';
 import type { Running } from './running.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@filigrana/sdk/domain';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { httpError } from '../../testing/fixtures.test.kit.ts';
-import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { httpError } from '../../../test/fixtures.ts';
+import { settleMicrotasks } from '../../../test/virtual-time.ts';
 import { createLifecycleMachine } from './lifecycle.machine.ts';
 
 const ROLES: readonly (Role | null)[] = [1, 2, 3, null];

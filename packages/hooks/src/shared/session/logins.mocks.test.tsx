@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createShop, memorySession } from '@filigrana/sdk';
-import { openMockShop, openPage } from '../../testing/mocks.test.kit.tsx';
+import { openMockShop, openPage } from '../../../test/mocks.tsx';
 import { useEndAllLogins } from './use-end-all-logins.ts';
 import { useSession } from './use-session.ts';
 

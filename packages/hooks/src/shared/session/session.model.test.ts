@@ -1,8 +1,8 @@
 import { memorySession } from '@filigrana/sdk';
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
-import { loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { loggedIn } from '../../../test/fixtures.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { sessionFound, sessionGuard, sessionView } from './session.chart.ts';
 import { provideSession } from './session.machine.ts';
 

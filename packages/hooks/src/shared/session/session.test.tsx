@@ -1,9 +1,9 @@
 import { localStorageSession, type Shop } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { httpError, loggedIn, offline, tokenOf, user } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
-import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { httpError, loggedIn, offline, tokenOf, user } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { settleMicrotasks } from '../../../test/virtual-time.ts';
 import { useEndAllLogins } from './use-end-all-logins.ts';
 import { useGuard } from './use-guard.ts';
 import { useSession } from './use-session.ts';

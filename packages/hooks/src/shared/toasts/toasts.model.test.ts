@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { toastsMachine } from './toasts.machine.ts';
 
 describeWalk('the toasts', {

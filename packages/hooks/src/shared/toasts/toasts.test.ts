@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { createToasts } from './toasts.ts';
 
 it('shows a toast for its duration, lets it leave, and removes it 300 ms later', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect } from 'vitest';
-import { describeJourneys } from '../../testing/journeys.test.kit.ts';
+import { describeJourneys } from '../../../test/journeys.ts';
 import { provideLogin } from './login.machine.ts';
 import { provideRecovery } from './recovery.machine.ts';
 import { provideRegistration } from './registration.machine.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { httpError, offline, user } from '../../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { httpError, offline, user } from '../../../test/fixtures.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { provideCloseAccount } from '../personal-data/close-account.machine.ts';
 import { provideLogin } from './login.machine.ts';
 import { provideMailedLink } from './mailed-link.machine.ts';

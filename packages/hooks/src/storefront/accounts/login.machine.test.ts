@@ -2,9 +2,9 @@ import { ApiError, type ApiErrorKind, type LoginResult } from '@filigrana/sdk';
 import type { LoginValues } from '@filigrana/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { httpError, user } from '../../testing/fixtures.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { httpError, user } from '../../../test/fixtures.ts';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { loginFailure, provideLogin } from './login.machine.ts';
 
 const ANA = { correo: 'ana@correo.cr', contrasena: 'Clave-Ana-1' };

@@ -2,9 +2,9 @@ import { ApiError, type Confirmation } from '@filigrana/sdk';
 import type { ResetRequestValues } from '@filigrana/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { settleMicrotasks } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { settleMicrotasks } from '../../../test/virtual-time.ts';
 import { provideRecovery, recoveryFailure } from './recovery.machine.ts';
 
 const SENT = { mensaje: null };

@@ -1,8 +1,8 @@
 import type { Person } from '@filigrana/sdk';
 import { expect, test } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
 import { namesLocked } from './registration.rules.ts';
-import { CONTACT, startRegistration } from './registration.test.kit.ts';
+import { CONTACT, startRegistration } from '../../../test/registration.ts';
 
 const MARIA: Person = {
   nombre: 'María Fernanda',

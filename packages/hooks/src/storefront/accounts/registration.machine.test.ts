@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { CONTACT, startRegistration } from './registration.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { CONTACT, startRegistration } from '../../../test/registration.ts';
 
 /** Somebody with a residence permit, whose names are typed. */
 const RESIDENT = {

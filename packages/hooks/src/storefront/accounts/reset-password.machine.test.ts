@@ -2,9 +2,9 @@ import { ApiError, type Confirmation, type ResetTokenCheck } from '@filigrana/sd
 import type { PasswordResetValues } from '@filigrana/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { provideResetPassword } from './reset-password.machine.ts';
 
 const GOOD = { valido: true, mensaje: null };

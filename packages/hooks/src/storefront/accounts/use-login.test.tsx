@@ -1,18 +1,11 @@
 import { memorySession, type CartChanged, type Role, type Shop } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import {
-  cartLine,
-  cartOf,
-  httpError,
-  loggedIn,
-  tokenOf,
-  user,
-} from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
-import { settleMicrotasks, VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { itemFor } from '../cart/cart-item.test.kit.ts';
+import { deferred } from '../../../test/deferred.ts';
+import { cartLine, cartOf, httpError, loggedIn, tokenOf, user } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { settleMicrotasks, VirtualTime } from '../../../test/virtual-time.ts';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useLogin } from './use-login.ts';
 

@@ -1,9 +1,9 @@
 import { memorySession, type ProfileUpdated, type Shop, type User } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { httpError, loggedIn, offline, user } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop, renderWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import { httpError, loggedIn, offline, user } from '../../../test/fixtures.ts';
+import { renderHookWithShop, renderWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useProfileEdit, type ProfileEdit } from './use-profile-edit.ts';
 import { useProfile } from './use-profile.ts';

@@ -1,8 +1,8 @@
 import { memorySession, type Shop } from '@filigrana/sdk';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { httpError, loggedIn, offline, user } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { httpError, loggedIn, offline, user } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useProfile } from './use-profile.ts';
 
 type ReadProfile = Shop['accounts']['profile'];

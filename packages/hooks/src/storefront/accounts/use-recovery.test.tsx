@@ -1,8 +1,8 @@
 import type { Shop } from '@filigrana/sdk';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useRecovery } from './use-recovery.ts';
 
 test('sends two links on a visit; another visit of the screen starts anew', async () => {

@@ -1,9 +1,9 @@
 import type { Shop } from '@filigrana/sdk';
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { httpError } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { httpError } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useResetPassword } from './use-reset-password.ts';
 
 const PASSWORD = { nuevaContrasena: 'Volcan-Verde-9', confirmacion: 'Volcan-Verde-9' };

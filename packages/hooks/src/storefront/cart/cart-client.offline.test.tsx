@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { itemFor } from './cart-item.test.kit.ts';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useAddToCart } from './add-to-cart.ts';
 import { useCart } from './use-cart.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { timings } from '../../shared/timings.ts';
-import { fakeShop, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { cartLine, cartOf, httpError } from '../../testing/fixtures.test.kit.ts';
-import { itemFor } from './cart-item.test.kit.ts';
+import { fakeShop, type FakeShop } from '../../../test/fake-shop.ts';
+import { cartLine, cartOf, httpError } from '../../../test/fixtures.ts';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { shopCartPort } from './cart-port.ts';
 import type { CartCommand } from './cart.queue.ts';
 

@@ -1,9 +1,9 @@
 import { memorySession, type Cart } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { FakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { cartLine, cartOf } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import type { FakeShop } from '../../../test/fake-shop.ts';
+import { cartLine, cartOf } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useCart } from './use-cart.ts';
 
 /** Two tabs of one browser, with the same anonymous session, in front of one server. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { describeJourneys, type Journey, type Scene } from '../../testing/journeys.test.kit.ts';
+import { describeJourneys, type Journey, type Scene } from '../../../test/journeys.ts';
 import { shopCartPort } from './cart-port.ts';
 import { provideCart } from './cart.machine.ts';
 import type { CartCommand } from './cart.queue.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartLine, cartOf } from '../../testing/fixtures.test.kit.ts';
-import { CartScene, CONFIRMED, add, done, failure, set } from './cart-scene.test.kit.ts';
+import { cartLine, cartOf } from '../../../test/fixtures.ts';
+import { CartScene, CONFIRMED, add, done, failure, set } from '../../../test/cart/cart-scene.ts';
 
 let scene: CartScene;
 beforeEach(() => {

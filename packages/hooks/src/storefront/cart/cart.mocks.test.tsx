@@ -8,8 +8,8 @@ import {
   openPage,
   PROXY_PAGE,
   openMockShop,
-} from '../../testing/mocks.test.kit.tsx';
-import { itemFor } from './cart-item.test.kit.ts';
+} from '../../../test/mocks.tsx';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useAddToCart } from './add-to-cart.ts';
 import { useCartCount } from './use-cart-view.ts';
 import { useCart } from './use-cart.ts';

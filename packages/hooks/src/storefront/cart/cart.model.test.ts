@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cartLine, cartOf, httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { cartLine, cartOf, httpError, offline } from '../../../test/fixtures.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { provideCart } from './cart.machine.ts';
 import type { CartCommand } from './cart.queue.ts';
 import type { CartContext } from './cart.context.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enqueue, type CartCommand, type QueuedCommand } from './cart.queue.ts';
-import { itemFor } from './cart-item.test.kit.ts';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 
 const set = (line: number, cantidad: number): CartCommand => ({ kind: 'set', line, cantidad });
 const remove = (line: number): CartCommand => ({ kind: 'remove', line });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { simulateSession, type SessionReport } from './cart-simulation.test.kit.ts';
+import { simulateSession, type SessionReport } from '../../../test/cart/cart-simulation.ts';
 
 const SESSIONS = Number(process.env['SIMULATION_SESSIONS'] ?? 500);
 const FIRST_SEED = Number(process.env['SIMULATION_SEED'] ?? 1);

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { cartKeys } from '../../shared/reads/keys.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { timings } from '../../shared/timings.ts';
-import { pending, type FakeShop } from '../../testing/fake-shop.test.kit.ts';
+import { pending, type FakeShop } from '../../../test/fake-shop.ts';
 import {
   cartLine,
   cartOf,
@@ -14,10 +14,10 @@ import {
   offline,
   tokenOf,
   user,
-} from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+} from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { itemFor } from './cart-item.test.kit.ts';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { useAddToCart } from './add-to-cart.ts';
 import { useCart } from './use-cart.ts';

@@ -1,9 +1,9 @@
 import { ApiError, type Product, type ProductSizeStock } from '@filigrana/sdk';
 import { describe, expect, test } from 'vitest';
 import { timings } from '../../shared/timings.ts';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import type { CartItem, CartOutcome } from '../cart/cart.types.ts';
 import { startSelection } from './product-selection.actor.ts';
 import type {

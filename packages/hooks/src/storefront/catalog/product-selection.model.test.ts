@@ -1,8 +1,8 @@
 import { hasSizes } from '@filigrana/sdk/domain';
 import { expect } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import {
   provideProductSelection,
   type ProductSelectionEvent,

@@ -1,9 +1,9 @@
 import type { Product } from '@filigrana/sdk';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useCatalog } from './use-catalog.ts';
 import { useCatalogFilters } from './use-catalog-filters.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ringWire } from '../../testing/product.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { ringWire } from '../../../test/product.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useProductSelection } from './use-product-selection.ts';
 
 const net = vi.hoisted(() => ({ isDown: true }));

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { credentialsOf, describeJourneys, type Scene } from '../../testing/journeys.test.kit.ts';
-import { pictureFile } from '../../testing/receipt.test.kit.ts';
+import { credentialsOf, describeJourneys, type Scene } from '../../../test/journeys.ts';
+import { pictureFile } from '../../../test/receipt.ts';
 import { provideCheckout } from './checkout.machine.ts';
 
 const ADDRESS = {

@@ -1,7 +1,7 @@
 import { ApiError, type Purchase } from '@filigrana/sdk';
 import { expect } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { provideCheckout } from './checkout.machine.ts';
 import { NO_VALUES, type CheckoutValues } from './checkout.types.ts';
 

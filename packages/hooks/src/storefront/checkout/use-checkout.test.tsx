@@ -7,9 +7,9 @@ import {
 } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pending, type FakeShop, type Pending } from '../../testing/fake-shop.test.kit.ts';
-import { cartLine, cartOf, httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { pending, type FakeShop, type Pending } from '../../../test/fake-shop.ts';
+import { cartLine, cartOf, httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useService } from '../../shared/services/use-service.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';

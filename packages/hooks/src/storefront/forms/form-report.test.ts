@@ -1,6 +1,6 @@
 import { loginSchema, readForm, registrationSchema } from '@filigrana/sdk/schemas';
 import { expect, test } from 'vitest';
-import { httpError } from '../../testing/fixtures.test.kit.ts';
+import { httpError } from '../../../test/fixtures.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { reportIssues, serverErrors, withoutError } from './form-report.ts';
 

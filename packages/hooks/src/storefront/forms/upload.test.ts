@@ -1,6 +1,6 @@
 import type { UploadCallOptions } from '@filigrana/sdk';
 import { expect, it } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
+import { deferred } from '../../../test/deferred.ts';
 import { createUpload } from './upload.ts';
 
 function begun() {

@@ -1,12 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  NO_ANSWER,
-  openMockShop,
-  openPage,
-  type PersonName,
-} from '../../testing/mocks.test.kit.tsx';
-import { itemFor } from '../cart/cart-item.test.kit.ts';
+import { NO_ANSWER, openMockShop, openPage, type PersonName } from '../../../test/mocks.tsx';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { usePayment } from '../payment/use-payment.ts';

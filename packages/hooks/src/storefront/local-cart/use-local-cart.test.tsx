@@ -2,8 +2,8 @@ import { memorySession } from '@filigrana/sdk';
 import { act, cleanup } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop, worldOf } from '../../testing/render-with-shop.test.kit.tsx';
+import { loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop, worldOf } from '../../../test/render-with-shop.tsx';
 import type { LocalCart } from './local-cart.ts';
 import { useLocalCart } from './use-local-cart.ts';
 

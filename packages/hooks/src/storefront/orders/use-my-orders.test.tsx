@@ -1,9 +1,9 @@
 import { memorySession, type Order, type OrderDetail, type Shop } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { deferred } from '../../testing/deferred.test.kit.ts';
-import { httpError, loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { deferred } from '../../../test/deferred.ts';
+import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { hasDetail, useMyOrders } from './use-my-orders.ts';
 

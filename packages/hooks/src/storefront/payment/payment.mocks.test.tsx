@@ -1,7 +1,7 @@
 import { createShop, memorySession } from '@filigrana/sdk';
 import { describe, expect, it } from 'vitest';
-import { openMockShop, openPage, type PersonName } from '../../testing/mocks.test.kit.tsx';
-import { itemFor } from '../cart/cart-item.test.kit.ts';
+import { openMockShop, openPage, type PersonName } from '../../../test/mocks.tsx';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { usePayment } from './use-payment.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useService } from '../../shared/services/use-service.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { forgetDrafts } from '../../shared/tab-drafts.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { paymentChoiceService } from './payment-choice.ts';

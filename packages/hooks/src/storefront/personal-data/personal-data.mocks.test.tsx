@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NO_ANSWER, openMockShop, openPage } from '../../testing/mocks.test.kit.tsx';
+import { NO_ANSWER, openMockShop, openPage } from '../../../test/mocks.tsx';
 import { useCloseAccount } from './use-close-account.ts';
 import { useDataDownload } from './use-data-download.ts';
 

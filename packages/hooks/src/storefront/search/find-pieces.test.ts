@@ -1,7 +1,7 @@
 import { emptyFilters } from '@filigrana/sdk/domain';
 import { expect, test, vi } from 'vitest';
-import { fakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { fakeShop } from '../../../test/fake-shop.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
 import { findPieces } from './find-pieces.ts';
 
 const ring = ringWire();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { timings } from '../../shared/timings.ts';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { provideSearch, type SearchEmitted } from './search.machine.ts';
 import type { SearchAnswer } from './search.port.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { offline } from '../../testing/fixtures.test.kit.ts';
-import { productWire } from '../../testing/product.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { offline } from '../../../test/fixtures.ts';
+import { productWire } from '../../../test/product.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { provideSearch } from './search.machine.ts';
 
 const FOUND = { results: [productWire()], category: 'Cadenas y Dijes' };

@@ -1,7 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../testing/fake-shop.test.kit.ts';
-import { productWire, ringWire } from '../../testing/product.test.kit.ts';
+import { fakeShop } from '../../../test/fake-shop.ts';
+import { productWire, ringWire } from '../../../test/product.ts';
 import { shopSearch } from './search.port.ts';
 
 const { signal } = new AbortController();

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { timings } from '../../shared/timings.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { productWire } from '../../testing/product.test.kit.ts';
-import { renderHookWithShop, worldOf } from '../../testing/render-with-shop.test.kit.tsx';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { productWire } from '../../../test/product.ts';
+import { renderHookWithShop, worldOf } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useSearch } from './use-search.ts';
 
 const found = [productWire()];

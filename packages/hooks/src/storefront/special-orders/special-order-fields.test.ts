@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RING, SKETCH, startInside } from './special-order-request.test.kit.ts';
+import { RING, SKETCH, startInside } from '../../../test/special-order-request.ts';
 
 test('needs a size for rings, and for nothing else', () => {
   const { fill, submit, now, server } = startInside();

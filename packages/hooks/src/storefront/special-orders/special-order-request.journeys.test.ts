@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import { credentialsOf, describeJourneys, type Scene } from '../../testing/journeys.test.kit.ts';
-import { pictureFile } from '../../testing/receipt.test.kit.ts';
+import { credentialsOf, describeJourneys, type Scene } from '../../../test/journeys.ts';
+import { pictureFile } from '../../../test/receipt.ts';
 import { provideSpecialOrderRequest } from './special-order-request.machine.ts';
-import { RING } from './special-order-request.test.kit.ts';
+import { RING } from '../../../test/special-order-request.ts';
 
 /** Stops what is on its way. */
 let cancel: AbortController;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
 import { EMPTY_SPECIAL_ORDER, specialOrderFailure } from './special-order-request.rules.ts';
 import {
   EARRINGS,
@@ -7,7 +7,7 @@ import {
   SKETCH,
   startInside,
   startOutside,
-} from './special-order-request.test.kit.ts';
+} from '../../../test/special-order-request.ts';
 
 const RECEIVED = { idPedidoEspecial: 4, mensaje: null };
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@filigrana/sdk';
 import { expect } from 'vitest';
-import { httpError, offline } from '../../testing/fixtures.test.kit.ts';
-import { describeWalk } from '../../testing/walk.test.kit.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
+import { describeWalk } from '../../../test/walk.ts';
 import { provideSpecialOrderRequest } from './special-order-request.machine.ts';
-import { RING, SKETCH } from './special-order-request.test.kit.ts';
+import { RING, SKETCH } from '../../../test/special-order-request.ts';
 import type { SpecialOrderValues } from './special-order-request.types.ts';
 
 const change = (field: keyof SpecialOrderValues, value: string) =>

@@ -1,8 +1,8 @@
 import type { Shop, SpecialOrder } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loggedIn, offline } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop } from '../../testing/render-with-shop.test.kit.tsx';
+import { loggedIn, offline } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useMySpecialOrders } from './use-my-special-orders.ts';
 

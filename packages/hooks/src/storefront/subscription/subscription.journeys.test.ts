@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect } from 'vitest';
-import { credentialsOf, describeJourneys } from '../../testing/journeys.test.kit.ts';
+import { credentialsOf, describeJourneys } from '../../../test/journeys.ts';
 import { provideSubscription } from './subscription.machine.ts';
 
 describeJourneys('the subscription', {

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { timings } from '../../shared/timings.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { loggedIn } from '../../testing/fixtures.test.kit.ts';
-import { renderHookWithShop, worldOf } from '../../testing/render-with-shop.test.kit.tsx';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
+import { answeredCalls } from '../../../test/deferred.ts';
+import { loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop, worldOf } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useSubscription } from './use-subscription.ts';
 
 const { thanks, loginRedirect } = timings.subscription;

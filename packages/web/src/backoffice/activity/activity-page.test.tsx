@@ -1,9 +1,9 @@
 import type { ActivityEntry, ActivityPage as Page, ActivityQuery } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { offline, refusal } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import ActivityPage from './activity-page.tsx';
 
 const entry = (change: Partial<ActivityEntry> = {}): ActivityEntry => ({

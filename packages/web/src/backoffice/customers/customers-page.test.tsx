@@ -1,10 +1,10 @@
 import type { Confirmation, Customer } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { customer } from '../testing/staff.test.kit.ts';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { customer } from '../../../test/backoffice/staff.ts';
 import CustomersPage from './customers-page.tsx';
 
 function visit(customers: Customer[], more: FakeShop['customers'] = {}) {

@@ -1,8 +1,8 @@
 import type { Dashboard, Role } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { refusal } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { DashboardPanel } from './dashboard-panel.tsx';
 
 const dashboard = (change: Partial<Dashboard> = {}): Dashboard => ({

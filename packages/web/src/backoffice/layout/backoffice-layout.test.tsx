@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useUnsaved } from '../shared/unsaved.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { BackofficeLayout } from './backoffice-layout.tsx';
 
 const visit = (role: 2 | 3 = 2, path = '/admin') =>

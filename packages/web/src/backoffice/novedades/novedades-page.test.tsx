@@ -1,12 +1,12 @@
 import type { Novedad, NovedadSent } from '@filigrana/sdk';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chooseFiles } from '../testing/choose-files.test.kit.ts';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
-import { novedad, picture } from '../testing/pieces.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { chooseFiles } from '../../../test/backoffice/choose-files.ts';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { slowPhotos } from '../../../test/slow-photos.ts';
+import { novedad, picture } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import NovedadesPage from './novedades-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { order } from '../testing/staff.test.kit.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { order } from '../../../test/backoffice/staff.ts';
 import OrdersPage from './orders-page.tsx';
 
 const ORDERS = [

@@ -1,10 +1,10 @@
 import type { Order, OrderAction } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { order } from '../testing/staff.test.kit.ts';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { order } from '../../../test/backoffice/staff.ts';
 import OrdersPage from './orders-page.tsx';
 
 const alert = vi.fn();

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { chooseFiles } from '../testing/choose-files.test.kit.ts';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
-import { lookups, picture } from '../testing/pieces.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { chooseFiles } from '../../../test/backoffice/choose-files.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { slowPhotos } from '../../../test/slow-photos.ts';
+import { lookups, picture } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import ProductsPage from './products-page.tsx';
 
 async function openAdd(more: FakeShop['products'] = {}) {

@@ -1,11 +1,11 @@
 import type { Product } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
-import { lookups, picture, piece, ring } from '../testing/pieces.test.kit.ts';
-import { chooseFiles } from '../testing/choose-files.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { slowPhotos } from '../../../test/slow-photos.ts';
+import { lookups, picture, piece, ring } from '../../../test/backoffice/pieces.ts';
+import { chooseFiles } from '../../../test/backoffice/choose-files.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import ProductsPage from './products-page.tsx';
 
 async function openEdit(product: Product, more: FakeShop['products'] = {}) {

@@ -1,11 +1,11 @@
 import type { Confirmation, Product } from '@filigrana/sdk';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { lookups, piece, pieces, ring } from '../testing/pieces.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { onPhone } from '../testing/screen-width.test.kit.ts';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { lookups, piece, pieces, ring } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { onPhone } from '../../../test/backoffice/screen-width.ts';
 import ProductsPage from './products-page.tsx';
 
 function visit(products: Product[], more: FakeShop['products'] = {}) {

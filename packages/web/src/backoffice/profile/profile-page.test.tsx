@@ -1,10 +1,10 @@
 import type { Role } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { UnsavedGate } from '../shared/unsaved-gate.tsx';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { staff } from '../testing/staff.test.kit.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { staff } from '../../../test/backoffice/staff.ts';
 import ProfilePage from './profile-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import { AccountPanel } from './account-panel.tsx';
 

@@ -1,12 +1,12 @@
 import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseFiles } from '../testing/choose-files.test.kit.ts';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
-import { picture } from '../testing/pieces.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { chooseFiles } from '../../../test/backoffice/choose-files.ts';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { slowPhotos } from '../../../test/slow-photos.ts';
+import { picture } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import { BannersPanel } from './banners-panel.tsx';
 

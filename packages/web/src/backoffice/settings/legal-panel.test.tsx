@@ -1,8 +1,8 @@
 import type { LegalPage } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { LegalPanel } from './legal-panel.tsx';
 
 function visit(legalTexts: FakeShop['legalTexts'] = {}) {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { staffMember } from '../testing/pieces.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { staffMember } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import { StaffPanel } from './staff-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
+import { slowPhotos } from '../../../test/slow-photos.ts';
 import { useBannerPhotos } from './use-banner-photos.ts';
 
 /** A panel in which two large photos have just been chosen. */

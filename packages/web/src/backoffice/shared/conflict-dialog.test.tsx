@@ -2,10 +2,10 @@ import type { FaqFormValues, FormConflict } from '@filigrana/hooks/backoffice';
 import type { Faq } from '@filigrana/sdk';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
+import { refusal } from '../../../test/fake-shop.ts';
 import FaqPage from '../faq/faq-page.tsx';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { faq } from '../testing/staff.test.kit.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { faq } from '../../../test/backoffice/staff.ts';
 import { ConflictDialog, shownFlag, shownText } from './conflict-dialog.tsx';
 import { shownLeft } from './shown-sizes.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import CustomersPage from '../customers/customers-page.tsx';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { customer } from '../testing/staff.test.kit.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { customer } from '../../../test/backoffice/staff.ts';
 import { forgetLists } from './list-memory.ts';
 
 const CUSTOMERS = [

@@ -1,9 +1,9 @@
 import type { SpecialOrder, SpecialOrderStatusChanged } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { specialOrder } from '../testing/staff.test.kit.ts';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { specialOrder } from '../../../test/backoffice/staff.ts';
 import SpecialOrdersPage from './special-orders-page.tsx';
 
 // A failed change of state is written to the console, as the product has it.

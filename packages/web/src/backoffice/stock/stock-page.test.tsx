@@ -1,10 +1,10 @@
 import type { Product, ProductUpdated } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { piece, pieces, ring } from '../testing/pieces.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { piece, pieces, ring } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import StockPage from './stock-page.tsx';
 

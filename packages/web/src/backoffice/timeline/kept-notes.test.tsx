@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import OrdersPage from '../orders/orders-page.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import SpecialOrdersPage from '../special-orders/special-orders-page.tsx';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
-import { order, specialOrder } from '../testing/staff.test.kit.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { order, specialOrder } from '../../../test/backoffice/staff.ts';
 
 const events = () => Promise.resolve([]);
 const note = () => screen.findByLabelText<HTMLTextAreaElement>('Nota interna');

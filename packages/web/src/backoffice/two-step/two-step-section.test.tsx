@@ -1,8 +1,8 @@
 import type { Shop, TwoStepState } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../testing/render-staff.test.kit.tsx';
+import { refusal } from '../../../test/fake-shop.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
 type TwoStep = Shop['twoStep'];

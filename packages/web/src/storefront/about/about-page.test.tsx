@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FACTS, renderPage } from '../testing/render-page.test.kit.tsx';
+import { FACTS, renderPage } from '../../../test/storefront/render-page.tsx';
 import AboutPage from './about-page.tsx';
 import { accountName } from './account-name.ts';
 

@@ -1,10 +1,10 @@
 import type { Cart, QuantityChange } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { cartLine, cartOf } from '../testing/carts.test.kit.ts';
-import { loggedIn, user } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
+import { loggedIn, user } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import CartPage from './cart-page.tsx';
 
 const RING = cartLine('Anillo Halo', { id: 1, price: 139, tallaNombre: '7', stock: 1 });

@@ -1,8 +1,8 @@
 import type { Product } from '@filigrana/sdk';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { piece, ring } from '../testing/products.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { piece, ring } from '../../../test/storefront/products.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const show = (product: Product) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FACTS, renderPage } from '../testing/render-page.test.kit.tsx';
+import { FACTS, renderPage } from '../../../test/storefront/render-page.tsx';
 import ContactPage from './contact-page.tsx';
 
 test('the question, the address of the shop and its networks, all from the facts of the shop', () => {

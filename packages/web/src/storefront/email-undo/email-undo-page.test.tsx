@@ -2,8 +2,8 @@ import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { refusal } from '../../../test/fake-shop.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import EmailUndoPage from './email-undo-page.tsx';
 
 type Undo = Shop['recovery']['undoEmail'];

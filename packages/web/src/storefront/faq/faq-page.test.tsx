@@ -1,9 +1,9 @@
 import type { Faq } from '@filigrana/sdk';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { fakeShop, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { fakeShop, refusal } from '../../../test/fake-shop.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import FaqPage, { prefetch } from './faq-page.tsx';
 
 const FAQS: Faq[] = [

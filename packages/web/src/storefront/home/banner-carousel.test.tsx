@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 
 const BANNERS = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];

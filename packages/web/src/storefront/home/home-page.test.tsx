@@ -1,10 +1,10 @@
 import type { Product } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { fakeShop, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { piece, ring } from '../testing/products.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { fakeShop, refusal } from '../../../test/fake-shop.ts';
+import { piece, ring } from '../../../test/storefront/products.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import HomePage, { prefetch } from './home-page.tsx';
 
 const BANNERS = ['/media/a.webp', '/media/b.webp'];

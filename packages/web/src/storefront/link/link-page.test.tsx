@@ -2,9 +2,9 @@ import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { storefrontRoutes } from '../routes.tsx';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import LinkPage from './link-page.tsx';
 
 type Send = Shop['accounts']['confirmEmail'];

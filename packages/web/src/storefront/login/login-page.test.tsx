@@ -1,9 +1,9 @@
 import type { Role, Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { loggedIn } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { offline, refusal } from '../../../test/fake-shop.ts';
+import { loggedIn } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import LoginPage from './login-page.tsx';
 
 type Login = Shop['accounts']['login'];

@@ -1,10 +1,10 @@
 import type { Product } from '@filigrana/sdk';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { fakeShop, offline } from '../../shared/testing/fake-shop.test.kit.ts';
-import { ring } from '../testing/products.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { fakeShop, offline } from '../../../test/fake-shop.ts';
+import { ring } from '../../../test/storefront/products.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import OfferShortcut from './offer-shortcut.tsx';
 import OffersPage, { prefetch } from './offers-page.tsx';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { cartOf } from '../testing/carts.test.kit.ts';
-import { chooseFile, file } from '../testing/files.test.kit.ts';
-import { loggedIn } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { refusal } from '../../../test/fake-shop.ts';
+import { cartOf } from '../../../test/storefront/carts.ts';
+import { chooseFile, file } from '../../../test/storefront/files.ts';
+import { loggedIn } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import PaymentPage from './payment-page.tsx';
 
 const line = (_id: number, nombre: string, precio: number, cantidad = 1) => ({

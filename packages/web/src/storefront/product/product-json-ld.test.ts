@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piece, ring } from '../testing/products.test.kit.ts';
+import { piece, ring } from '../../../test/storefront/products.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const absolute = (path: string) => new URL(path, 'https://filigrana.test').href;

@@ -2,10 +2,10 @@ import type { Product, ProductSizeStock } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { fakeShop, offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { piece, ring } from '../testing/products.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { fakeShop, offline, refusal } from '../../../test/fake-shop.ts';
+import { piece, ring } from '../../../test/storefront/products.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import ProductPage from './product-page.tsx';
 import { prefetchProduct } from './product-prefetch.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderLine } from '../testing/orders.test.kit.ts';
+import { orderLine } from '../../../test/storefront/orders.ts';
 import { orderTitle, shippingOf } from './order-words.ts';
 
 describe('what an order is called', () => {

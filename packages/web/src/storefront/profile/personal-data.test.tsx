@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { loggedIn } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { loggedIn } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import { PersonalData } from './personal-data.tsx';
 
 const visit = (personalData: FakeShop['personalData'] = {}) =>

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { detailOf, order, specialOrder } from '../testing/orders.test.kit.ts';
-import { loggedIn, user } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { detailOf, order, specialOrder } from '../../../test/storefront/orders.ts';
+import { loggedIn, user } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import ProfilePage from './profile-page.tsx';
 
 function visit(shop: FakeShop = {}) {

@@ -2,10 +2,10 @@ import type { Shop, Subscription } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { RouteGuard } from '../../app/route-guard.tsx';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { offline, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { loggedIn, user } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { loggedIn, user } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import ProfilePage from './profile-page.tsx';
 
 function visit(shop: FakeShop = {}, session: Parameters<typeof renderPage>[1] = {}) {

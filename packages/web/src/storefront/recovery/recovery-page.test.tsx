@@ -1,8 +1,8 @@
 import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { offline, refusal } from '../../../test/fake-shop.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import RecoveryPage from './recovery-page.tsx';
 
 type Ask = Shop['recovery']['request'];

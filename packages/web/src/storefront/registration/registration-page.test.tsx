@@ -1,8 +1,8 @@
 import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { offline, refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
+import { offline, refusal } from '../../../test/fake-shop.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
 import RegistrationPage from './registration-page.tsx';
 
 type Accounts = Shop['accounts'];

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { offline } from '../../shared/testing/fake-shop.test.kit.ts';
-import { chooseFile, file } from '../testing/files.test.kit.ts';
+import { offline } from '../../../test/fake-shop.ts';
+import { chooseFile, file } from '../../../test/storefront/files.ts';
 import {
   DESCRIPTION,
   field,
@@ -10,7 +10,7 @@ import {
   lookups,
   open,
   SKETCH,
-} from './special-order.test.kit.tsx';
+} from '../../../test/storefront/special-order.tsx';
 
 test('the fields offer what the lookups hold', async () => {
   await open();

@@ -1,11 +1,11 @@
 import type { Shop, SpecialOrderReceived } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answeredLater } from '../../shared/testing/answered-later.test.kit.ts';
-import { refusal } from '../../shared/testing/fake-shop.test.kit.ts';
-import { slowPhotos } from '../../shared/testing/slow-photos.test.kit.ts';
-import { chooseFile, file } from '../testing/files.test.kit.ts';
-import { loggedIn } from '../testing/people.test.kit.ts';
+import { answeredLater } from '../../../test/answered-later.ts';
+import { refusal } from '../../../test/fake-shop.ts';
+import { slowPhotos } from '../../../test/slow-photos.ts';
+import { chooseFile, file } from '../../../test/storefront/files.ts';
+import { loggedIn } from '../../../test/storefront/people.ts';
 import { prefetch } from './special-order-page.tsx';
 import {
   categories,
@@ -23,7 +23,7 @@ import {
   stones,
   submit,
   type Request,
-} from './special-order.test.kit.tsx';
+} from '../../../test/storefront/special-order.tsx';
 
 const toast = () => screen.findByText((_, element) => element?.getAttribute('role') === 'alert');
 

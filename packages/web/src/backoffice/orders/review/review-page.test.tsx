@@ -1,9 +1,9 @@
 import type { Order, OrderReview } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { offline, refusal, type FakeShop } from '../../../shared/testing/fake-shop.test.kit.ts';
-import { renderStaff } from '../../testing/render-staff.test.kit.tsx';
-import { order } from '../../testing/staff.test.kit.ts';
+import { offline, refusal, type FakeShop } from '../../../../test/fake-shop.ts';
+import { renderStaff } from '../../../../test/backoffice/render-staff.tsx';
+import { order } from '../../../../test/backoffice/staff.ts';
 import ReviewPage from './review-page.tsx';
 
 const waiting = [

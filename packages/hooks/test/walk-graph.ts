@@ -5,7 +5,7 @@ import {
   getShortestPaths,
   type AnyStateNode,
 } from 'xstate/graph';
-import type { Walk } from './walk.types.test.kit.ts';
+import type { Walk } from './walk.types.ts';
 
 /** One step from a state to another one, by their keys. */
 export interface Edge {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { answeredLater } from './answered-later.test.kit.ts';
+import { answeredLater } from './answered-later.ts';
 
 /** Photos so large that they are prepared first, which lasts until the test ends it. */
 export function slowPhotos(...names: string[]) {

@@ -1,11 +1,11 @@
 import type { Confirmation, Person } from '@filigrana/sdk';
 import type { RegistrationValues } from '@filigrana/sdk/schemas';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { provideRegistration } from './registration.machine.ts';
-import { registrationValues } from './registration.rules.ts';
-import type { RegistrationField } from './registration.types.ts';
+import { answeredCalls } from './deferred.ts';
+import { VirtualTime } from './virtual-time.ts';
+import { provideRegistration } from '../src/storefront/accounts/registration.machine.ts';
+import { registrationValues } from '../src/storefront/accounts/registration.rules.ts';
+import type { RegistrationField } from '../src/storefront/accounts/registration.types.ts';
 
 export const CONTACT = {
   correo: 'maria@correo.cr',

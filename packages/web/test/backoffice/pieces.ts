@@ -1,5 +1,5 @@
 import type { Category, Material, Novedad, Product, StaffMember, Stone } from '@filigrana/sdk';
-import type { FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
+import type { FakeShop } from '../fake-shop.ts';
 
 /** A piece without sizes, 3 in stock. */
 export function piece(change: Partial<Product> = {}): Product {

@@ -8,8 +8,8 @@ import {
 } from '@testing-library/react';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
-import { ShopProvider, type ShopProviderProps } from '../shared/provider/shop-provider.tsx';
-import { fakeShop, type FakeShop } from './fake-shop.test.kit.ts';
+import { ShopProvider, type ShopProviderProps } from '../src/shared/provider/shop-provider.tsx';
+import { fakeShop, type FakeShop } from './fake-shop.ts';
 
 afterEach(cleanup);
 // Machines are files of their own; on a busy computer the first one takes a while to arrive.

@@ -1,10 +1,10 @@
 import type { Shop, SpecialOrderReceived } from '@filigrana/sdk';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route } from 'wouter';
-import { file } from '../testing/files.test.kit.ts';
-import { loggedIn } from '../testing/people.test.kit.ts';
-import { renderPage } from '../testing/render-page.test.kit.tsx';
-import SpecialOrderPage from './special-order-page.tsx';
+import { file } from './files.ts';
+import { loggedIn } from './people.ts';
+import { renderPage } from './render-page.tsx';
+import SpecialOrderPage from '../../src/storefront/special-order/special-order-page.tsx';
 
 export const PATH = '/clientes/pedido-especial';
 const named = (...names: string[]) => names.map((nombre) => ({ nombre }));

@@ -1,8 +1,8 @@
 import { ApiError, type Cart } from '@filigrana/sdk';
-import type { Random } from '../../testing/random.test.kit.ts';
-import type { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import type { CartPort } from './cart-port.ts';
-import type { CartServer } from './cart-server.test.kit.ts';
+import type { Random } from '../random.ts';
+import type { VirtualTime } from '../virtual-time.ts';
+import type { CartPort } from '../../src/storefront/cart/cart-port.ts';
+import type { CartServer } from './cart-server.ts';
 
 const TIMEOUT = 8_000;
 

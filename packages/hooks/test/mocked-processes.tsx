@@ -13,7 +13,7 @@ import {
   type MockShopServer,
   type Page,
   type PersonName,
-} from './mocks.test.kit.tsx';
+} from './mocks.tsx';
 
 export interface MockedProcess<Hook> {
   who?: PersonName;

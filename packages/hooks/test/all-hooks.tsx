@@ -1,9 +1,9 @@
 import { memorySession } from '@filigrana/sdk';
 import type { ReactElement } from 'react';
-import * as backoffice from '../backoffice.ts';
-import * as storefront from '../index.ts';
-import { fallbackEntry } from '../shared/provider/fallback.ts';
-import { ShopProvider } from '../shared/provider/shop-provider.tsx';
+import * as backoffice from '../src/backoffice.ts';
+import * as storefront from '../src/index.ts';
+import { fallbackEntry } from '../src/shared/provider/fallback.ts';
+import { ShopProvider } from '../src/shared/provider/shop-provider.tsx';
 import {
   bannerKeys,
   catalogKeys,
@@ -11,10 +11,10 @@ import {
   legalTextKeys,
   lookupKeys,
   shippingKeys,
-} from '../shared/reads/keys.ts';
-import { fakeShop } from './fake-shop.test.kit.ts';
-import { loggedIn, user } from './fixtures.test.kit.ts';
-import { productWire } from './product.test.kit.ts';
+} from '../src/shared/reads/keys.ts';
+import { fakeShop } from './fake-shop.ts';
+import { loggedIn, user } from './fixtures.ts';
+import { productWire } from './product.ts';
 
 type Hook = (...args: unknown[]) => unknown;
 

@@ -1,17 +1,10 @@
 /** Walks machines along every path that xstate's graph tools find in them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, nodesOf, transitionsOf } from './all-machines.test.kit.ts';
-import {
-  activeIn,
-  graphOf,
-  strandedIn,
-  text,
-  type Edge,
-  type WalkGraph,
-} from './walk-graph.test.kit.ts';
-import { startRun } from './walk-run.test.kit.ts';
-import type { Walk } from './walk.types.test.kit.ts';
+import { nameOf, nodesOf, transitionsOf } from './all-machines.ts';
+import { activeIn, graphOf, strandedIn, text, type Edge, type WalkGraph } from './walk-graph.ts';
+import { startRun } from './walk-run.ts';
+import type { Walk } from './walk.types.ts';
 
 async function follow(
   walk: Walk<AnyStateMachine>,

@@ -10,8 +10,8 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { nameOf, nodesOf, transitionsOf } from './all-machines.test.kit.ts';
-import { ManualClock } from './manual-clock.test.kit.ts';
+import { nameOf, nodesOf, transitionsOf } from './all-machines.ts';
+import { ManualClock } from './manual-clock.ts';
 
 /** What somebody types to log in. */
 export const credentialsOf = ({ correo, contrasena }: MockPerson) => ({ correo, contrasena });

@@ -1,13 +1,13 @@
 import type { SpecialOrderReceived } from '@filigrana/sdk';
 import { createActor } from 'xstate';
-import { answeredCalls } from '../../testing/deferred.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import type { StorefrontNotice } from '../texts/storefront-notice.ts';
+import { answeredCalls } from './deferred.ts';
+import { VirtualTime } from './virtual-time.ts';
+import type { StorefrontNotice } from '../src/storefront/texts/storefront-notice.ts';
 import {
   provideSpecialOrderRequest,
   type SpecialOrderRequest,
-} from './special-order-request.machine.ts';
-import type { SpecialOrderValues } from './special-order-request.types.ts';
+} from '../src/storefront/special-orders/special-order-request.machine.ts';
+import type { SpecialOrderValues } from '../src/storefront/special-orders/special-order-request.types.ts';
 
 export const EARRINGS = { pieza: 'Aretes', tipoPiedra: 'Natural', tipoMaterial: 'Plata' };
 export const RING = { ...EARRINGS, pieza: 'Anillos', talla: '7' };

@@ -4,11 +4,11 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
-import { nameOf, nodesOf } from './all-machines.test.kit.ts';
-import { deferred, type Deferred } from './deferred.test.kit.ts';
-import { ManualClock } from './manual-clock.test.kit.ts';
-import { settleMicrotasks } from './virtual-time.test.kit.ts';
-import type { Walk } from './walk.types.test.kit.ts';
+import { nameOf, nodesOf } from './all-machines.ts';
+import { deferred, type Deferred } from './deferred.ts';
+import { ManualClock } from './manual-clock.ts';
+import { settleMicrotasks } from './virtual-time.ts';
+import type { Walk } from './walk.types.ts';
 
 const OF_THE_WORLD = /^xstate\.(done|error|after)\.(?:actor\.)?(.+)$/;
 

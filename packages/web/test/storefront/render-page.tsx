@@ -5,11 +5,11 @@ import { StrictMode, type ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Router, type BaseLocationHook } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { HeadProvider } from '../../app/head.tsx';
-import { Toasts } from '../../app/toasts.tsx';
-import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
-import { fakeShop, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { manualClock } from '../../shared/testing/manual-clock.test.kit.ts';
+import { HeadProvider } from '../../src/app/head.tsx';
+import { Toasts } from '../../src/app/toasts.tsx';
+import { ShopFactsProvider, type ShopFacts } from '../../src/shared/shop-facts.tsx';
+import { fakeShop, type FakeShop } from '../fake-shop.ts';
+import { manualClock } from '../manual-clock.ts';
 
 // Machines load when they are first needed, which takes its time on a busy computer.
 configure({ asyncUtilTimeout: 5000 });

@@ -1,6 +1,6 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { getStateNodes, type AnyStateNode } from 'xstate/graph';
-import * as machines from '../machines.ts';
+import * as machines from '../src/machines.ts';
 
 /** Every machine that the package exports, by the name of its export. */
 export const ALL_MACHINES: readonly (readonly [string, AnyStateMachine])[] = Object.entries(

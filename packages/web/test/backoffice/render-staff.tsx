@@ -5,11 +5,11 @@ import { StrictMode, type ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { HeadProvider } from '../../app/head.tsx';
-import { Toasts } from '../../app/toasts.tsx';
-import { ShopFactsProvider, type ShopFacts } from '../../shared/shop-facts.tsx';
-import { fakeShop, refusal, type FakeShop } from '../../shared/testing/fake-shop.test.kit.ts';
-import { sessionOf } from './staff.test.kit.ts';
+import { HeadProvider } from '../../src/app/head.tsx';
+import { Toasts } from '../../src/app/toasts.tsx';
+import { ShopFactsProvider, type ShopFacts } from '../../src/shared/shop-facts.tsx';
+import { fakeShop, refusal, type FakeShop } from '../fake-shop.ts';
+import { sessionOf } from './staff.ts';
 
 afterEach(() => {
   cleanup();

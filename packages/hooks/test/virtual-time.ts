@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../src/shared/clock.ts';
 
 interface Task {
   at: number;

@@ -1,14 +1,14 @@
 import { ApiError, type ApiErrorInit, type Cart } from '@filigrana/sdk';
-import { pending, type Pending } from '../../testing/fake-shop.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { LOADING_CART } from './cart-client.ts';
-import { itemFor } from './cart-item.test.kit.ts';
-import type { CartAnswer, SentCommand } from './cart-port.ts';
-import type { CartCommand } from './cart.queue.ts';
-import type { CartEmitted } from './cart.state.ts';
-import type { CartOutcome, CartView } from './cart.types.ts';
-import { viewOf } from './cart.view.ts';
-import { startCart, type RunningCart } from './run-cart.ts';
+import { pending, type Pending } from '../fake-shop.ts';
+import { VirtualTime } from '../virtual-time.ts';
+import { LOADING_CART } from '../../src/storefront/cart/cart-client.ts';
+import { itemFor } from './cart-item.ts';
+import type { CartAnswer, SentCommand } from '../../src/storefront/cart/cart-port.ts';
+import type { CartCommand } from '../../src/storefront/cart/cart.queue.ts';
+import type { CartEmitted } from '../../src/storefront/cart/cart.state.ts';
+import type { CartOutcome, CartView } from '../../src/storefront/cart/cart.types.ts';
+import { viewOf } from '../../src/storefront/cart/cart.view.ts';
+import { startCart, type RunningCart } from '../../src/storefront/cart/run-cart.ts';
 
 export const set = (line: number, cantidad: number): CartCommand => ({
   kind: 'set',

@@ -1,14 +1,14 @@
 import type { ApiError } from '@filigrana/sdk';
-import { Random } from '../../testing/random.test.kit.ts';
-import { VirtualTime } from '../../testing/virtual-time.test.kit.ts';
-import { startCart, type RunningCart } from './run-cart.ts';
-import type { CartCommand } from './cart.queue.ts';
-import { itemFor } from './cart-item.test.kit.ts';
-import type { CartOutcome, CartView } from './cart.types.ts';
-import { LOADING_CART } from './cart-client.ts';
-import { viewOf } from './cart.view.ts';
-import { CartNetwork } from './cart-network.test.kit.ts';
-import { CartServer, type Piece } from './cart-server.test.kit.ts';
+import { Random } from '../random.ts';
+import { VirtualTime } from '../virtual-time.ts';
+import { startCart, type RunningCart } from '../../src/storefront/cart/run-cart.ts';
+import type { CartCommand } from '../../src/storefront/cart/cart.queue.ts';
+import { itemFor } from './cart-item.ts';
+import type { CartOutcome, CartView } from '../../src/storefront/cart/cart.types.ts';
+import { LOADING_CART } from '../../src/storefront/cart/cart-client.ts';
+import { viewOf } from '../../src/storefront/cart/cart.view.ts';
+import { CartNetwork } from './cart-network.ts';
+import { CartServer, type Piece } from './cart-server.ts';
 
 /** A wish and how it ended. */
 interface Wish {

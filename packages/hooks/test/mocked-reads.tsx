@@ -13,7 +13,7 @@ import {
   type FaultTarget,
   type MockShopServer,
   type PersonName,
-} from './mocks.test.kit.tsx';
+} from './mocks.tsx';
 
 /** A read as every page shows it. */
 export interface Shown<Value> {

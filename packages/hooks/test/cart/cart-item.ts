@@ -1,4 +1,4 @@
-import type { CartItem } from './cart.types.ts';
+import type { CartItem } from '../../src/storefront/cart/cart.types.ts';
 
 /** So many pieces of a line, as a product page adds them. */
 export function itemFor(line: number, precioUnitario: number, cantidad: number): CartItem {

@@ -10,8 +10,8 @@ import { createShop, memorySession, type SessionStore, type Shop } from '@filigr
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { ShopProvider } from '../shared/provider/shop-provider.tsx';
-import { useToasts } from '../shared/toasts/use-toasts.ts';
+import { ShopProvider } from '../src/shared/provider/shop-provider.tsx';
+import { useToasts } from '../src/shared/toasts/use-toasts.ts';
 
 /** One shop for a file of tests; each of them finds it as in the beginning. */
 export function openMockShop(): () => MockShopServer {

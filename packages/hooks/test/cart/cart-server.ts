@@ -1,7 +1,7 @@
 import { ApiError, type Cart } from '@filigrana/sdk';
 import { cartTotals, lineSubtotal } from '@filigrana/sdk/domain';
-import type { CartAnswer, SentCommand } from './cart-port.ts';
-import type { CartCommand } from './cart.queue.ts';
+import type { CartAnswer, SentCommand } from '../../src/storefront/cart/cart-port.ts';
+import type { CartCommand } from '../../src/storefront/cart/cart.queue.ts';
 
 const FEE = 8;
 /** Keys that a cart remembers. */
