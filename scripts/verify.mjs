@@ -13,6 +13,7 @@ const tsc = 'node_modules/typescript-native/bin/tsc';
 
 const CHECKS = [
   ['lint and import directions', [bin('oxlint')]],
+  ['no import circle', ['scripts/circles.mjs']],
   ['the contract lints and its generated files are fresh', ['scripts/contract.mjs', '--check']],
   ...PACKAGES.map((name) => [`types of ${name}`, [tsc, '-p', `packages/${name}`]]),
   ['types of scripts, examples and browser tests', [tsc, '-p', '.']],

@@ -65,7 +65,7 @@ const pageFiles = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   transform: (code, id, options) =>
-    id.endsWith('/routes.tsx') && !options?.ssr
+    id.endsWith('/routes.ts') && !options?.ssr
       ? code.replaceAll(/^ +file: '[^']+',$/gm, '')
       : undefined,
 });

@@ -5,7 +5,7 @@ import { ShopFactsProvider, type ShopFacts } from '../shared/shop-facts.tsx';
 import { Areas } from './areas.tsx';
 import type { HeadTags } from './head-elements.ts';
 import { HeadProvider } from './head.tsx';
-import { aroundNav } from './navigation.ts';
+import { aroundNav } from './around-nav.ts';
 import { Toasts } from './toasts.tsx';
 
 export interface AppProps {

@@ -7,11 +7,11 @@ import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 import { HomeGate } from './home-gate.tsx';
 import { Taken } from './arrival.tsx';
-import { usePagePreloading } from './navigation.ts';
+import { usePagePreloading } from './around-nav.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { isBackoffice } from './paths.ts';
 import { RouteGuard } from './route-guard.tsx';
-import { backofficeDownload, findRoute, type RouteMatch } from './routes.tsx';
+import { backofficeDownload, findRoute, type RouteMatch } from './routes.ts';
 
 /** Picks the area of the current address, its frame and its page. */
 export function Areas() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { arrivedBy, markPageTaken } from './navigation.ts';
+import { arrivedBy, markPageTaken } from './around-nav.ts';
 
 /**
  * Placed beside a page: once a page reached by navigation is on screen, starts it at its top (the

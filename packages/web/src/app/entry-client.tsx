@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/global.css';
 import { App } from './app.tsx';
 import { createLazyShop } from './lazy-shop.ts';
-import { prepareRoute } from './routes.tsx';
+import { prepareRoute } from './routes.ts';
 import { STATE_ID, type PageState } from './state.ts';
 
 /** Takes over the server's page: first the code of the page on screen, then React. */

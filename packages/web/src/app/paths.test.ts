@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { backofficeRoutes } from '../backoffice/routes.tsx';
-import { storefrontRoutes } from '../storefront/routes.tsx';
+import { backofficeRoutes } from '../backoffice/routes.ts';
+import { storefrontRoutes } from '../storefront/routes.ts';
 import { backoffice, isBackoffice, storefront } from './paths.ts';
 
 const fileOf = (routes: typeof storefrontRoutes, path: string) =>

@@ -9,7 +9,7 @@ import { loadPage } from './lazy-page.tsx';
 import { storefront } from './paths.ts';
 import { renderMarkup } from './render-markup.tsx';
 import type { Prefetched } from './route.ts';
-import { prepareRoute, type RouteMatch } from './routes.tsx';
+import { prepareRoute, type RouteMatch } from './routes.ts';
 import { siteFile } from './site-files.ts';
 import { WITHOUT_SCRIPTS } from './without-scripts.ts';
 

@@ -1,5 +1,5 @@
 import type { Role, Shop } from '@filigrana/sdk';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Parameters of the matched address, as they stand in it. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
@@ -46,6 +46,12 @@ export interface AppRoute {
   roles?: readonly Role[];
   /** What a signed-in person without the role sees: sent to `/`, or told why and sent to their profile. */
   denied?: 'home' | 'explain';
+}
+
+/** The staff area: its pages and the frame around them. */
+export interface BackofficeArea {
+  routes: readonly AppRoute[];
+  Layout: ComponentType<{ children: ReactNode }>;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { BackofficeArea } from '../app/routes.tsx';
+import type { BackofficeArea } from '../app/route.ts';
 import { BackofficeLayout } from './layout/backoffice-layout.tsx';
-import { backofficeRoutes } from './routes.tsx';
+import { backofficeRoutes } from './routes.ts';
 
 // Nothing of these pages comes with the server's page: their first call must not wait for its code.
 // Should this download fail, that call tries it again.

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
-import { storefrontRoutes } from '../routes.tsx';
+import { storefrontRoutes } from '../routes.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
 import LinkPage from './link-page.tsx';
 

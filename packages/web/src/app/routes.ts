@@ -1,15 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
-import { storefrontRoutes } from '../storefront/routes.tsx';
+import { storefrontRoutes } from '../storefront/routes.ts';
 import { createDownload } from './download.ts';
 import { isLoaded, loadPage } from './lazy-page.tsx';
 import { isBackoffice } from './paths.ts';
-import type { AppRoute, RouteParams } from './route.ts';
-
-/** The staff area: its pages and the frame around them. */
-export interface BackofficeArea {
-  routes: readonly AppRoute[];
-  Layout: ComponentType<{ children: ReactNode }>;
-}
+import type { AppRoute, BackofficeArea, RouteParams } from './route.ts';
 
 /** An address that belongs to a page. */
 export interface RouteMatch {

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const isRouteReady = vi.fn((_pathname: string) => true);
 const prepareRoute = vi.fn((_pathname: string): Promise<null> => Promise.resolve(null));
-vi.mock('./routes.tsx', () => ({
+vi.mock('./routes.ts', () => ({
   isRouteReady,
   prepareRoute,
   findRoute: (pathname: string) => (/^\/(clientes)?$/.test(pathname) ? 'home' : null),
   routeKey: (match: string) => match,
 }));
-const { aroundNav, arrivedBy, firstSegment, markPageTaken } = await import('./navigation.ts');
+const { aroundNav, arrivedBy, firstSegment, markPageTaken } = await import('./around-nav.ts');
 
 const navigate = vi.fn();
 

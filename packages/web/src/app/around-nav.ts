@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { keepsPage, type NavigationState } from './navigation.ts';
+import { findRoute, isRouteReady, prepareRoute, routeKey } from './routes.ts';
+
+/** How long the old page stays while the next one's code is on its way; then a placeholder shows. */
+const PATIENCE_MS = 400;
+
+/** How long a person waits at most for the first page to be alive before it is left all the same. */
+const TAKEOVER_MS = 5000;
+
+/** How the page now shown was reached: by its first load, by a link, or by the history buttons. */
+let arrival: 'load' | 'push' | 'pop' = 'load';
+let latest = 0;
+
+export const arrivedBy = (): typeof arrival => arrival;
+
+let pageTaken = () => {};
+const firstPageTaken = new Promise<void>((resolve) => (pageTaken = resolve));
+let isFirstPageTaken = false;
+
+/** Told by a page when React has taken over its markup. */
+export function markPageTaken(): void {
+  isFirstPageTaken = true;
+  pageTaken();
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', (event) => {
+    if (keepsPage()) return event.stopImmediatePropagation();
+    arrival = 'pop';
+    latest += 1;
+  });
+
+/** The first path segment: 'clientes' for '/clientes/catalogo', '' for '/'. */
+export const firstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';
+
+/** True for one address, and for two of one page, like `/` and `/clientes`. */
+function isSamePage(to: string, from: string): boolean {
+  const [next, current] = [findRoute(to), findRoute(from)];
+  return to === from || (next !== null && current !== null && routeKey(next) === routeKey(current));
+}
+
+/**
+ * Wraps every navigation: adds the previous location to its state and waits a moment for the next
+ * page's code, so that no placeholder flashes, and for the first page to be alive. Of several that
+ * are asked for at once the last one wins.
+ */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const pathname = to.split(/[?#]/)[0] || window.location.pathname;
+  const samePage = isSamePage(pathname, window.location.pathname);
+  const state: NavigationState = {
+    ...(samePage
+      ? (window.history.state as NavigationState | null)
+      : { from: firstSegment(window.location.pathname), previous: window.location.pathname }),
+    ...(options?.state as NavigationState | undefined),
+  };
+  latest += 1;
+  const mine = latest;
+  const go = () => {
+    if (mine !== latest) return;
+    if (!samePage) arrival = 'push';
+    navigate(to, { replace: options?.replace ?? false, state });
+  };
+  if (samePage || (isFirstPageTaken && isRouteReady(pathname))) return go();
+  // A failed download is shown by the page's own error boundary.
+  const code = within(PATIENCE_MS, prepareRoute(pathname));
+  // The server's markup is of the page one leaves: were the address another before React has taken
+  // it over, the two would not agree.
+  void Promise.all([code, within(TAKEOVER_MS, firstPageTaken)]).then(go);
+};
+
+/** Resolves when the work has ended, well or badly, and after so many milliseconds at the latest. */
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+
+/** Starts loading a page's code as soon as a person points at, touches or focuses a link to it. */
+export function usePagePreloading(): void {
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+      prepareRoute(link.pathname).catch(() => undefined);
+    };
+    const events = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, onIntent);
+    };
+  }, []);
+}
