@@ -2,9 +2,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { memorySession } from '@filigrana/sdk';
+import { fakeShop } from '../../test/fake-shop.ts';
 
 const useGuard = vi.fn();
-vi.mock('@filigrana/hooks', () => ({ useGuard }));
+vi.mock('@filigrana/hooks', async (original) => ({ ...(await original<object>()), useGuard }));
+const { ShopProvider } = await import('@filigrana/hooks');
 const { RouteGuard } = await import('./route-guard.tsx');
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,11 +21,13 @@ function visit(verdict: 'unknown' | 'login' | 'home' | 'render', denied?: 'home'
   useGuard.mockReturnValue(verdict);
   const memory = memoryLocation({ path: '/admin/stock', record: true });
   render(
-    <Router hook={memory.hook}>
-      <RouteGuard roles={[2]} denied={denied} pending={<p>Un momento</p>}>
-        <p>Secreto</p>
-      </RouteGuard>
-    </Router>,
+    <ShopProvider shop={fakeShop({})} session={memorySession()}>
+      <Router hook={memory.hook}>
+        <RouteGuard roles={[2]} denied={denied} pending={<p>Un momento</p>}>
+          <p>Secreto</p>
+        </RouteGuard>
+      </Router>
+    </ShopProvider>,
   );
   return memory.history;
 }

@@ -2,16 +2,7 @@ import { useEndAllLogins } from '@filigrana/hooks';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, Modal, ModalText } from '../ui/index.ts';
-
-const texts = {
-  action: 'Cerrar sesión en todos los dispositivos',
-  question: '¿Cerrar sesión en todos los dispositivos?',
-  text: 'También se cerrará en este. Tendrás que iniciar sesión de nuevo en cada uno.',
-  confirm: 'Cerrar sesión',
-  ending: 'Cerrando…',
-  cancel: 'Cancelar',
-  failed: 'No se pudo cerrar la sesión en los demás dispositivos. Inténtalo de nuevo.',
-} as const;
+import { logoutEverywhereTexts as texts } from './texts.ts';
 
 /**
  * Logs out on every device, after asking. Nothing where the server cannot.

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { mask } from './ornaments.tsx';
+import { uiTexts } from './texts.ts';
 
 export interface Crumb {
   label: string;
@@ -11,7 +12,7 @@ export interface Crumb {
 /** Where this page lies. The last crumb is the page on screen. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
-    <Nav aria-label="Ruta">
+    <Nav aria-label={uiTexts.breadcrumb}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={index}>

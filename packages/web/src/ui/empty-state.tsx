@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';
 import { mask } from './ornaments.tsx';
+import { uiTexts } from './texts.ts';
 
 /** The wire drawings for nothing there yet. */
 export type EmptyArt = 'carrito' | 'busqueda' | 'pedidos' | 'preguntas' | 'novedades';
@@ -59,8 +60,13 @@ export function ErrorState({
       {children && <p>{children}</p>}
       {onRetry && (
         <Action>
-          <Button variant="line" icon="reload" busy={retrying && 'Reintentando…'} onClick={onRetry}>
-            Reintentar
+          <Button
+            variant="line"
+            icon="reload"
+            busy={retrying && uiTexts.retrying}
+            onClick={onRetry}
+          >
+            {uiTexts.retry}
           </Button>
         </Action>
       )}

@@ -4,6 +4,7 @@ import { FileRow } from './file-row.tsx';
 import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import { hidden } from './visually-hidden.tsx';
+import { fileTexts } from './file-texts.ts';
 
 interface Props {
   /** What is asked for, for example 'Adjuntar comprobante'. Read aloud and shown as a label. */
@@ -47,7 +48,7 @@ export function FileDrop({ label, file, onFile, error, disabled, ...props }: Pro
       ) : (
         <DropArea
           id={id}
-          action={props.action ?? 'Elegir archivo'}
+          action={props.action ?? fileTexts.choose}
           hint={props.hint}
           accept={props.accept}
           disabled={disabled}
@@ -95,7 +96,7 @@ export function DropArea({ action, hint, invalid, describedBy, onFiles, ...input
     <Area data-state={state} onDragOver={over} onDragLeave={() => setDragging(false)} onDrop={drop}>
       <Icon name="upload" size="lg" />
       <span>
-        <b>{action}</b> o {dragWord(action)} aquí
+        <b>{action}</b> {fileTexts.orDrop(action)}
       </span>
       {hint && <small>{hint}</small>}
       <input
@@ -111,12 +112,6 @@ export function DropArea({ action, hint, invalid, describedBy, onFiles, ...input
       />
     </Area>
   );
-}
-
-/** In the gender and number of what is chosen. */
-function dragWord(action: string): string {
-  if (action.endsWith('imágenes')) return 'arrástralas';
-  return action.endsWith('imagen') ? 'arrástrala' : 'arrástralo';
 }
 
 const Box = styled.div`

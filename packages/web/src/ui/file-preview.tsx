@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { fileTexts } from './file-texts.ts';
 
 /** Whether a chosen file can be shown. */
 export const isPicture = (file: File): boolean => file.type.startsWith('image/');
@@ -26,7 +27,7 @@ export function FilePreview({ file, width, height, className, onUnreadable }: Pr
   return (
     <img
       ref={show}
-      alt={`Vista previa de ${file.name}`}
+      alt={fileTexts.preview(file.name)}
       width={width}
       height={height}
       className={className}

@@ -4,6 +4,7 @@ import { FilePreview, isPicture } from './file-preview.tsx';
 import { fileSize } from './file-size.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import { fileTexts } from './file-texts.ts';
 
 interface Props {
   file: File;
@@ -30,14 +31,19 @@ export function FileRow({ file, onRemove, children }: Props) {
         {children ?? <small>{describe(file)}</small>}
       </Text>
       {onRemove && (
-        <IconButton icon="trash" tone="danger" label={`Quitar ${file.name}`} onClick={onRemove} />
+        <IconButton
+          icon="trash"
+          tone="danger"
+          label={fileTexts.remove(file.name)}
+          onClick={onRemove}
+        />
       )}
     </Row>
   );
 }
 
 function describe(file: File): string {
-  const kind = isPicture(file) ? 'Imagen' : file.type.split('/')[1]?.toUpperCase();
+  const kind = isPicture(file) ? fileTexts.image : file.type.split('/')[1]?.toUpperCase();
   return kind ? `${kind}, ${fileSize(file.size)}` : fileSize(file.size);
 }
 

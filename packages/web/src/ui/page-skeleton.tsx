@@ -3,13 +3,14 @@ import { Container } from './container.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { uiTexts } from './texts.ts';
 
 /** Stands for a page whose code or owner is not known yet. */
 export function PageSkeleton() {
   return (
     <Tall>
       <NeedsScripts />
-      <VisuallyHidden role="status">Cargando…</VisuallyHidden>
+      <VisuallyHidden role="status">{uiTexts.loading}</VisuallyHidden>
       <Skeleton $width="120px" />
       <Skeleton $width="min(320px, 70%)" $height={40} />
       <Skeleton />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { pageRange } from './page-range.ts';
+import { paginationTexts as texts } from './texts.ts';
 
 interface Props {
   /** Counts from 1. */
@@ -16,15 +17,13 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
   if (last <= 1) return null;
   const first = (page - 1) * pageSize + 1;
   return (
-    <Nav aria-label="Páginas">
-      <p>
-        Mostrando {first}-{Math.min(page * pageSize, total)} de {total}
-      </p>
+    <Nav aria-label={texts.pages}>
+      <p>{texts.showing(first, Math.min(page * pageSize, total), total)}</p>
       <ul>
         <li>
           <button
             type="button"
-            aria-label="Página anterior"
+            aria-label={texts.previous}
             disabled={page === 1}
             onClick={() => onPage(page - 1)}
           >
@@ -38,7 +37,7 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
             ) : (
               <button
                 type="button"
-                aria-label={`Página ${number}`}
+                aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
               >
@@ -50,7 +49,7 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
         <li>
           <button
             type="button"
-            aria-label="Página siguiente"
+            aria-label={texts.next}
             disabled={page === last}
             onClick={() => onPage(page + 1)}
           >

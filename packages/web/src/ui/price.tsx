@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { uiTexts } from './texts.ts';
 
 interface Props {
   /** The regular amount, as it is read, for example '$48.00 USD'; null when there is only a special one. */
@@ -16,12 +17,12 @@ export function Price({ regular, special = null, className }: Props) {
     <Box className={className}>
       {regular !== null && (
         <s>
-          <VisuallyHidden>Precio normal </VisuallyHidden>
+          <VisuallyHidden>{uiTexts.regularPrice} </VisuallyHidden>
           {regular}
         </s>
       )}
       <Special>
-        <VisuallyHidden>Precio especial </VisuallyHidden>
+        <VisuallyHidden>{uiTexts.specialPrice} </VisuallyHidden>
         {special}
       </Special>
     </Box>

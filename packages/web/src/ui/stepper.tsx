@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
+import { uiTexts } from './texts.ts';
 
 interface Props {
   value: number;
@@ -23,17 +24,17 @@ interface Props {
 export function Stepper(props: Props) {
   const { value, min = 1, max = null, onDecrease, onIncrease, disabled = false } = props;
   return (
-    <Box role="group" aria-label={props.label ?? 'Cantidad'} $height={props.height ?? 46}>
+    <Box role="group" aria-label={props.label ?? uiTexts.quantity} $height={props.height ?? 46}>
       <Step
         icon="minus"
-        label="Disminuir cantidad"
+        label={uiTexts.decrease}
         off={disabled || value <= min}
         onPress={onDecrease}
       />
       <output aria-live="polite">{value}</output>
       <Step
         icon="plus"
-        label="Aumentar cantidad"
+        label={uiTexts.increase}
         off={disabled || props.increaseDisabled === true || (max !== null && value >= max)}
         onPress={onIncrease}
       />

@@ -4,6 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Input, InputWrap, Prefix } from './input.tsx';
 import { useTakeOver } from './use-take-over.ts';
+import { uiTexts } from './texts.ts';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'prefix'>;
 
@@ -54,7 +55,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'icon' | 'prefix' | 't
           <Input ref={early} {...control} {...tied} type={shown ? 'text' : 'password'} />
           <IconButton
             icon={shown ? 'eyeoff' : 'eye'}
-            label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+            label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
             onClick={() => setShown(!shown)}
           />
         </InputWrap>

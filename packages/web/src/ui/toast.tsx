@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { from } from './media.ts';
 import { useTopDialog } from './open-dialogs.ts';
 import { mask } from './ornaments.tsx';
+import { uiTexts } from './texts.ts';
 
 export type ToastTone = 'info' | 'success' | 'danger';
 
@@ -44,7 +45,7 @@ function Card({ toast, onDismiss }: { toast: ToastView; onDismiss: () => void })
     <Box key={toast.id} data-tone={toast.tone} data-open={toast.open} $duration={toast.duration}>
       <Icon name={GLYPHS[toast.tone]} />
       {toast.title ? <b>{toast.title}</b> : <p data-alone="">{toast.text}</p>}
-      <IconButton icon="close" label="Cerrar aviso" onClick={onDismiss} />
+      <IconButton icon="close" label={uiTexts.dismissToast} onClick={onDismiss} />
       {toast.title && toast.text && <p>{toast.text}</p>}
     </Box>
   );

@@ -4,6 +4,7 @@ import { mask } from './ornaments.tsx';
 import { Progress } from './progress.tsx';
 import { TextButton } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { fileTexts } from './file-texts.ts';
 
 interface Props {
   /** What is on its way, for example 'Enviando el comprobante…'. */
@@ -21,7 +22,7 @@ const SPOKEN_STEP = 25;
 export function UploadProgress({ label, percent, onCancel }: Props) {
   const id = useId();
   const isSent = percent === 100;
-  const says = isSent ? 'Enviado. Esperando la respuesta…' : label;
+  const says = isSent ? fileTexts.sent : label;
   const spoken = percent === null ? 0 : percent - (percent % SPOKEN_STEP);
   const canCancel = percent !== null && !isSent;
   return (
@@ -32,7 +33,7 @@ export function UploadProgress({ label, percent, onCancel }: Props) {
         {percent !== null && (
           // Stays when it is too late: whoever stands on it would lose their place.
           <TextButton aria-disabled={!canCancel} onClick={canCancel ? onCancel : undefined}>
-            Cancelar envío
+            {fileTexts.cancelSending}
           </TextButton>
         )}
       </Row>

@@ -172,6 +172,13 @@ describe('the first wish of somebody without a session', () => {
     await scene.flush();
     expect(scene.notices()).toEqual(['cart.sessionFailed']);
   });
+
+  it('says so in other words where nothing was to be added', async () => {
+    await scene.loaded(cartOf([cartLine(1, 2)], 1));
+    void scene.actor.command(set(1, 3));
+    await scene.answer(failure({ status: 400, operation: 'createSession' }));
+    expect(scene.notices()).toEqual(['cart.sessionMissing']);
+  });
 });
 
 describe('on a host that counts no versions', () => {

@@ -274,6 +274,7 @@ function failureNotice(command: CartCommand, error: ApiError): StorefrontNotice 
     return notice(isStockRefusal(error) ? 'cart.maxReached' : 'cart.addFailed');
   }
   if (error.kind === 'network' || error.kind === 'timeout') return notice('connection.failed');
+  if (error.operation === 'createSession') return notice('cart.sessionMissing');
   if (command.kind === 'remove') return notice('cart.removeFailed');
   return notice(command.kind === 'empty' ? 'cart.emptyFailed' : 'cart.updateFailed');
 }

@@ -11,6 +11,7 @@ export const accountTexts = {
   'login.serverError': failure('', 'Error interno del servidor. Inténtalo de nuevo.'),
   'login.failed': failure('', 'Ocurrió un error al intentar iniciar sesión.'),
   'login.done': success('', '¡Inicio de sesión exitoso!'),
+  'login.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
 
   'registration.incomplete': failure('', 'Los siguientes campos están vacíos: {campos}'),
   'registration.exists': failure('', 'Ya existe una cuenta con esa identificación.'),
@@ -97,9 +98,6 @@ export const accountTexts = {
     'Importante',
     'Debes iniciar sesión o crear una cuenta para suscribirte.',
   ),
-  'subscription.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
-  'subscription.thanks': success('', '¡Gracias por suscribirte!'),
-  'subscription.alreadyThanks': info('', 'Ya estás suscrito.'),
 
   'specialOrder.loginRequired': info(
     'Importante',

@@ -6,8 +6,6 @@ export const timelineTexts = {
   title: 'Historial',
   loading: 'Cargando historial…',
   created: 'Recibido',
-  /** A step: what the order became. */
-  became: (state: string) => state,
   reference: (valor: string) => `Referencia: ${valor}`,
   noReference: 'Referencia quitada',
   note: 'Nota interna',

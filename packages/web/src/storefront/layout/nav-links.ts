@@ -1,14 +1,17 @@
 import { storefront } from '../../app/paths.ts';
+import { layoutTexts } from './texts.ts';
+
+const texts = layoutTexts.nav;
 
 /** The links of the header and of the phone's menu, in their order. */
 export const navLinks = [
-  { id: 1001, label: 'Inicio', href: storefront.root() },
-  { id: 1002, label: 'Catálogo', href: storefront.catalog() },
-  { id: 1003, label: 'Ofertas Especiales', href: storefront.offers() },
-  { id: 1004, label: 'Pedido Especial', href: storefront.specialOrder() },
-  { id: 1005, label: 'FAQ', href: storefront.faq() },
-  { id: 1006, label: 'Contacto', href: storefront.contact() },
-  { id: 1007, label: 'Acerca De', href: storefront.about() },
+  { id: 1001, label: texts.home, href: storefront.root() },
+  { id: 1002, label: texts.catalog, href: storefront.catalog() },
+  { id: 1003, label: texts.offers, href: storefront.offers() },
+  { id: 1004, label: texts.specialOrder, href: storefront.specialOrder() },
+  { id: 1005, label: texts.faq, href: storefront.faq() },
+  { id: 1006, label: texts.contact, href: storefront.contact() },
+  { id: 1007, label: texts.about, href: storefront.about() },
 ] as const;
 
 /**

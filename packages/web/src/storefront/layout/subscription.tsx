@@ -41,7 +41,9 @@ export default function Subscription() {
   return (
     <div ref={place}>
       <SubscribeButton pending={pending} note={note} onPress={subscribe} />
-      {loginRequired && <LoginRequiredModal onClose={closeLogin} />}
+      {loginRequired && (
+        <LoginRequiredModal code="subscription.loginRequired" onClose={closeLogin} />
+      )}
     </div>
   );
 }

@@ -5,6 +5,15 @@ export const layoutTexts = {
   closeMenu: 'Cerrar menú',
   menu: 'Menú',
   mainNav: 'Principal',
+  nav: {
+    home: 'Inicio',
+    catalog: 'Catálogo',
+    offers: 'Ofertas Especiales',
+    specialOrder: 'Pedido Especial',
+    faq: 'FAQ',
+    contact: 'Contacto',
+    about: 'Acerca De',
+  },
   quickNav: 'Accesos rápidos',
   profile: 'Perfil',
   cart: 'Carrito',
@@ -36,11 +45,6 @@ export const layoutTexts = {
     terms: 'Términos y Condiciones',
     copyright: (year: number, shop: string) => `© ${year} ${shop}`,
   },
-  loginRequired: {
-    title: 'Importante',
-    text: 'Debes iniciar sesión o crear una cuenta para suscribirte.',
-    redirecting: 'Redirigiendo al inicio de sesión...',
-  },
   notFound: {
     art: 'Un 4, un anillo y otro 4 dibujados con un solo hilo',
     title: '404 - Página no encontrada',
@@ -50,7 +54,6 @@ export const layoutTexts = {
   routeError: {
     title: 'No se pudo mostrar esta página',
     text: 'Revisa tu conexión y vuelve a intentarlo.',
-    retry: 'Reintentar',
     back: 'Volver al inicio',
   },
 } as const;

@@ -2,6 +2,7 @@ import { catalogKeys, fallbackEntry, useOffers } from '@filigrana/hooks';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
+import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, EmptyState, ErrorState, LinkButton, PageTitle } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx';
@@ -17,9 +18,10 @@ const FIRST_VIEW = 3;
 
 export default function OffersPage() {
   const absolute = useAbsoluteUrl();
+  const { nombre } = useShopFacts();
   useHead({
     title: texts.title,
-    description: texts.description,
+    description: texts.description(nombre),
     canonical: storefront.offers(),
     jsonLd: breadcrumbList(absolute, [{ name: texts.title, path: storefront.offers() }]),
   });

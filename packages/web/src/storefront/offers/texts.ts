@@ -1,8 +1,8 @@
 /** Sentences of the offers page. */
 export const offersTexts = {
   title: 'Ofertas Especiales',
-  description:
-    'Anillos, aretes, dijes y cadenas de Filigrana con precio especial. Envíos a todo Costa Rica.',
+  description: (shop: string) =>
+    `Anillos, aretes, dijes y cadenas de ${shop} con precio especial. Envíos a todo Costa Rica.`,
   home: 'Inicio',
   empty: 'No hay ofertas especiales por el momento.',
   emptyHelp: 'Mientras tanto, mira todas las piezas del catálogo.',

@@ -30,7 +30,6 @@ export const specialOrderTexts = {
   sendingImage: 'Enviando la imagen…',
   history: 'Ver mis pedidos especiales',
   login: {
-    redirecting: 'Redirigiendo al inicio de sesión...',
     action: 'Iniciar sesión',
     register: 'Crear cuenta',
   },
