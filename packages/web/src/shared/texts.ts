@@ -15,3 +15,11 @@ export const logoutEverywhereTexts = {
   cancel: 'Cancelar',
   failed: 'No se pudo cerrar la sesión en los demás dispositivos. Inténtalo de nuevo.',
 } as const;
+
+/** Sentences around the picture that a customer sends along with a special order. */
+export const referenceTexts = {
+  noImage: 'Sin imagen',
+  imageDeleted: 'Imagen eliminada',
+  imageFailed: 'No se pudo mostrar la imagen.',
+  reference: 'Imagen de referencia',
+} as const;

@@ -1,15 +1,11 @@
 import { useCustomers, type CustomerRow as Row } from '@filigrana/hooks/backoffice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useHead } from '../../app/head.tsx';
-import { EmptyState, from, Loading, Table, TableBox } from '../../ui/index.ts';
-import { AdminHead } from '../shared/admin-head.tsx';
+import { from, Table, TableBox } from '../../ui/index.ts';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { ListFrame } from '../shared/list-frame.tsx';
 import { useKeptList, useListMemory } from '../shared/list-memory.ts';
-import { NoMatch } from '../shared/no-match.tsx';
-import { SearchBox } from '../shared/search-box.tsx';
-import { counted, found } from '../shared/texts.ts';
+import { SearchedList } from '../shared/searched-list.tsx';
+import { counted } from '../shared/texts.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
 import { CustomerRow } from './customer-row.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -17,23 +13,24 @@ import { customersTexts as texts } from './texts.ts';
 
 /** The customers: blocking and unblocking their accounts, releasing their identifications. */
 export default function CustomersPage() {
-  useHead({ title: texts.title });
   const memory = useListMemory();
   const customers = useCustomers({ search: memory.before.search });
-  const { status, items, rows, search, setSearch, toggle } = customers;
+  const { status, items, rows, search, toggle } = customers;
   const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
   useKeptList(memory, search, status === 'ready');
   const [blocked, setBlocked] = useState<Row | null>(null);
   const [released, setReleased] = useState<Row | null>(null);
   const { acciones, ...columns } = texts.columns;
-  const all = counted(items.length, 'cliente');
-  const count = search.trim() === '' ? all : found(rows.length, all);
   return (
     <>
-      <AdminHead title={texts.title} count={status === 'ready' ? count : undefined}>
-        <SearchBox label={texts.search} value={search} onChange={setSearch} />
-      </AdminHead>
-      <ListFrame list={customers} loading={<Loading>{texts.loading}</Loading>}>
+      <SearchedList
+        texts={texts}
+        list={customers}
+        total={items.length}
+        matches={rows.length}
+        count={counted(items.length, 'cliente')}
+        art="pedidos"
+      >
         {rows.length > 0 && (
           <TableBox>
             <Wide>
@@ -70,13 +67,7 @@ export default function CustomersPage() {
           </TableBox>
         )}
         {more}
-        {rows.length === 0 &&
-          (items.length === 0 ? (
-            <EmptyState art="pedidos" title={texts.empty} as="h2" />
-          ) : (
-            <NoMatch title={texts.noMatch} onClear={() => setSearch('')} />
-          ))}
-      </ListFrame>
+      </SearchedList>
       {released && <ReleaseDialog row={released} onClose={() => setReleased(null)} />}
       {blocked && (
         <ConfirmDialog

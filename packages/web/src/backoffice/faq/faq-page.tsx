@@ -8,6 +8,7 @@ import { Box } from '../shared/box.tsx';
 import { DeletionQuestion } from '../shared/deletion-question.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { useKeptList, useListMemory } from '../shared/list-memory.ts';
+import { newest } from '../shared/newest.ts';
 import { WithSide } from '../shared/side-form.tsx';
 import { counted } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
@@ -61,7 +62,7 @@ export default function FaqPage() {
         </div>
         <NewFaqPanel isOpen={isAdding} onClose={closePanel} />
       </WithSide>
-      {edited && <EditFaqDialog faq={newest(faqs, edited)} onClose={closeDialog} />}
+      {edited && <EditFaqDialog faq={newest(faqs, edited, 'idPregunta')} onClose={closeDialog} />}
       {deletion.item && (
         <DeletionQuestion deletion={deletion} title={texts.removeTitle}>
           {texts.removeText(deletion.item.pregunta)}
@@ -70,7 +71,3 @@ export default function FaqPage() {
     </>
   );
 }
-
-/** What the list knows of a question now; a colleague may have changed it, or taken it away. */
-const newest = (faqs: readonly Faq[], faq: Faq): Faq =>
-  faqs.find(({ idPregunta }) => idPregunta === faq.idPregunta) ?? faq;

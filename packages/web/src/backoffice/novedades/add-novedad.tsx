@@ -1,43 +1,20 @@
 import { useNovedadForm } from '@filigrana/hooks/backoffice';
 import { useState } from 'react';
-import { Button } from '../../ui/index.ts';
-import { SideForm } from '../shared/side-form.tsx';
-import { sharedTexts } from '../shared/texts.ts';
-import { useUnsaved } from '../shared/unsaved.ts';
+import { AddForm } from '../shared/add-form.tsx';
 import { useFormPhoto } from '../shared/use-form-photo.ts';
 import { NovedadFields } from './novedad-fields.tsx';
 import { novedadesTexts as texts } from './texts.ts';
 
-/**
- * The form for a new novedad, beside the list. It stays mounted while it is closed: what was typed
- * is still there when it is opened again.
- */
-export function AddNovedad({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The form for a new novedad, beside the list. */
+export function AddNovedad(props: { isOpen: boolean; onClose: () => void }) {
   // Each novedad gets a new form, so that the focus is in its first field again.
   const [saved, setSaved] = useState(0);
   const form = useNovedadForm(null, { onSaved: () => setSaved(saved + 1) });
   const photo = useFormPhoto(form, (file) => form.set('referenciaURL', file), saved);
-  useUnsaved(photo.isDirty);
-  if (!isOpen) return null;
+  const isSending = form.status === 'sending';
   return (
-    <SideForm
-      key={saved}
-      title={texts.newTitle}
-      closeLabel={texts.closeForm}
-      onClose={onClose}
-      onSubmit={photo.submit}
-      actions={
-        <Button
-          type="submit"
-          block
-          busy={form.status === 'sending' && sharedTexts.saving}
-          disabled={photo.isPreparing}
-        >
-          {texts.save}
-        </Button>
-      }
-    >
+    <AddForm key={saved} texts={texts} photo={photo} isSending={isSending} {...props}>
       <NovedadFields form={form} photo={photo} />
-    </SideForm>
+    </AddForm>
   );
 }

@@ -5,9 +5,6 @@ export const novedadesTexts = {
   title: 'Novedades',
   search: 'Buscar por oferta...',
   loading: 'Cargando novedades…',
-  count: (n: number) => counted(n, 'novedad', 'novedades'),
-  matches: (shown: number, total: number) =>
-    `${shown} de ${counted(total, 'novedad', 'novedades')}`,
   empty: 'Todavía no hay novedades',
   emptyHelp: 'Escribe la primera con el botón redondo.',
   noMatch: 'No se encontraron novedades',

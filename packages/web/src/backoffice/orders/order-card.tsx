@@ -8,6 +8,7 @@ import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { Card, CardFoot, CardHead, CardNote } from '../shared/card.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
+import { customerOf } from './customer-of.ts';
 import { OrderDetailsPanel } from './order-details.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -16,12 +17,6 @@ const BUTTONS: readonly StepButton<OrderAction>[] = [
   { step: 'rechazar', label: texts.reject, busy: texts.rejecting, variant: 'danger' },
   { step: 'enviar', label: texts.ship, busy: texts.shipping, icon: 'send' },
 ];
-
-/** The customer of an order, in one line. */
-export const customerOf = (order: Order): string =>
-  [order.clienteNombre, order.clientePrimerApellido, order.clienteSegundoApellido]
-    .filter(Boolean)
-    .join(' ');
 
 interface Props {
   row: OrderRow;

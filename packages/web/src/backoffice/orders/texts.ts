@@ -1,3 +1,6 @@
+import type { Order } from '@filigrana/sdk';
+import { customerOf } from './customer-of.ts';
+
 /** Sentences of the page of regular orders. */
 export const ordersTexts = {
   title: 'Pedidos regulares',
@@ -35,7 +38,7 @@ export const ordersTexts = {
   correo: 'Correo',
   telefono: 'Teléfono',
   loadingDetails: 'Cargando detalles…',
-  rejectTitle: (idPedido: number) => `¿Rechazar el pedido ${idPedido}?`,
-  rejectText: (customer: string) =>
-    `El pedido de ${customer} quedará cancelado y su pago rechazado, y las piezas volverán al stock. No se puede deshacer.`,
+  rejectTitle: ({ idPedido }: Order) => `¿Rechazar el pedido ${idPedido}?`,
+  rejectText: (order: Order) =>
+    `El pedido de ${customerOf(order)} quedará cancelado y su pago rechazado, y las piezas volverán al stock. No se puede deshacer.`,
 } as const;

@@ -5,8 +5,6 @@ export const productsTexts = {
   title: 'Productos',
   search: 'Buscar producto...',
   loading: 'Cargando productos…',
-  count: (n: number) => counted(n, 'pieza'),
-  matches: (shown: number, total: number) => `${shown} de ${counted(total, 'pieza')}`,
   empty: 'Todavía no hay productos',
   emptyHelp: 'Agrega la primera pieza con el botón redondo.',
   noMatch: 'No se encontraron productos',

@@ -16,7 +16,6 @@ interface Props {
  * @example
  * <AdminHead title="Productos" count="30 piezas">
  *   <SearchBox label="Buscar producto..." value={search} onChange={setSearch} />
- *   <AddToggle label="Agregar producto" closeLabel="Cerrar formulario" isOpen={isAdding} onToggle={toggle} />
  * </AdminHead>
  */
 export function AdminHead({ title, count, children }: Props) {

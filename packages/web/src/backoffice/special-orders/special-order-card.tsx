@@ -5,6 +5,7 @@ import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
+import { ReferencePicture } from '../../shared/reference-picture.tsx';
 import { Hint } from '../../ui/index.ts';
 import { Card, CardFoot, CardHead, CardMore, CardNote } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
@@ -12,7 +13,6 @@ import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { SpecialOrderTimeline } from '../timeline/timeline-panel.tsx';
-import { ReferencePicture } from './reference-picture.tsx';
 import { specialOrdersTexts as texts } from './texts.ts';
 
 const BUTTONS: readonly StepButton<SpecialOrderEvent>[] = [
@@ -41,7 +41,9 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
           <ReferencePicture
             url={order.referenciaURL}
             isDeleted={order.referenciaEliminada !== undefined}
-            customer={order.nombreUsuario}
+            label={texts.openReference(order.nombreUsuario)}
+            title={texts.referenceOf(order.nombreUsuario)}
+            size="sm"
             onExpired={onExpired}
           />
           <div>

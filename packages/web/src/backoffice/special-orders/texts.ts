@@ -1,3 +1,5 @@
+import type { SpecialOrder } from '@filigrana/sdk';
+
 /** Sentences of the page of special orders. */
 export const specialOrdersTexts = {
   title: 'Pedidos especiales',
@@ -5,12 +7,8 @@ export const specialOrdersTexts = {
   loading: 'Cargando pedidos especiales…',
   empty: 'No hay pedidos especiales.',
   noMatch: 'No hay pedidos especiales con esa búsqueda.',
-  noImage: 'Sin imagen',
-  imageDeleted: 'Imagen eliminada',
-  reference: 'Imagen de referencia',
   openReference: (customer: string) => `Ampliar la imagen de referencia de ${customer}`,
   referenceOf: (customer: string) => `Referencia de ${customer}`,
-  referenceFailed: 'No se pudo mostrar la imagen.',
   accept: 'Aceptar',
   accepting: 'Aceptando…',
   reject: 'Rechazar',
@@ -24,7 +22,8 @@ export const specialOrdersTexts = {
   noDescription: 'Sin descripción',
   correo: 'Correo',
   telefono: 'Teléfono',
-  rejectTitle: (customer: string) => `¿Rechazar el pedido especial de ${customer}?`,
-  rejectText: (piece: string) =>
-    `La solicitud (${piece}) quedará rechazada y ya no se podrá aceptar. No se puede deshacer.`,
+  rejectTitle: ({ nombreUsuario }: SpecialOrder) =>
+    `¿Rechazar el pedido especial de ${nombreUsuario}?`,
+  rejectText: ({ nombrePieza }: SpecialOrder) =>
+    `La solicitud (${nombrePieza}) quedará rechazada y ya no se podrá aceptar. No se puede deshacer.`,
 } as const;

@@ -1,13 +1,8 @@
-import { counted } from '../shared/texts.ts';
-
 /** Sentences of the stock page. */
 export const stockTexts = {
   title: 'Stock',
   search: 'Buscar producto...',
   loading: 'Cargando stock…',
-  count: (n: number) => counted(n, 'pieza'),
-  soldOutCount: (n: number) => counted(n, 'agotada'),
-  matches: (shown: number, total: number) => `${shown} de ${counted(total, 'pieza')}`,
   empty: 'Todavía no hay productos',
   noMatch: 'No se encontraron productos',
   soldOut: 'Agotado!!',

@@ -28,7 +28,7 @@ export function SpecialOrderHistory() {
           <SpecialOrderRow
             key={order.idPedidoEspecial}
             order={order}
-            onBrokenImage={history.reload}
+            onExpiredImage={history.reload}
           />
         ))}
       </ul>

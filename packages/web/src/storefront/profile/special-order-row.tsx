@@ -2,29 +2,29 @@ import type { SpecialOrder } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
-import { ReferenceImage } from './reference-image.tsx';
+import { ReferencePicture } from '../../shared/reference-picture.tsx';
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.specialOrders;
 
 interface Props {
   order: SpecialOrder;
-  /** The picture's link has expired, or the picture is gone. */
-  onBrokenImage: () => void;
+  /** The picture's link has expired. */
+  onExpiredImage: () => void;
 }
 
 /** A custom piece that was asked for: its picture, what it is, how far it has come. */
-export function SpecialOrderRow({ order, onBrokenImage }: Props) {
+export function SpecialOrderRow({ order, onExpiredImage }: Props) {
   const { nombrePieza, talla, fechaSolicitud, nombrePiedra, nombreMaterial } = order;
   const piece = talla ? texts.sized(nombrePieza, talla) : nombrePieza;
   const description = order.descripcion.trim();
   return (
     <Row>
-      <ReferenceImage
+      <ReferencePicture
         url={order.referenciaURL}
         isDeleted={order.referenciaEliminada !== undefined}
-        piece={piece}
-        onBroken={onBrokenImage}
+        label={texts.enlarge(piece)}
+        onExpired={onExpiredImage}
       />
       <div>
         <Head>

@@ -51,10 +51,6 @@ export const profileTexts = {
     made: (stone: string, material: string) =>
       `Piedra ${stone.toLowerCase()}, ${material.toLowerCase()}`,
     noDescription: 'Sin descripción',
-    noImage: 'Sin imagen',
-    imageDeleted: 'Imagen eliminada',
-    reference: 'Imagen de referencia',
     enlarge: (piece: string) => `Ampliar la imagen de referencia: ${piece}`,
-    imageFailed: 'No se pudo mostrar la imagen.',
   },
 } as const;

@@ -11,7 +11,7 @@ import { KeyValues } from '../../shared/key-values.tsx';
 import { formatMoment } from '../../shared/moment.ts';
 import { sharedTexts } from '../../shared/texts.ts';
 import { OrderTimeline } from '../../timeline/timeline-panel.tsx';
-import { customerOf } from '../order-card.tsx';
+import { customerOf } from '../customer-of.ts';
 import { Contact, Delivery } from '../order-details.tsx';
 import { ordersTexts } from '../texts.ts';
 import { ReferenceForm } from './reference-form.tsx';

@@ -18,7 +18,6 @@ import { ListFrame } from '../../shared/list-frame.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { hasUnsaved, useUnsaved } from '../../shared/unsaved.ts';
 import { useQuery } from '../../shared/use-query.ts';
-import { customerOf } from '../order-card.tsx';
 import { ordersTexts } from '../texts.ts';
 import { OrderSide } from './order-side.tsx';
 import { ReceiptView } from './receipt-view.tsx';
@@ -113,12 +112,12 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
       {question}
       {isAsking && (
         <ConfirmDialog
-          title={ordersTexts.rejectTitle(idPedido)}
+          title={ordersTexts.rejectTitle(order)}
           confirm={texts.reject}
           onConfirm={desk.reject}
           onCancel={desk.cancel}
         >
-          {ordersTexts.rejectText(customerOf(order))}
+          {ordersTexts.rejectText(order)}
         </ConfirmDialog>
       )}
     </>
