@@ -44,7 +44,7 @@ export interface RingStock {
 /**
  * Prepares the checks of a product's form.
  *
- * @example productLookups({ categories, materials, stones, sizes }).unknownOf(form) // ['idPiedra']
+ * @example productLookups({ categories, materials, stones, sizes }).unknownOf(form) // []
  */
 export function productLookups({
   categories,
