@@ -33,8 +33,7 @@ export {
 } from './shared/reads/keys.ts';
 
 // --- session and toasts -------------------------------------------------------------------------
-export type { SessionStatus } from './shared/session/session.chart.ts';
-export { useSession, type Session } from './shared/session/use-session.ts';
+export { useSession, type Session, type SessionStatus } from './shared/session/use-session.ts';
 export { useEndAllLogins, type EndAllLogins } from './shared/session/use-end-all-logins.ts';
 export { useGuard } from './shared/session/use-guard.ts';
 export { useToasts } from './shared/toasts/use-toasts.ts';
@@ -65,7 +64,7 @@ export {
   useStones,
 } from './storefront/lookups/use-lookups.ts';
 export { useShippingFee } from './storefront/shipping/use-shipping-fee.ts';
-export type { SearchView } from './storefront/search/search.types.ts';
+export type { SearchView } from './storefront/search/search-client.ts';
 export { findPieces } from './storefront/search/find-pieces.ts';
 export { useSearch } from './storefront/search/use-search.ts';
 export {

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import type { AnyStateNode } from 'xstate/graph';
 import { timings } from './shared/timings.ts';
-import { ALL_MACHINES, nodesOf, transitionsOf } from '../test/all-machines.ts';
+import { ALL_MACHINES, EXPORTED_MACHINES, nodesOf, transitionsOf } from '../test/all-machines.ts';
 
 /** Ends of lifecycles: the thing itself is done with, for everybody and for good. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
@@ -118,15 +118,42 @@ it('writes no milliseconds anywhere else', () => {
   expect(found).toEqual([]);
 });
 
+/** `provideLogin(` of `loginMachine`. */
+const providerOf = (name: string) =>
+  name.replace(
+    /^(\w)(.*)Machine$/,
+    (_, first: string, rest: string) => `provide${first.toUpperCase()}${rest}(`,
+  );
+
+it('are those of processes: what has steps, waits or can collide', () => {
+  const processes = ['cart', 'checkout', 'novedad', 'order', 'orderReview', 'specialOrder'];
+  const forms = [
+    'closeAccount',
+    'login',
+    'mailedLink',
+    'recovery',
+    'registration',
+    'resetPassword',
+    'specialOrderRequest',
+  ];
+  const names = [...processes, ...forms].map((name) => `${name}Machine`);
+  expect(EXPORTED_MACHINES.map(([name]) => name).sort()).toEqual(names.sort());
+});
+
+it.each(EXPORTED_MACHINES)('%s is run by a hook', (name) => {
+  const runs = SOURCES.filter((file) => {
+    const text = readFileSync(path.join(SOURCE, file), 'utf8');
+    const isItsOwn = text.includes(`export const ${name} =`);
+    return !isItsOwn && (text.includes(`(${name},`) || text.includes(providerOf(name)));
+  });
+  expect(runs).not.toEqual([]);
+});
+
 const MODELS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.model.test.ts'))
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'))
   .join('\n');
 
 it.each(ALL_MACHINES)('%s is walked through in a test', (name) => {
-  const provided = name.replace(
-    /^(\w)(.*)Machine$/,
-    (_, first: string, rest: string) => `provide${first.toUpperCase()}${rest}(`,
-  );
-  expect(MODELS.includes(name) || MODELS.includes(provided)).toBe(true);
+  expect(MODELS.includes(name) || MODELS.includes(providerOf(name))).toBe(true);
 });

@@ -136,15 +136,18 @@ describe('the types of forms', () => {
 describe('the types of machines', () => {
   it('take their events and no others', () => {
     never(() => {
-      const toasts = createActor(machines.toastsMachine);
-      toasts.send({ type: 'toasts.show', message: { title: 'Hola' } });
-      // @ts-expect-error toasts are shown, not said
-      toasts.send({ type: 'toasts.say' });
+      const cart = createActor(machines.cartMachine);
+      cart.send({ type: 'cart.refresh' });
+      // @ts-expect-error no cart is polished
+      cart.send({ type: 'cart.polish' });
     });
     // @ts-expect-error a port has to be whole
     never(() => machines.provideCheckout({ settle: () => Promise.resolve(true) }));
-    expectTypeOf<machines.SessionEmitted>().toEqualTypeOf<{ type: 'refused' }>();
-    // @ts-expect-error the form begins with what is edited, or null
-    never(() => createActor(machines.productFormMachine));
+    expectTypeOf<machines.CheckoutEmitted>().toEqualTypeOf<{ type: 'received' }>();
+    never(
+      () => (form: machines.FormDefinition<Product, { nota: string }, string>) =>
+        // @ts-expect-error a form begins with what is edited, or null
+        createActor(machines.createFormMachine(form)),
+    );
   });
 });

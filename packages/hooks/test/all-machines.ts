@@ -1,11 +1,20 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { getStateNodes, type AnyStateNode } from 'xstate/graph';
+import { faqFormMachine } from '../src/backoffice/faq/faq-form.machine.ts';
 import * as machines from '../src/machines.ts';
 
+type Named = readonly [name: string, machine: AnyStateMachine];
+
 /** Every machine that the package exports, by the name of its export. */
-export const ALL_MACHINES: readonly (readonly [string, AnyStateMachine])[] = Object.entries(
+export const EXPORTED_MACHINES: readonly Named[] = Object.entries(
   machines as Readonly<Record<string, unknown>>,
 ).filter((member): member is [string, AnyStateMachine] => member[1] instanceof StateMachine);
+
+/** These, and one of those that `createFormMachine` makes. */
+export const ALL_MACHINES: readonly Named[] = [
+  ...EXPORTED_MACHINES,
+  ['faqFormMachine', faqFormMachine],
+];
 
 /** Every state of a machine, the machine itself first. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {

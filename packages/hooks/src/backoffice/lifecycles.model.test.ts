@@ -9,15 +9,13 @@ import {
 } from '@filigrana/sdk/domain';
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { createLifecycleMachine } from '../shared/machines/lifecycle.machine.ts';
+import { createLifecycleMachine } from '../shared/machines/lifecycle.machine.ts';
 import { httpError, offline } from '../../test/fixtures.ts';
 import { describeWalk } from '../../test/walk.ts';
-import { customerMachine } from './customers/customer.machine.ts';
 import { novedadMachine } from './novedades/novedad.machine.ts';
 import { orderMachine } from './orders/order.machine.ts';
 import { specialOrderMachine } from './special-orders/special-order.machine.ts';
-import { staffAccessMachine } from './staff/staff-access.machine.ts';
-import { staffRoleLifecycle, staffRoleMachine } from './staff/staff-role.machine.ts';
+import { staffRoleLifecycle } from './staff/staff-role.ts';
 
 const ROLES: readonly (Role | null)[] = [1, 2, 3, null];
 
@@ -57,6 +55,13 @@ function describeLifecycle<State extends string, Event extends string>(
 describeLifecycle('an order', orderMachine, orderLifecycle);
 describeLifecycle('a special order', specialOrderMachine, specialOrderLifecycle);
 describeLifecycle('a novedad', novedadMachine, novedadLifecycle);
-describeLifecycle('a customer', customerMachine, customerLifecycle);
-describeLifecycle('the role of a staff account', staffRoleMachine, staffRoleLifecycle);
-describeLifecycle('whether staff may log in', staffAccessMachine, customerLifecycle);
+describeLifecycle(
+  'an account that is blocked',
+  createLifecycleMachine('customer', customerLifecycle),
+  customerLifecycle,
+);
+describeLifecycle(
+  'the role of a staff account',
+  createLifecycleMachine('staffRole', staffRoleLifecycle),
+  staffRoleLifecycle,
+);

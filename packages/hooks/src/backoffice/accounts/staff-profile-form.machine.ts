@@ -35,14 +35,5 @@ export const staffProfileForm: FormDefinition<User, StaffProfileFormValues, Cont
   settle: ({ correo, telefono }) => ({ correo: correo.trim(), telefono, contrasenaActual: '' }),
 };
 
-/**
- * E-mail and phone of an administrator or manager: all that can be edited.
- *
- * @example
- * const { correo, contrasena } = mock.people.admin;
- * const { usuario: subject } = await shop.accounts.login({ correo, contrasena });
- * const form = createActor(staffProfileFormMachine, { input: { subject } });
- * form.start().send({ type: 'form.submit' });
- * form.getSnapshot().context.notice?.code; // 'profile.unchanged'
- */
+/** E-mail and phone of an administrator or manager: all that can be edited. */
 export const staffProfileFormMachine = createFormMachine(staffProfileForm);

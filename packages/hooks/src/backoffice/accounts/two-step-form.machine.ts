@@ -27,12 +27,5 @@ export const twoStepForm: FormDefinition<TwoStepTask, TwoStepValues, TwoStepValu
   settle: () => BLANK,
 };
 
-/**
- * Password and code, which turn two-step login on or off or draw new recovery codes.
- *
- * @example
- * const form = createActor(twoStepFormMachine, { input: { subject: 'disable' } }).start();
- * form.send({ type: 'form.submit' });
- * form.getSnapshot().context.notice?.code; // 'twoStep.incomplete'
- */
+/** Password and code, which turn two-step login on or off or draw new recovery codes. */
 export const twoStepFormMachine = createFormMachine(twoStepForm);

@@ -42,7 +42,7 @@ const nothing = () => undefined;
 /**
  * Editing the staff profile: e-mail and phone; another e-mail takes the current password where the
  * backend asks for it. Says 'Sin cambios' instead of sending what is there
- * already. Refreshes `getStaffProfile` and the staff list. Machine: `staffProfileFormMachine`.
+ * already. Refreshes `getStaffProfile` and the staff list. Machine: `createFormMachine`.
  *
  * @param usuario The profile as read; null while it is not there: nothing can be sent then.
  * @example

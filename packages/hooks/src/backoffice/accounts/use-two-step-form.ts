@@ -14,7 +14,7 @@ type Save = SaveForm<TwoStepTask, TwoStepValues, TwoStepValues>;
 /**
  * The form that asks for password and code: to turn two-step login on (with a code of the secret that
  * `useTwoStep` has drawn) or off, or to draw new recovery codes. Refreshes `getTwoStep`. Machine:
- * `twoStepFormMachine`.
+ * `createFormMachine`.
  *
  * @example
  * const { values, set, errors, submit, codes } = useTwoStepForm('confirm');

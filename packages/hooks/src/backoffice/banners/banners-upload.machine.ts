@@ -47,12 +47,5 @@ export const bannersForm: FormDefinition<never, BannerValues, BannersValues> = {
   saved: () => notice('banners.uploaded'),
 };
 
-/**
- * Choosing banners and uploading them, which replaces those of the shop.
- *
- * @example
- * const upload = createActor(bannersUploadMachine, { input: { subject: null } }).start();
- * upload.send({ type: 'form.submit' });
- * upload.getSnapshot().context.notice?.code; // 'banners.none'
- */
+/** Choosing banners and uploading them, which replaces those of the shop. */
 export const bannersUploadMachine = createFormMachine(bannersForm);

@@ -10,7 +10,7 @@ const save: SaveForm<never, BannerValues, BannersValues> = ({ accepted }, write)
 
 /**
  * The banner upload: several images, their removal and count, and sending them, which replaces the
- * banners of the shop. Refreshes `listBanners`. Machine: `bannersUploadMachine`.
+ * banners of the shop. Refreshes `listBanners`. Machine: `createFormMachine`.
  *
  * @example
  * const { files, count, add, remove, submit, status } = useBannersUpload();

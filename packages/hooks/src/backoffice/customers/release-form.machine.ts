@@ -32,12 +32,5 @@ export const releaseForm: FormDefinition<
   saved: () => notice('customers.released'),
 };
 
-/**
- * Releasing the identification of a customer, with a note of what was checked.
- *
- * @example
- * const form = createActor(releaseFormMachine, { input: { subject: null } }).start();
- * form.send({ type: 'form.submit' });
- * form.getSnapshot().context.notice?.code; // 'customers.releaseNoteMissing'
- */
+/** Releasing the identification of a customer, with a note of what was checked. */
 export const releaseFormMachine = createFormMachine(releaseForm);

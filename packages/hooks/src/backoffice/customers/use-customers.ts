@@ -2,6 +2,7 @@ import type { ApiError, Confirmation, Customer } from '@filigrana/sdk';
 import { customerActionFor, customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
+import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { customerKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
@@ -11,7 +12,6 @@ import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { customerMachine } from './customer.machine.ts';
 import type { CustomerRow } from './customers.types.ts';
 
 export interface Customers extends AdminList, Searchable {
@@ -27,6 +27,8 @@ export interface Customers extends AdminList, Searchable {
    */
   toggle(identificacion: string, seen?: Customer): void;
 }
+
+const customerMachine = createLifecycleMachine('customer', customerLifecycle);
 
 const fullNameOf = ({ nombre, apellido }: Customer) => `${nombre} ${apellido}`.trim();
 
@@ -76,7 +78,7 @@ function usePerform(): PerformStep<string, CustomerAction> {
 
 /**
  * The customer accounts: search on the full name, blocking and unblocking as the lifecycle allows
- * the person's role. Key: `listCustomers`. Machine: `customerMachine`.
+ * the person's role. Key: `listCustomers`.
  *
  * @example
  * const { rows, toggle } = useCustomers();

@@ -19,7 +19,7 @@ const save: SaveForm<
  * Taking an identification from the account that holds it, so that the person it belongs to can
  * register: the account is blocked and keeps its orders. The note says what was checked. An extension
  * of the contract: offer it for rows with `canRelease` only. Refreshes `listCustomers`. Machine:
- * `releaseFormMachine`.
+ * `createFormMachine`.
  *
  * @example
  * const { values, set, submit } = useIdentificationRelease({ identificacion: '101110111' });

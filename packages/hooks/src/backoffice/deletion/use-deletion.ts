@@ -1,15 +1,21 @@
 import type { ApiError } from '@filigrana/sdk';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
-import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { createStore } from '../../shared/store.ts';
+import { useStore } from '../../shared/use-store.ts';
 import { isVersionConflict } from '../forms/form-definition.ts';
 import { isSame } from '../reads/reuse-items.ts';
 import type { ListRead } from '../reads/use-list.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
-import { provideDeletion } from './deletion.machine.ts';
+import {
+  CLOSED,
+  isAnsweredByAbsence,
+  nextDeletion,
+  type DeletionEvent,
+  type DeletionState,
+} from './deletion.ts';
 import type { Deletion } from './deletion.types.ts';
 
 /** What is deleted, how, and what is said. The same object in every render. */
@@ -20,10 +26,9 @@ export interface DeletionOptions<Item> {
   deleted: BackofficeNotice;
 }
 
-const GONE = { type: 'deletion.gone' } as const;
-
 /**
- * Runs the machine of a deletion. The outcome is said by toast, also when the screen is gone.
+ * Deleting a thing of a list after a confirmation. The outcome is said by toast, also when the screen
+ * is gone.
  *
  * @param list The things of now, in which what is asked about is looked up by its `id`.
  */
@@ -32,73 +37,83 @@ export function useDeletion<Id extends string, Item extends { [Key in Id]: numbe
   { items, status }: Pick<ListRead<Item>, 'items' | 'status'>,
   id: Id,
 ): Deletion<Item> {
-  const { clock } = useShopContext();
   const notify = useNotify();
-  const actor = useActorRef(useLogic(options), { clock });
-  const state = useSelector(actor, (snapshot) => snapshot);
-  const { error, hasChanged } = state.context;
-  const isOvertaken = state.matches('overtaken');
-  const asked = state.context.item as Item | null;
+  const [store] = useState(() => createStore<DeletionState<Item>>(CLOSED));
+  const send = useCallback(
+    (event: DeletionEvent<Item>) => store.set(nextDeletion(store.get(), event)),
+    [store],
+  );
+  const remove = useRemove(options, send);
+  const state = useStore(store);
+  const { error, hasChanged, item: asked, step } = state;
+  const isOvertaken = step === 'overtaken';
   const now = asked && items.find((each) => each[id] === asked[id]);
   const change = now && !isSame(now, asked) ? now : null;
   const isGone = asked !== null && !now && status === 'ready';
 
   useEffect(() => {
-    if (isOvertaken && change) actor.send({ type: 'deletion.ask', item: change, hasChanged: true });
-  }, [actor, change, isOvertaken]);
+    if (isOvertaken && change) send({ type: 'ask', item: change, hasChanged: true });
+  }, [change, isOvertaken, send]);
 
   const { deleted } = options;
-  const isAnswered = isGone && state.can(GONE);
+  const isAnswered = isGone && isAnsweredByAbsence(state);
   useEffect(() => {
-    if (!isAnswered || !actor.getSnapshot().can(GONE)) return;
-    actor.send(GONE);
+    if (!isAnswered || !isAnsweredByAbsence(store.get())) return;
+    send({ type: 'gone' });
     notify(isOvertaken ? notice('deletion.gone') : deleted);
-  }, [actor, deleted, isAnswered, isOvertaken, notify]);
+  }, [deleted, isAnswered, isOvertaken, notify, send, store]);
 
   const commands = useMemo(
     () => ({
-      ask: (item: Item) => actor.send({ type: 'deletion.ask', item }),
-      cancel: () => actor.send({ type: 'deletion.cancel' }),
+      ask: (item: Item) => send({ type: 'ask', item }),
+      cancel: () => send({ type: 'cancel' }),
     }),
-    [actor],
+    [send],
   );
-  const confirm = useCallback(
-    () =>
-      actor.send(
-        change
-          ? { type: 'deletion.ask', item: change, hasChanged: true }
-          : { type: 'deletion.confirm' },
-      ),
-    [actor, change],
-  );
+  const confirm = useCallback(() => {
+    if (change) return send({ type: 'ask', item: change, hasChanged: true });
+    const before = store.get();
+    send({ type: 'confirm' });
+    // A second press, or nothing that was asked about.
+    if (store.get() === before || before.item === null) return;
+    void remove(before.item, before.isUnsure);
+  }, [change, remove, send, store]);
   return {
     item: asked,
-    pending: state.matches('deleting'),
+    pending: step === 'deleting',
     notice: error ? options.failed(error) : hasChanged ? notice('deletion.changed') : null,
     ...commands,
     confirm,
   };
 }
 
-function useLogic<Item>(options: DeletionOptions<Item>) {
+function useRemove<Item>(
+  options: DeletionOptions<Item>,
+  send: (event: DeletionEvent<Item>) => void,
+) {
   const write = useWrite();
   const notify = useNotify();
-  return useMemo(
-    () =>
-      provideDeletion(async (item, { isRepeat, signal }) => {
-        try {
-          // What `ask` was given; the machine does not care what it is.
-          await options.remove(item as Item, write);
-        } catch (cause) {
-          const error = asApiError(cause);
-          if (!(isRepeat && error.status === 404)) {
-            // What has changed is asked about again, as long as the screen is there.
-            if (signal.aborted || !isVersionConflict(error)) notify(options.failed(error));
-            throw error;
-          }
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return useCallback(
+    /** `isRepeat`: an earlier attempt had no answer, so that there is no such item now is no failure. */
+    async (item: Item, isRepeat: boolean) => {
+      try {
+        await options.remove(item, write);
+      } catch (cause) {
+        const error = asApiError(cause);
+        if (!(isRepeat && error.status === 404)) {
+          // What has changed is asked about again, as long as the screen is there.
+          if (!isShown.current || !isVersionConflict(error)) notify(options.failed(error));
+          return send({ type: 'failed', error });
         }
-        notify(options.deleted);
-      }),
-    [notify, options, write],
+      }
+      notify(options.deleted);
+      send({ type: 'deleted' });
+    },
+    [notify, options, send, write],
   );
 }

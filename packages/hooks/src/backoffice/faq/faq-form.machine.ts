@@ -21,13 +21,5 @@ export const faqForm: FormDefinition<Faq, FaqFormValues, FaqValues> = {
   saved: (faq) => notice(faq ? 'faq.edited' : 'faq.added'),
 };
 
-/**
- * A frequent question, new or edited.
- *
- * @example
- * const form = createActor(faqFormMachine, { input: { subject: null } }).start();
- * form.send({ type: 'form.change', change: { pregunta: '¿Envían?' } });
- * form.send({ type: 'form.submit' });
- * Object.keys(form.getSnapshot().context.errors); // ['respuesta']
- */
+/** A frequent question, new or edited. */
 export const faqFormMachine = createFormMachine(faqForm);

@@ -17,7 +17,7 @@ export interface FaqAdmin extends AdminList {
 
 /**
  * The frequent questions of the back office, hidden ones too. Adding and editing: `useFaqForm`.
- * Key: `listFaqs`; a deletion refreshes the visitors' list too. Machine: `deletionMachine`.
+ * Key: `listFaqs`; a deletion refreshes the visitors' list too.
  *
  * @example const { faqs, deletion } = useFaqAdmin();
  */

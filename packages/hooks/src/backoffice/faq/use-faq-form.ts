@@ -10,7 +10,7 @@ import type { FaqForm, FaqFormValues } from './faq.types.ts';
 
 /**
  * The form of a frequent question. Refreshes the lists of staff and visitors. Machine:
- * `faqFormMachine`.
+ * `createFormMachine`.
  *
  * @param faq The question to edit; null for a new one.
  * @example const { values, set, submit } = useFaqForm(null, { onSaved: close });

@@ -31,14 +31,5 @@ export const legalTextForm: FormDefinition<EditedLegalText, LegalTextValues, Leg
   saved: () => notice('legalText.saved'),
 };
 
-/**
- * The privacy page or the page of terms.
- *
- * @example
- * const subject = { pagina: 'privacidad', texto: 'Cuidamos tus datos.' } as const;
- * const form = createActor(legalTextMachine, { input: { subject } }).start();
- * form.send({ type: 'form.change', change: { texto: '' } });
- * form.send({ type: 'form.submit' });
- * Object.keys(form.getSnapshot().context.errors); // ['texto']
- */
+/** The privacy page or the page of terms. */
 export const legalTextMachine = createFormMachine(legalTextForm);

@@ -26,7 +26,7 @@ export interface LegalTextForm {
 
 /**
  * Editing the privacy page or the page of terms. A text that is the front end's own is not kept, so
- * that visitors see the newest one. Key: `legalTextKeys.page(pagina)`. Machine: `legalTextMachine`.
+ * that visitors see the newest one. Key: `legalTextKeys.page(pagina)`. Machine: `createFormMachine`.
  *
  * @param standard What the front end shows while nobody has written a text.
  * @example

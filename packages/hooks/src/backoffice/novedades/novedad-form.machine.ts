@@ -28,12 +28,5 @@ export const novedadForm: FormDefinition<Novedad, NovedadFormValues, NovedadValu
   settle: (values) => ({ ...values, referenciaURL: null }),
 };
 
-/**
- * A novedad, new or edited: limits with their counters, and a picture.
- *
- * @example
- * const form = createActor(novedadFormMachine, { input: { subject: null } }).start();
- * form.send({ type: 'form.change', change: { asunto: 'Nueva colección de anillos' } });
- * form.getSnapshot().context.values.asunto.length; // 26, of at most 40
- */
+/** A novedad, new or edited: limits with their counters, and a picture. */
 export const novedadFormMachine = createFormMachine(novedadForm);

@@ -42,7 +42,7 @@ function useSaveNovedad(): Save {
 
 /**
  * The form of a novedad. Its texts are cut at their limits; near them and at them a toast warns.
- * Refreshes `listNovedades`. Machine: `novedadFormMachine`.
+ * Refreshes `listNovedades`. Machine: `createFormMachine`.
  *
  * @param novedad The novedad to edit; null for a new one.
  * @example

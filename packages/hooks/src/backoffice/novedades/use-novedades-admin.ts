@@ -2,7 +2,6 @@ import type { ApiError, Novedad, NovedadSent } from '@filigrana/sdk';
 import { novedadLifecycle, type NovedadEvent } from '@filigrana/sdk/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
-import type { FailedStep } from '../../shared/machines/step-desk.ts';
 import { novedadKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
@@ -12,7 +11,7 @@ import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.typ
 import { useList, type ListRead } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
 import { tookEffect } from '../steps/took-effect.ts';
-import { useSteps, type PerformStep } from '../steps/use-steps.ts';
+import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
@@ -114,7 +113,7 @@ function useNovedadDeletion(list: ListRead<Novedad>): Deletion<Novedad> {
 
 /**
  * The novedades: search on subject and description, sending once, deletion. Adding and editing:
- * `useNovedadForm`. Key: `listNovedades`. Machines: `novedadMachine`, `deletionMachine`.
+ * `useNovedadForm`. Key: `listNovedades`. Machine: `novedadMachine`.
  *
  * @example
  * const { rows, send } = useNovedadesAdmin();

@@ -36,14 +36,5 @@ export const referenceForm: FormDefinition<ReferenceSubject, ReferenceFormValues
     settle: ({ referencia }) => ({ referencia: cleanReference(referencia) }),
   };
 
-/**
- * The payment reference of an order, as a clerk reads it from the receipt; blank takes it away.
- *
- * @example
- * const subject = { idPedido: 41, referencia: null };
- * const form = createActor(referenceFormMachine, { input: { subject } }).start();
- * form.send({ type: 'form.change', change: { referencia: '12#3' } });
- * form.send({ type: 'form.submit' });
- * Object.keys(form.getSnapshot().context.errors); // ['referencia']
- */
+/** The payment reference of an order, as a clerk reads it from the receipt; blank takes it away. */
 export const referenceFormMachine = createFormMachine(referenceForm);

@@ -66,7 +66,7 @@ function useSaveReference() {
 /**
  * What helps to judge the payment of an order: its receipt, other orders with the same one, and the
  * payment reference. Null reads nothing. Keys: `getOrderReview` and those of `useOrderDetails`.
- * Machine: `referenceFormMachine`.
+ * Machine: `createFormMachine`.
  *
  * @example const { receipt, review, reference } = useReceiptReview(order);
  */

@@ -54,12 +54,5 @@ export const productForm: FormDefinition<Product, ProductFormValues, ProductForm
   settle: (values) => ({ ...values, imagen: null }),
 };
 
-/**
- * A product, new or edited: every rule of the specification's product form.
- *
- * @example
- * const form = createActor(productFormMachine, { input: { subject: null } });
- * form.on('notice', ({ notice }) => console.log(notice.code)); // 'products.incomplete'
- * form.start().send({ type: 'form.submit' });
- */
+/** A product, new or edited: every rule of the specification's product form. */
 export const productFormMachine = createFormMachine(productForm);

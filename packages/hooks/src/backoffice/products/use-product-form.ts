@@ -43,7 +43,7 @@ function useSaveProduct(): Save {
 /**
  * The form of a product: prices keep digits only and show thousands, leaving the rings clears the
  * stock, and a product that is not available sends stock 0 unchecked. An edit sets the stock that was
- * touched and no other. Refreshes the product list and the catalogue. Machine: `productFormMachine`.
+ * touched and no other. Refreshes the product list and the catalogue. Machine: `createFormMachine`.
  *
  * @param product The product to edit; null for a new one.
  * @example

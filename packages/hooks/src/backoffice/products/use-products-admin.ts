@@ -20,7 +20,7 @@ function deleteFailure(error: ApiError) {
 
 /**
  * The product screen: search by name, three rows, deletion. Adding and editing: `useProductForm`.
- * Key: `listAllProducts`; a deletion refreshes the catalogue too. Machine: `deletionMachine`.
+ * Key: `listAllProducts`; a deletion refreshes the catalogue too.
  *
  * @example
  * const { rows, scrolled, deletion } = useProductsAdmin();

@@ -33,12 +33,5 @@ export const shippingFeeForm: FormDefinition<ShippingFee, FeeValues, ShippingFee
   settle: ({ monto }) => ({ monto: shown(monto) }),
 };
 
-/**
- * The shipping fee of the shop.
- *
- * @example
- * const form = createActor(shippingFeeMachine, { input: { subject: await shop.shipping.fee() } });
- * form.start().send({ type: 'form.change', change: { monto: '9.5' } });
- * form.getSnapshot().context.values.monto; // '9.5', in USD
- */
+/** The shipping fee of the shop. */
 export const shippingFeeMachine = createFormMachine(shippingFeeForm);

@@ -16,7 +16,7 @@ const FALLBACK: ShippingFee = { monto: DEFAULT_SHIPPING_FEE };
 
 /**
  * The shipping fee of the shop, read and changed; a fee that cannot be read counts as 8.00. Key:
- * `getShippingFee`; a change refreshes the cart too. Machine: `shippingFeeMachine`.
+ * `getShippingFee`; a change refreshes the cart too. Machine: `createFormMachine`.
  *
  * @example
  * const fee = useShippingFeeAdmin();

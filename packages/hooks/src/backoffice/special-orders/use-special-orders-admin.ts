@@ -8,7 +8,6 @@ import {
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { logFailure } from '../../shared/log.ts';
-import type { FailedStep } from '../../shared/machines/step-desk.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -17,7 +16,7 @@ import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.typ
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';
 import { tookEffect } from '../steps/took-effect.ts';
-import { useSteps, type PerformStep } from '../steps/use-steps.ts';
+import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { specialOrderMachine } from './special-order.machine.ts';

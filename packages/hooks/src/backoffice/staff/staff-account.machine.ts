@@ -72,12 +72,5 @@ export const staffAccountForm: FormDefinition<never, StaffAccountValues, Accepte
   saved: () => notice('staff.created'),
 };
 
-/**
- * A new account of an administrator or manager.
- *
- * @example
- * const form = createActor(staffAccountMachine, { input: { subject: null } }).start();
- * form.send({ type: 'form.change', change: { telefono: '8811-2233' } });
- * form.getSnapshot().context.values.telefono; // '88112233'
- */
+/** A new account of an administrator or manager. */
 export const staffAccountMachine = createFormMachine(staffAccountForm);

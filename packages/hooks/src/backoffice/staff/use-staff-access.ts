@@ -2,6 +2,7 @@ import type { StaffMember } from '@filigrana/sdk';
 import { customerActionFor, customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
+import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { staffKeys } from '../../shared/reads/keys.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -12,7 +13,6 @@ import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { staffAccessMachine } from './staff-access.machine.ts';
 import type { StaffAccessRow } from './staff.types.ts';
 
 export interface StaffAccess {
@@ -31,6 +31,9 @@ export interface StaffAccess {
   /** Removing an account. What it did stays in the histories, without its author. */
   deletion: Deletion<StaffMember>;
 }
+
+/** By the table of the customers' accounts. */
+const staffAccessMachine = createLifecycleMachine('staffAccess', customerLifecycle);
 
 function usePerform(): PerformStep<number, CustomerAction> {
   const notify = useNotify();
@@ -82,8 +85,7 @@ function useRemoval(): DeletionOptions<StaffMember> {
 
 /**
  * Who of the staff may log in: blocking, unblocking and removing accounts. Their roles:
- * `useStaffRoles`, which tells when the list cannot be read. Key: `listStaff`. Machines:
- * `staffAccessMachine`, `deletionMachine`.
+ * `useStaffRoles`, which tells when the list cannot be read. Key: `listStaff`.
  *
  * @example
  * const { rows } = useStaffRoles();

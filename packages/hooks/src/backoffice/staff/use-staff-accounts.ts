@@ -3,7 +3,6 @@ import type { StaffAccountValues as Accepted } from '@filigrana/sdk/schemas';
 import { useCallback } from 'react';
 import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
-import type { PersonLookupEmitted } from './person-lookup.machine.ts';
 import {
   hasNames,
   namesOf,
@@ -11,7 +10,7 @@ import {
   staffAccountMachine,
 } from './staff-account.machine.ts';
 import type { StaffAccountForm, StaffAccountValues } from './staff.types.ts';
-import { usePersonLookup } from './use-person-lookup.ts';
+import { usePersonLookup, type FoundPerson } from './use-person-lookup.ts';
 
 const save: SaveForm<never, StaffAccountValues, Accepted> = ({ accepted }, write) => {
   const { idRol, ...person } = accepted;
@@ -23,8 +22,7 @@ const save: SaveForm<never, StaffAccountValues, Accepted> = ({ accepted }, write
 /**
  * Opening an account for an administrator or a manager. At 9 characters of the identification the
  * roll fills the names, which are read-only then; whoever is not on it, or has another kind of
- * document, is named by hand. Refreshes `listStaff`. Machines: `staffAccountMachine`,
- * `personLookupMachine`.
+ * document, is named by hand. Refreshes `listStaff`.
  *
  * @example
  * const form = useStaffAccounts();
@@ -35,7 +33,7 @@ export function useStaffAccounts(options?: FormOptions): StaffAccountForm {
   const { form, change } = useForm(staffAccountForm, staffAccountMachine, null, save, options);
   const { values } = form;
   const fillNames = useCallback(
-    ({ identificacion, person }: PersonLookupEmitted) =>
+    ({ identificacion, person }: FoundPerson) =>
       change((now) => namesOf(now, identificacion, person)),
     [change],
   );

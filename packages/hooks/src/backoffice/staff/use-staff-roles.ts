@@ -2,6 +2,7 @@ import type { ApiError, StaffMember } from '@filigrana/sdk';
 import type { StaffRole } from '@filigrana/sdk/schemas';
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
+import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { staffKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { AdminList } from '../reads/admin-list.types.ts';
@@ -10,13 +11,7 @@ import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
-import {
-  roleOfState,
-  staffRoleLifecycle,
-  staffRoleMachine,
-  stateOfRole,
-  type StaffRoleState,
-} from './staff-role.machine.ts';
+import { roleOfState, staffRoleLifecycle, stateOfRole, type StaffRoleState } from './staff-role.ts';
 import type { StaffRow } from './staff.types.ts';
 
 export interface StaffRoles extends AdminList {
@@ -31,6 +26,8 @@ function listFailure(error: ApiError): BackofficeNotice {
   if (error.kind !== 'http' || !error.serverMessage) return notice('staff.listFailed');
   return notice('staff.listRefused', { status: error.status ?? 0, message: error.serverMessage });
 }
+
+const staffRoleMachine = createLifecycleMachine('staffRole', staffRoleLifecycle);
 
 function usePerform(onChanged: (idUsuario: number) => void): PerformStep<number, StaffRoleState> {
   const notify = useNotify();
@@ -59,7 +56,7 @@ function usePerform(onChanged: (idUsuario: number) => void): PerformStep<number,
 }
 
 /**
- * The staff with their roles, and changing a role. Key: `listStaff`. Machine: `staffRoleMachine`.
+ * The staff with their roles, and changing a role. Key: `listStaff`.
  *
  * @example
  * const { rows, choose, save } = useStaffRoles();

@@ -48,13 +48,5 @@ export const stockForm: FormDefinition<Product, StockValues, StockEditValues> = 
   saved: () => notice('stock.updated'),
 };
 
-/**
- * The stock of one product: a number, or one for each size of a ring.
- *
- * @example
- * const subject = await shop.catalog.product(mock.products.chain.idProducto);
- * const form = createActor(stockEditMachine, { input: { subject } }).start();
- * form.send({ type: 'form.change', change: { stock: '12' } });
- * form.getSnapshot().context.values.stock; // '12'
- */
+/** The stock of one product: a number, or one for each size of a ring. */
 export const stockEditMachine = createFormMachine(stockForm);

@@ -39,7 +39,7 @@ function useSaveStock(): Save {
 
 /**
  * The stock of one product, edited in its card. Only the stock that was changed is set; the rest of
- * the product stays as it is. The fields close when it is saved. Machine: `stockEditMachine`.
+ * the product stays as it is. The fields close when it is saved. Machine: `createFormMachine`.
  *
  * @param drafts Where what is typed outlives the card; made once by the screen.
  * @param options The fields are open from the start: for a list that is so long that only the card

@@ -22,13 +22,5 @@ export const noteForm: FormDefinition<NoteSubject, NoteValues, NoteValues> = {
   settle: () => ({ texto: '' }),
 };
 
-/**
- * An internal note; once it is saved the field is empty again.
- *
- * @example
- * const form = createActor(noteFormMachine, { input: { subject: { id: 12 } } }).start();
- * form.send({ type: 'form.change', change: { texto: ' ' } });
- * form.send({ type: 'form.submit' });
- * form.getSnapshot().context.notice?.code; // 'notes.empty'
- */
+/** An internal note; once it is saved the field is empty again. */
 export const noteFormMachine = createFormMachine(noteForm);

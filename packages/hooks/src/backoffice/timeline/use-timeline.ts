@@ -65,7 +65,7 @@ function useTimeline(source: Source, id: number | null, drafts?: NoteDrafts): Ti
 
 /**
  * The history of an order with its internal notes; null reads nothing. `unsupported` where the
- * backend keeps none: show nothing then. Key: `listOrderEvents`. Machine: `noteFormMachine`.
+ * backend keeps none: show nothing then. Key: `listOrderEvents`. Machine: `createFormMachine`.
  *
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @example const { status, events, note } = useOrderTimeline(isOpen ? order.idPedido : null);
@@ -76,7 +76,7 @@ export function useOrderTimeline(idPedido: number | null, drafts?: NoteDrafts): 
 
 /**
  * The history of a special order with its internal notes, like `useOrderTimeline`. Key:
- * `listSpecialOrderEvents`. Machine: `noteFormMachine`.
+ * `listSpecialOrderEvents`. Machine: `createFormMachine`.
  *
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @example const { status, events, note } = useSpecialOrderTimeline(isOpen ? 7 : null);

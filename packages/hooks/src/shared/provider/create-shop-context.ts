@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
 import { endedSession } from '../session/ended-session.ts';
-import { createSessionClient } from '../session/session-client.ts';
 import type { TextOverrides } from '../texts/say.ts';
 import { forgetDrafts } from '../tab-drafts.ts';
 import { createToasts } from '../toasts/toasts.ts';
@@ -20,7 +19,6 @@ export interface ShopContextOptions {
 export function createShopContext(options: ShopContextOptions): ProvidedShop {
   const { shop, session, clock, texts, onUnauthenticated } = options;
   const services = new Services();
-  const client = createSessionClient(session, onUnauthenticated);
   const context: ShopContext = {
     shop,
     session,
@@ -28,12 +26,15 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     texts,
     toasts: createToasts(clock),
     expireSession() {
-      if (session.read().token !== null) context.service(endedSession).isOver = true;
-      client.expire();
+      // It has been told of already, or the person has logged out meanwhile.
+      if (session.read().token === null) return;
+      context.service(endedSession).isOver = true;
+      session.clear();
+      onUnauthenticated();
     },
-    logout(how) {
+    logout({ everything = false } = {}) {
       const { token } = session.read();
-      client.logout(how);
+      session.clear({ sessionToken: everything });
       forgetDrafts();
       // Only where logins are kept. Nobody waits for it: whoever logs out is logged out here anyway.
       if (token && decodeToken(token)?.jti)

@@ -117,6 +117,18 @@ it('forgets a login that a read finds refused, and tells the embedder', async ()
   expect(onUnauthenticated).toHaveBeenCalledOnce();
 });
 
+it('tells of a refused login once, however many calls find it refused', () => {
+  const onUnauthenticated = vi.fn();
+  const { result, session } = renderHookWithShop(useShopContext, {
+    session: { ...loggedIn(), sessionToken: 'guest-1' },
+    onUnauthenticated,
+  });
+  act(() => result.current.expireSession());
+  act(() => result.current.expireSession());
+  expect(session.read()).toEqual({ token: null, usuario: null, sessionToken: 'guest-1' });
+  expect(onUnauthenticated).toHaveBeenCalledOnce();
+});
+
 it('reads again exactly what a write has made stale', async () => {
   const fee = vi.fn(() => Promise.resolve(8));
   const banners = vi.fn(() => Promise.resolve([]));

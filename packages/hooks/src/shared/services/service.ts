@@ -1,7 +1,6 @@
 import type { SessionStore, Shop } from '@filigrana/sdk';
 import type { Clock } from '../clock.ts';
 import type { TextOverrides } from '../texts/say.ts';
-import type { SessionClient } from '../session/session-client.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 
 /** What everything in one provider shares. */
@@ -12,10 +11,13 @@ export interface ShopContext {
   /** The texts that replace the shop's own, as they are now. */
   texts(): TextOverrides;
   readonly toasts: Toasts;
-  /** To be called when the server refused the login token: forgets it and tells the embedder. */
+  /** To be called when the server refused the login token: forgets it and tells the embedder once. */
   expireSession(): void;
-  /** The person logs out, here at once and on the server as soon as it hears of it. */
-  logout: SessionClient['logout'];
+  /**
+   * The person logs out, here at once and on the server as soon as it hears of it; with `everything`
+   * the anonymous session and its cart are forgotten too.
+   */
+  logout(options?: { everything?: boolean }): void;
   /** The one instance of a service in this provider, made when first asked for. */
   service<Instance>(definition: Service<Instance>): Instance;
 }

@@ -1,6 +1,5 @@
 import type { Role } from '@filigrana/sdk';
-import type { GuardDecision } from '@filigrana/sdk/domain';
-import { sessionGuard } from './session.chart.ts';
+import { guardRoute, type GuardDecision } from '@filigrana/sdk/domain';
 import { useStoredSession } from './use-session.ts';
 
 /**
@@ -10,5 +9,6 @@ import { useStoredSession } from './use-session.ts';
  * @example const decision = useGuard(SCREEN_ROLES.checkout);
  */
 export function useGuard(permitted: Role | readonly Role[]): GuardDecision | 'unknown' {
-  return sessionGuard(useStoredSession(), permitted);
+  const stored = useStoredSession();
+  return stored === null ? 'unknown' : guardRoute(stored, permitted);
 }

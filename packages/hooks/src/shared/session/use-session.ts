@@ -1,7 +1,10 @@
-import type { Role, User } from '@filigrana/sdk';
+import { decodeToken, type Role, type SessionState, type User } from '@filigrana/sdk';
+import { roleOf } from '@filigrana/sdk/domain';
 import { useSyncExternalStore } from 'react';
 import { useShopContext } from '../provider/shop-context.ts';
-import { sessionView, type SessionStatus, type StoredSession } from './session.chart.ts';
+
+/** `unknown` on a server and while hydrating: nobody can tell yet. */
+export type SessionStatus = 'unknown' | 'anonymous' | 'authenticated';
 
 export interface Session {
   status: SessionStatus;
@@ -19,9 +22,9 @@ export interface Session {
 const nobody = () => null;
 
 /** The stored session; null on a server and while hydrating. Follows other tabs. */
-export function useStoredSession(): StoredSession {
+export function useStoredSession(): SessionState | null {
   const { session } = useShopContext();
-  return useSyncExternalStore<StoredSession>(session.subscribe, session.read, nobody);
+  return useSyncExternalStore<SessionState | null>(session.subscribe, session.read, nobody);
 }
 
 /**
@@ -31,5 +34,11 @@ export function useStoredSession(): StoredSession {
  */
 export function useSession(): Session {
   const { logout } = useShopContext();
-  return { ...sessionView(useStoredSession()), logout };
+  const stored = useStoredSession();
+  if (stored === null) return { status: 'unknown', usuario: null, role: null, logout };
+  const { token, usuario } = stored;
+  if (token === null) return { status: 'anonymous', usuario: null, role: null, logout };
+  // What a token says of its end is left to the server: the clocks of visitors are wrong too often.
+  const role = decodeToken(token)?.rol ?? roleOf(usuario);
+  return { status: 'authenticated', usuario, role, logout };
 }

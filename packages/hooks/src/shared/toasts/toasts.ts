@@ -1,19 +1,8 @@
 import type { Clock } from '../clock.ts';
-import { runChart } from '../machines/chart.ts';
 import { createStore, type ReadableStore } from '../store.ts';
 import type { Message } from '../texts/message.ts';
 import { timings } from '../timings.ts';
 import type { Toast } from './toast.ts';
-import {
-  closed,
-  durationOf,
-  toastOf,
-  toastsChart,
-  type ToastsAction,
-  type ToastsDelay,
-  type ToastsEvent,
-  type ToastsState,
-} from './toasts.chart.ts';
 
 /** The one toast of the screen. */
 export interface Toasts extends ReadableStore<Toast | null> {
@@ -23,37 +12,31 @@ export interface Toasts extends ReadableStore<Toast | null> {
   dismiss(): void;
 }
 
-/**
- * The toasts of a provider. They run the chart of `toastsMachine` without xstate, because they have
- * to work in the first view and when no further file can be loaded: most toasts are bad news.
- */
+/** The toasts of a provider, one at a time: it is open for its duration, leaves, and is removed. */
 export function createToasts(clock: Clock): Toasts {
   const store = createStore<Toast | null>(null);
   let lastId = 0;
+  let timer: unknown;
+  // Before the store is set: whoever hears of it may show the next toast at once.
+  const wait = (ms: number, over: () => void) => {
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(over, ms);
+  };
 
-  const send = runChart<ToastsState, ToastsEvent, ToastsAction, ToastsDelay>(toastsChart, {
-    initial: 'absent',
-    actions: {
-      put: (event) => {
-        if (event.type === 'toasts.show') store.set(toastOf(event.message, (lastId += 1)));
-      },
-      close: () => store.set(closed(store.get())),
-      remove: () => store.set(null),
-    },
-    wait(delay, event, over) {
-      const isShown = delay === 'duration' && event.type === 'toasts.show';
-      const timer = clock.setTimeout(
-        over,
-        isShown ? durationOf(event.message) : timings.toast.removal,
-      );
-      return () => clock.clearTimeout(timer);
-    },
-  });
-
+  const dismiss = () => {
+    const toast = store.get();
+    if (!toast?.open) return;
+    wait(timings.toast.removal, () => store.set(null));
+    store.set({ ...toast, open: false });
+  };
   return {
     get: store.get,
     subscribe: store.subscribe,
-    dismiss: () => send({ type: 'toasts.dismiss' }),
-    show: (message) => send({ type: 'toasts.show', message }),
+    dismiss,
+    show({ title = '', text = '', variant = 'info', duration = timings.toast.default }) {
+      lastId += 1;
+      wait(duration, dismiss);
+      store.set({ id: lastId, title, description: text, variant, duration, open: true });
+    },
   };
 }

@@ -1,125 +1,153 @@
 import type { Product } from '@filigrana/sdk';
-import { createLazyActor, type LazyActor } from '../../shared/machines/lazy-actor.ts';
+import { UNIQUE_SIZE, hasSizes } from '@filigrana/sdk/domain';
+import { asApiError } from '../../shared/as-api-error.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { createTexts } from '../../shared/texts/say.ts';
+import { timings } from '../../shared/timings.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
-import { notice } from '../texts/storefront-notice.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { storefrontTexts } from '../texts/storefront-texts.ts';
-import type {
-  ProductSelectionEmitted,
-  ProductSelectionEvent,
-} from './product-selection.machine.ts';
-import type { ProductSelectionPort } from './product-selection.port.ts';
-import type {
-  AddResult,
-  ProductSelection,
-  ProductSelectionView,
-} from './product-selection.types.ts';
-import { NO_SELECTION, initialSelectionView } from './product-selection.view.ts';
+import {
+  initialSelection,
+  itemOf,
+  mostOf,
+  refusal,
+  stockFailure,
+  withCombination,
+  withProduct,
+  withQuantity,
+  type Selection,
+} from './product-selection.ts';
+import type { ProductSelection, ProductSelectionView } from './product-selection.types.ts';
 
-/** The view with the product that it is about. */
-export interface ShownSelection {
-  readonly idProducto: number | null;
-  readonly view: ProductSelectionView;
-}
-
-/**
- * Size and quantity of the product on the screen. The machine behind it is a file of its own,
- * loaded when the page has been shown; what is pressed before that waits for it.
- */
+/** Size and quantity of the product on the screen; null before one is shown. */
 export interface SelectionClient
-  extends
-    ReadableStore<ShownSelection>,
-    Pick<
-      ProductSelection,
-      'chooseSize' | 'increase' | 'decrease' | 'setQuantity' | 'reload' | 'add'
-    > {
+  extends ReadableStore<Selection | null>, Omit<ProductSelection, keyof ProductSelectionView> {
   /** The page shows this product now, or what was read of it anew. */
   show(product: Product): void;
   stop(): void;
 }
 
+type Hint = 'isSizeHintShown' | 'isMaxHintShown' | 'isSlowHintShown';
+
 export function createSelectionClient(context: ShopContext): SelectionClient {
   const { shop, clock, toasts } = context;
   const { say } = createTexts(storefrontTexts, context.texts);
-  const shown = createStore<ShownSelection>({ idProducto: null, view: NO_SELECTION });
-  const callers = new Map<number, (result: AddResult) => void>();
-  let actor: LazyActor<ProductSelectionEvent> | null = null;
-  /** Pressed before the product was shown, for example while the page came alive. */
-  let early: ProductSelectionEvent[] = [];
-  let lastId = 0;
+  const tell = (said: StorefrontNotice) => toasts.show(say(said));
+  const shown = createStore<Selection | null>(null);
+  const timers: Partial<Record<Hint, unknown>> = {};
+  let question = new AbortController();
+  /** Pressed before the product was there, for example while the page came alive. */
+  let early: string | null = null;
 
-  const onEmitted = (emitted: ProductSelectionEmitted) => {
-    if (emitted.type === 'notice') return toasts.show(say(emitted.notice));
-    callers.get(emitted.id)?.(emitted.result);
-    callers.delete(emitted.id);
+  const change = (made: (now: Selection) => Selection) => {
+    const now = shown.get();
+    if (now) shown.set(made(now));
   };
-  const refuseAll = () => {
-    for (const resolve of callers.values()) resolve('refused');
-    callers.clear();
+  const hide = (hint: Hint) => {
+    clock.clearTimeout(timers[hint]);
+    change((now) => ({ ...now, [hint]: false }));
+  };
+  const hint = (which: Hint, ms: number) => {
+    hide(which);
+    change((now) => ({ ...now, [which]: true }));
+    timers[which] = clock.setTimeout(() => hide(which), ms);
+  };
+  const hintMax = () => hint('isMaxHintShown', timings.product.maxHint);
+
+  const ask = async ({ product: { idProducto }, product, tamanio }: Selection) => {
+    question.abort();
+    const { signal } = (question = new AbortController());
+    change((now) => ({ ...now, tamanio, combination: null, status: 'loading', error: null }));
+    try {
+      const choice = { idProducto, tamanio: tamanio ?? UNIQUE_SIZE };
+      const combination = await shop.catalog.productSize(choice, { signal });
+      if (signal.aborted) return;
+      change((now) => withCombination(now, combination));
+      if (tamanio !== null) hint('isSizeHintShown', timings.product.sizeHint);
+    } catch (cause) {
+      if (signal.aborted) return;
+      const error = stockFailure(product, asApiError(cause));
+      change((now) => ({ ...now, status: 'failed', error }));
+      // A lost connection is said beside the button alone, with the way to try again.
+      if (error.code !== 'connection.failed') tell(error);
+    }
   };
   const stop = () => {
-    actor?.stop();
-    actor = null;
-    refuseAll();
+    question.abort();
+    for (const timer of Object.values(timers)) clock.clearTimeout(timer);
+    shown.set(null);
+    early = null;
   };
   const begin = (product: Product) => {
+    const tamanio = early;
     stop();
-    const { idProducto } = product;
-    const onChange = (view: ProductSelectionView) => shown.set({ idProducto, view });
-    onChange(initialSelectionView(product));
-    actor = createLazyActor<ProductSelectionEvent>({
-      load: async () => {
-        const { startSelection } = await import('./product-selection.actor.ts');
-        const port: ProductSelectionPort = {
-          find: (choice, signal) => shop.catalog.productSize(choice, { signal }),
-          add: (item) => addToCart(context, item),
-        };
-        return () => startSelection({ product, port, clock, onChange, onEmitted });
-      },
-      onFailure: () => {
-        refuseAll();
-        const error = notice('connection.failed');
-        onChange({ ...initialSelectionView(product), status: 'failed', error });
-      },
-    });
-    actor.load();
-    for (const event of early.splice(0)) actor.send(event);
+    const selection = { ...initialSelection(product), tamanio };
+    shown.set(selection);
+    if (tamanio !== null || !hasSizes(product)) void ask(selection);
   };
-  const send = (event: ProductSelectionEvent) => {
-    if (actor) actor.send(event);
-    else early.push(event);
+  const setQuantity = (cantidad: number) => {
+    const now = shown.get();
+    if (!now?.combination?.stock) return;
+    change((before) => withQuantity(before, cantidad));
+    if (cantidad > mostOf(now)) hintMax();
   };
 
   return {
     get: shown.get,
     subscribe: shown.subscribe,
+    stop,
     show(product) {
-      const isShown = actor !== null && shown.get().idProducto === product.idProducto;
-      if (isShown) send({ type: 'selection.productRead', product });
+      const isShown = shown.get()?.product.idProducto === product.idProducto;
+      if (isShown) change((now) => withProduct(now, product));
       else begin(product);
     },
-    stop() {
-      stop();
-      early = [];
-    },
     chooseSize(tamanio) {
-      send({ type: 'selection.chooseSize', tamanio });
-      // The machine is still on its way: what was pressed shows at once.
-      const { idProducto, view } = shown.get();
-      if (actor?.isWaiting()) shown.set({ idProducto, view: { ...view, tamanio } });
+      const now = shown.get();
+      if (!now) return void (early = tamanio);
+      hide('isSizeHintShown');
+      hide('isMaxHintShown');
+      void ask({ ...now, tamanio });
     },
-    increase: () => send({ type: 'selection.increase' }),
-    decrease: () => send({ type: 'selection.decrease' }),
-    setQuantity: (cantidad) => send({ type: 'selection.setQuantity', cantidad }),
-    reload: () => send({ type: 'selection.reload' }),
-    add: () =>
-      new Promise((resolve) => {
-        if (actor === null) return resolve('refused');
-        lastId += 1;
-        callers.set(lastId, resolve);
-        send({ type: 'selection.add', id: lastId });
-      }),
+    increase: () => setQuantity((shown.get()?.cantidad ?? 0) + 1),
+    decrease: () => change((now) => withQuantity(now, now.cantidad - 1)),
+    setQuantity,
+    reload() {
+      const now = shown.get();
+      if (now?.status === 'failed') void ask(now);
+    },
+    async add() {
+      const now = shown.get();
+      // A double click adds once.
+      if (!now || now.isAdding) return 'refused';
+      const item = itemOf(now);
+      if (item === null) {
+        tell(refusal(now));
+        return 'refused';
+      }
+      change((before) => ({ ...before, isAdding: true }));
+      timers.isSlowHintShown = clock.setTimeout(
+        () => change((before) => ({ ...before, isSlowHintShown: true })),
+        timings.product.slowHint,
+      );
+      const outcome = await addToCart(context, item).catch((cause: unknown) => {
+        tell(notice('cart.addFailed'));
+        return { ok: false as const, error: asApiError(cause) };
+      });
+      // Nobody waits for the outcome any more.
+      if (shown.get()?.product.idProducto !== now.product.idProducto) return 'refused';
+      const isLimited = outcome.ok && outcome.limitedTo !== null;
+      const stock = outcome.ok ? undefined : outcome.error.stock;
+      hide('isSlowHintShown');
+      change((before) => {
+        const after = { ...before, isAdding: false };
+        if (stock === undefined || after.combination === null) return after;
+        return withCombination(after, { ...after.combination, stock });
+      });
+      if (isLimited || stock !== undefined) hintMax();
+      if (isLimited) return 'limited';
+      return outcome.ok ? 'added' : 'refused';
+    },
   };
 }

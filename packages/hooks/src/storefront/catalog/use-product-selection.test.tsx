@@ -66,7 +66,7 @@ describe('useProductSelection', () => {
     expect(render(undefined).now).toMatchObject({ status: 'loading', sizes: [], canAdd: false });
   });
 
-  test('takes a size that is pressed before its machine is loaded', async () => {
+  test('takes a size that is pressed at once', async () => {
     const page = render(ringWire());
     act(() => page.now.chooseSize('6'));
     expect(page.now).toMatchObject({ tamanio: '6', canAdd: false });

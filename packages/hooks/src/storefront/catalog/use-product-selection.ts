@@ -6,14 +6,13 @@ import { useStore } from '../../shared/use-store.ts';
 import { cartService } from '../cart/cart-client.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { createSelectionClient } from './product-selection-client.ts';
+import { NO_SELECTION, initialSelection, selectionView } from './product-selection.ts';
 import type { ProductSelection } from './product-selection.types.ts';
-import { NO_SELECTION, initialSelectionView } from './product-selection.view.ts';
 
 /**
  * Size, quantity and adding to the cart on the product page. Choosing a size fetches its stock; a
- * piece without sizes has its stock fetched at once. Nothing can be added before that.
- *
- * Events and states: `productSelectionMachine`. Writes the cart and the local cart.
+ * piece without sizes has its stock fetched at once. Nothing can be added before that. Writes the
+ * cart and the local cart.
  *
  * @example
  * const { data: product } = useProduct(7);
@@ -30,12 +29,12 @@ export function useProductSelection(product: Product | undefined): ProductSelect
   useEffect(() => client.stop, [client]);
 
   const shown = useStore(client);
-  const initial = useMemo(
-    () => (product ? initialSelectionView(product) : NO_SELECTION),
-    [product],
-  );
-  // Of another product nothing is shown, and before the first effect there is nothing to show yet.
-  const view = product && shown.idProducto === product.idProducto ? shown.view : initial;
+  const view = useMemo(() => {
+    if (!product) return NO_SELECTION;
+    // Of another product nothing is shown, and before the first effect there is nothing to show yet.
+    const isShown = shown?.product.idProducto === product.idProducto;
+    return selectionView(isShown ? shown : initialSelection(product));
+  }, [product, shown]);
   const { chooseSize, increase, decrease, setQuantity, reload, add } = client;
   return { ...view, chooseSize, increase, decrease, setQuantity, reload, add };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { fromTransition } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { localCartMachine } from './local-cart.machine.ts';
-import type { LocalCart, LocalCartEvent, LocalCartLine } from './local-cart.ts';
+import {
+  EMPTY_LOCAL_CART,
+  nextLocalCart,
+  type LocalCart,
+  type LocalCartEvent,
+  type LocalCartLine,
+} from './local-cart.ts';
 
 const line = (_id: number): LocalCartLine => ({
   _id,
@@ -28,7 +34,7 @@ const EVENTS: readonly LocalCartEvent[] = [
 
 describe('a walk through the local cart', () => {
   const steps = adjacencyMapToArray(
-    getAdjacencyMap(localCartMachine, {
+    getAdjacencyMap(fromTransition(nextLocalCart, EMPTY_LOCAL_CART), {
       events: EVENTS,
       serializeState: ({ context }) => JSON.stringify(context),
       // Three pieces of each are as good as many.

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { localCartMachine } from './local-cart.machine.ts';
 import {
   EMPTY_LOCAL_CART,
   nextLocalCart,
@@ -95,13 +93,6 @@ describe('the local cart', () => {
       productos: [],
       usuarioInfo,
     });
-  });
-
-  test('runs as an actor too', () => {
-    const actor = createActor(localCartMachine).start();
-    actor.send({ type: 'localCart.add', line: line() });
-    actor.send({ type: 'localCart.increase', _id: 40 });
-    expect(actor.getSnapshot().context.productos).toEqual([line({ cantidad: 2 })]);
   });
 });
 

@@ -12,9 +12,9 @@ export async function findPieces(
   texto: string,
   filters: CatalogFilters,
 ): Promise<Product[]> {
-  const { shopSearch } = await import('./search.port.ts');
+  const { searchCatalog } = await import('./search-catalog.ts');
   const [{ results }, allowed] = await Promise.all([
-    shopSearch(shop).find(texto, new AbortController().signal),
+    searchCatalog(shop, texto, new AbortController().signal),
     hasActiveFilters(filters) ? shop.catalog.filter(filters) : null,
   ]);
   if (allowed === null) return [...results];

@@ -1,54 +1,74 @@
+import type { Product } from '@filigrana/sdk';
 import { logFailure } from '../../shared/log.ts';
-import { createLazyActor } from '../../shared/machines/lazy-actor.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
-import { shopSearch } from './search.port.ts';
-import type { SearchEvent } from './search.machine.ts';
-import type { SearchView } from './search.types.ts';
+import { timings } from '../../shared/timings.ts';
+import { searchCatalog } from './search-catalog.ts';
+
+export interface SearchView {
+  text: string;
+  /** closed · loading ('Buscando…') · open with results, perhaps none. */
+  status: 'closed' | 'loading' | 'open';
+  /** The last ones stay until new ones are there. */
+  results: readonly Product[];
+  /** Category that the text maps to, shown as a label above the results. */
+  category: string | null;
+}
 
 export interface SearchClient extends ReadableStore<SearchView> {
   setText(text: string): void;
   clear(): void;
+  /** The person looks elsewhere: the text stays, the dropdown goes. */
   close(): void;
   stop(): void;
 }
 
-export const CLOSED_SEARCH: SearchView = {
-  text: '',
-  status: 'closed',
-  results: [],
-  category: null,
-};
+const NOTHING = { results: [], category: null } as const;
+export const CLOSED_SEARCH: SearchView = { ...NOTHING, text: '', status: 'closed' };
 
-/** One search box. The machine behind it is a file of its own, loaded with the first letter. */
+/** One search box. */
 export function createSearchClient({ shop, clock }: ShopContext): SearchClient {
   const view = createStore(CLOSED_SEARCH);
-  const onFailure = (error: unknown) => {
-    logFailure('searchCatalog', error);
-    view.set({ ...CLOSED_SEARCH, text: view.get().text });
+  const change = (part: Partial<SearchView>) => view.set({ ...view.get(), ...part });
+  let question = new AbortController();
+  let timer: unknown;
+
+  /** Forgets what was to be asked, and the answer that is on its way. */
+  const stop = () => {
+    clock.clearTimeout(timer);
+    question.abort();
   };
-  const actor = createLazyActor<SearchEvent>({
-    load: async () => {
-      const { startSearch } = await import('./search.actor.ts');
-      return () => startSearch({ port: shopSearch(shop), clock, onChange: view.set, onFailure });
-    },
-    onFailure,
-  });
-  const send = (event: SearchEvent, otherwise: Partial<SearchView>) => {
-    // What is typed has to be in the box at once, whether the machine is there or not.
-    view.set({ ...view.get(), ...otherwise });
-    actor.send(event);
+  const ask = async (text: string) => {
+    const { signal } = (question = new AbortController());
+    try {
+      const answer = await searchCatalog(shop, text, signal);
+      if (!signal.aborted) change({ ...answer, status: 'open' });
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure('searchCatalog', error);
+      change({ ...NOTHING, status: 'closed' });
+    }
   };
   return {
     get: view.get,
     subscribe: view.subscribe,
-    setText: (text) => send({ type: 'search.type', text }, { text }),
+    stop,
+    setText(text) {
+      const { text: before, status } = view.get();
+      // What is searched for already is not searched for again.
+      if (text === before && status !== 'closed') return;
+      stop();
+      if (text.trim() === '') return view.set({ ...CLOSED_SEARCH, text });
+      change({ text, status: 'loading' });
+      timer = clock.setTimeout(() => void ask(text), timings.search.debounce);
+    },
     clear() {
-      if (view.get() !== CLOSED_SEARCH) send({ type: 'search.clear' }, CLOSED_SEARCH);
+      stop();
+      view.set(CLOSED_SEARCH);
     },
     close() {
-      if (view.get().status !== 'closed') send({ type: 'search.close' }, { status: 'closed' });
+      stop();
+      if (view.get().status !== 'closed') change({ status: 'closed' });
     },
-    stop: actor.stop,
   };
 }

@@ -1,8 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { CLOSED_SEARCH, createSearchClient, type SearchClient } from './search-client.ts';
-import type { SearchView } from './search.types.ts';
+import {
+  CLOSED_SEARCH,
+  createSearchClient,
+  type SearchClient,
+  type SearchView,
+} from './search-client.ts';
 
 const atServer = () => CLOSED_SEARCH;
 

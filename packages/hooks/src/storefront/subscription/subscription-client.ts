@@ -1,19 +1,29 @@
-import { createLazyActor } from '../../shared/machines/lazy-actor.ts';
+import type { ApiError, Subscription } from '@filigrana/sdk';
+import { asApiError } from '../../shared/as-api-error.ts';
 import type { Service, ShopContext } from '../../shared/services/service.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
+import { orSaid } from '../../shared/texts/notice.ts';
 import { createTexts } from '../../shared/texts/say.ts';
+import { timings } from '../../shared/timings.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { storefrontTexts } from '../texts/storefront-texts.ts';
-import type { SubscriptionState } from './subscription.actor.ts';
-import type {
-  SubscriptionEmitted,
-  SubscriptionEvent,
-  SubscriptionPort,
-} from './subscription.machine.ts';
-import type { KnownSubscription, SubscriptionView } from './subscription.types.ts';
+
+/** The newsletter as the screen shows it. */
+export interface SubscriptionView {
+  /** On the profile what was asked for already, while the server has not answered. */
+  suscrito: boolean;
+  pending: boolean;
+  /** '¡Gracias por suscribirte!' for 2.5 s after success. */
+  thanks: boolean;
+  /** The login-required modal is open. */
+  loginRequired: boolean;
+  /** After 2 s of the open modal: 'profile' when a token exists, else 'login'; navigate there. */
+  redirect: 'login' | 'profile' | null;
+}
 
 /**
  * The newsletter of a provider: one, so that the footer and the profile never change it at the same
- * time. The machine behind it is a file of its own, loaded when it is first needed.
+ * time.
  */
 export interface SubscriptionClient extends ReadableStore<SubscriptionView> {
   /** The button of the footer; `onSaved` is called when the change was made. */
@@ -25,7 +35,14 @@ export interface SubscriptionClient extends ReadableStore<SubscriptionView> {
   start(): () => void;
 }
 
-const RESTING: SubscriptionState = { value: 'idle', wanted: null };
+/** Where it is: one change at a time; without a login the modal, and then the way to the login. */
+interface State {
+  readonly phase: 'idle' | 'saving' | 'thanks' | 'loginRequired' | 'redirecting';
+  /** What the switch shows while the server has not answered. */
+  readonly wanted: boolean | null;
+}
+
+const IDLE: State = { phase: 'idle', wanted: null };
 
 export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
   suscrito: false,
@@ -38,78 +55,86 @@ export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
 export function createSubscriptionClient(context: ShopContext): SubscriptionClient {
   const { shop, session, clock, toasts } = context;
   const { say } = createTexts(storefrontTexts, context.texts);
-  let state = RESTING;
-  /** Who has asked for the change on its way, and whom to tell. */
-  let asked: { token: string | null; onSaved: () => void } | null = null;
+  const tell = (said: StorefrontNotice) => toasts.show(say(said));
+  const view = createStore(UNKNOWN_SUBSCRIPTION);
+  let state = IDLE;
+  let timer: unknown;
+  let attempt = new AbortController();
 
-  const known = (): KnownSubscription => {
+  /** Whether the account is subscribed; null without a login. */
+  const known = (): boolean | null => {
     const { token, usuario } = session.read();
     return token === null ? null : usuario?.suscrito === true;
   };
-  const viewNow = (): SubscriptionView => ({
-    suscrito: state.wanted ?? known() === true,
-    pending: actor.isWaiting() || state.value === 'saving',
-    thanks: state.value === 'thanks',
-    loginRequired: state.value === 'loginRequired' || state.value === 'redirecting',
-    redirect: state.value !== 'redirecting' ? null : known() === null ? 'login' : 'profile',
-  });
-  const view = createStore(UNKNOWN_SUBSCRIPTION);
-  const update = () => view.set(viewNow());
+  const update = () => {
+    const { phase, wanted } = state;
+    view.set({
+      suscrito: wanted ?? known() === true,
+      pending: phase === 'saving',
+      thanks: phase === 'thanks',
+      loginRequired: phase === 'loginRequired' || phase === 'redirecting',
+      redirect: phase !== 'redirecting' ? null : known() === null ? 'login' : 'profile',
+    });
+  };
+  /** What it goes on to by itself is `next`, after `ms`. */
+  const enter = (entered: State, next?: State, ms = 0) => {
+    clock.clearTimeout(timer);
+    if (next) timer = clock.setTimeout(() => enter(next), ms);
+    state = entered;
+    update();
+  };
 
-  const onEmitted = (emitted: SubscriptionEmitted) => {
-    if (emitted.type === 'notice') toasts.show(say(emitted.notice));
-    else if (emitted.type === 'unauthorized') context.expireSession();
-    else {
-      const { token, usuario } = session.read();
-      const isSame = token === asked?.token;
-      if (usuario && isSame) session.write({ usuario: { ...usuario, suscrito: emitted.suscrito } });
-      asked?.onSaved();
+  const save = async (estadoSuscripcion: boolean, isSwitch: boolean, onSaved: () => void) => {
+    const { token } = session.read();
+    const { signal } = (attempt = new AbortController());
+    enter({ phase: 'saving', wanted: isSwitch ? estadoSuscripcion : null });
+    try {
+      const saved = await shop.subscription.set({ estadoSuscripcion }, { signal });
+      if (signal.aborted) return;
+      const now = session.read();
+      // An answer to an account that has been left changes nothing of the next one.
+      if (now.usuario && now.token === token)
+        session.write({ usuario: { ...now.usuario, suscrito: saved.suscrito } });
+      onSaved();
+      tell(savedNotice(saved));
+      if (isSwitch) enter(IDLE);
+      else enter({ ...IDLE, phase: 'thanks' }, IDLE, timings.subscription.thanks);
+    } catch (cause) {
+      if (signal.aborted) return;
+      const error = asApiError(cause);
+      tell(failedNotice(error, isSwitch));
+      enter(IDLE);
+      if (error.status === 401) context.expireSession();
     }
   };
-  const onChange = (next: SubscriptionState) => {
-    state = next;
-    update();
-  };
-  const actor = createLazyActor<SubscriptionEvent>({
-    load: async () => {
-      const { startSubscription } = await import('./subscription.actor.ts');
-      const port: SubscriptionPort = {
-        save: (estadoSuscripcion, signal) =>
-          shop.subscription.set({ estadoSuscripcion }, { signal }),
-      };
-      return () => startSubscription({ port, clock, onChange, onEmitted });
-    },
-    onFailure: () => {
-      onChange(RESTING);
-      toasts.show(say({ code: 'connection.failed' }));
-    },
-  });
-  const change = (type: 'subscription.subscribe' | 'subscription.toggle', onSaved: () => void) => {
-    if (view.get().pending) return;
-    asked = { token: session.read().token, onSaved };
+  const change = (isSwitch: boolean, onSaved: () => void) => {
+    if (state.phase !== 'idle' && state.phase !== 'thanks') return;
     const before = known();
-    actor.send({ type, known: before });
-    // The switch does not wait for the file of the machine either.
-    if (type === 'subscription.toggle' && before !== null && actor.isWaiting())
-      state = { ...state, wanted: !before };
-    update();
+    if (before === null)
+      enter(
+        { ...IDLE, phase: 'loginRequired' },
+        { ...IDLE, phase: 'redirecting' },
+        timings.subscription.loginRedirect,
+      );
+    else if (before && !isSwitch) tell(notice('subscription.already'));
+    else void save(!before, isSwitch, onSaved);
   };
 
   return {
     get: view.get,
     subscribe: view.subscribe,
-    activate: (onSaved) => change('subscription.subscribe', onSaved),
-    toggle: (onSaved) => change('subscription.toggle', onSaved),
+    activate: (onSaved) => change(false, onSaved),
+    toggle: (onSaved) => change(true, onSaved),
     closeLogin() {
-      if (view.get().loginRequired) actor.send({ type: 'subscription.closeLogin' });
+      if (view.get().loginRequired) enter(IDLE);
     },
     start() {
       const stopSession = session.subscribe(update);
       update();
       return () => {
         stopSession();
-        actor.stop();
-        onChange(RESTING);
+        attempt.abort();
+        enter(IDLE);
       };
     },
   };
@@ -119,3 +144,14 @@ export const subscriptionService: Service<SubscriptionClient> = {
   create: createSubscriptionClient,
   start: (client) => client.start(),
 };
+
+/** What is said about a change that was made: the server's sentence where it sent one. */
+function savedNotice({ suscrito, message }: Subscription): StorefrontNotice {
+  const made = notice(suscrito ? 'subscription.activated' : 'subscription.deactivated');
+  return message === null ? made : { ...made, said: message };
+}
+
+function failedNotice(error: ApiError, isSwitch: boolean): StorefrontNotice {
+  if (error.kind === 'timeout') return notice('subscription.timeout');
+  return orSaid(notice(isSwitch ? 'subscription.updateFailed' : 'subscription.failed'), error);
+}

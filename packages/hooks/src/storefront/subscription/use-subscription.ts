@@ -3,8 +3,11 @@ import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
-import { subscriptionService, UNKNOWN_SUBSCRIPTION } from './subscription-client.ts';
-import type { SubscriptionView } from './subscription.types.ts';
+import {
+  subscriptionService,
+  UNKNOWN_SUBSCRIPTION,
+  type SubscriptionView,
+} from './subscription-client.ts';
 
 export interface SubscriptionControl extends SubscriptionView {
   /** Footer button: subscribes; says 'Ya estás suscrito' or opens the modal instead where due. */

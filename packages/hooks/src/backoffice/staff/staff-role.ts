@@ -1,6 +1,5 @@
 import { defineLifecycle, ROLE, ROLE_NAMES, type LifecycleTable } from '@filigrana/sdk/domain';
 import type { StaffRole } from '@filigrana/sdk/schemas';
-import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 
 /** The roles of the staff as states; a step is named after the role it leads to. */
 export type StaffRoleState = 'administrador' | 'manager';
@@ -31,12 +30,3 @@ export function stateOfRole(idRol: number): StaffRoleState {
 export function roleOfState(state: StaffRoleState): StaffRole {
   return ROLE[state];
 }
-
-/**
- * The role of one staff account.
- *
- * @example
- * const account = createActor(staffRoleMachine, { input: { state: 'manager', role: 2 } }).start();
- * account.getSnapshot().can({ type: 'lifecycle.take', step: 'administrador' }); // true
- */
-export const staffRoleMachine = createLifecycleMachine('staffRole', staffRoleLifecycle);

@@ -2,7 +2,7 @@ import type { Product } from '@filigrana/sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../test/fake-shop.ts';
 import { productWire, ringWire } from '../../../test/product.ts';
-import { shopSearch } from './search.port.ts';
+import { searchCatalog } from './search-catalog.ts';
 
 const { signal } = new AbortController();
 const words = [productWire()];
@@ -11,7 +11,7 @@ const ofCategory = [ringWire()];
 function find(text: string, found: { words?: Product[]; category?: Product[] } = {}) {
   const search = vi.fn(() => Promise.resolve(found.words ?? words));
   const filter = vi.fn(() => Promise.resolve(found.category ?? ofCategory));
-  const answer = shopSearch(fakeShop({ catalog: { search, filter } })).find(text, signal);
+  const answer = searchCatalog(fakeShop({ catalog: { search, filter } }), text, signal);
   return { answer, search, filter };
 }
 

@@ -1,17 +1,19 @@
-import { ApiError, type Product, type ProductSizeStock } from '@filigrana/sdk';
-import { describe, expect, test } from 'vitest';
+import { ApiError, type CallOptions, type Product, type ProductSizeStock } from '@filigrana/sdk';
+import { describe, expect, test, vi } from 'vitest';
 import { timings } from '../../shared/timings.ts';
 import { answeredCalls } from '../../../test/deferred.ts';
+import { shopContextOf } from '../../../test/shop-context.ts';
 import { productWire, ringWire } from '../../../test/product.ts';
 import { VirtualTime } from '../../../test/virtual-time.ts';
 import type { CartItem, CartOutcome } from '../cart/cart.types.ts';
-import { startSelection } from './product-selection.actor.ts';
-import type {
-  ProductSelectionEmitted,
-  ProductSelectionEvent,
-} from './product-selection.machine.ts';
-import type { SelectionChoice } from './product-selection.port.ts';
-import { NO_SELECTION } from './product-selection.view.ts';
+import { createSelectionClient } from './product-selection-client.ts';
+import { NO_SELECTION, selectionView } from './product-selection.ts';
+import type { AddResult } from './product-selection.types.ts';
+
+const added = vi.hoisted(() => ({ toCart: (_item: unknown): unknown => undefined }));
+vi.mock('../cart/add-to-cart.ts', () => ({
+  addToCart: (_context: unknown, item: unknown) => added.toCart(item),
+}));
 
 const ADDED: CartOutcome = { ok: true, limitedTo: null };
 const failure = (status: number, stock?: number) =>
@@ -19,41 +21,48 @@ const failure = (status: number, stock?: number) =>
 
 function start(product: Product) {
   const time = new VirtualTime();
-  const find = answeredCalls<[SelectionChoice, AbortSignal], ProductSizeStock>();
+  const find = answeredCalls<
+    [{ idProducto: number; tamanio: string }, CallOptions?],
+    ProductSizeStock
+  >();
   const add = answeredCalls<[CartItem], CartOutcome>();
-  const emitted: ProductSelectionEmitted[] = [];
-  let view = NO_SELECTION;
-  const actor = startSelection({
-    product,
-    port: { find: find.call, add: add.call },
-    clock: time,
-    onChange: (next) => {
-      view = next;
-    },
-    onEmitted: (one) => emitted.push(one),
+  added.toCart = add.call as (item: unknown) => unknown;
+  const context = shopContextOf({ shop: { catalog: { productSize: find.call } }, clock: time });
+  const said: string[] = [];
+  const results: AddResult[] = [];
+  context.toasts.subscribe(() => {
+    const toast = context.toasts.get();
+    if (toast?.open) said.push(toast.title);
   });
+  const client = createSelectionClient(context);
+  client.show(product);
   const answer = async (stock: ProductSizeStock) => {
     find.last().resolve(stock);
     await time.pass(0);
   };
   return {
+    ...client,
     time,
     find,
-    add,
-    emitted,
+    cart: add,
+    said,
+    results,
     answer,
     get view() {
-      return view;
+      const selection = client.get();
+      return selection ? selectionView(selection) : NO_SELECTION;
     },
-    send: (event: ProductSelectionEvent) => actor.send(event),
-    do: (type: 'increase' | 'decrease' | 'reload') => actor.send({ type: `selection.${type}` }),
-    set: (cantidad: number) => actor.send({ type: 'selection.setQuantity', cantidad }),
+    press: () => void client.add().then((result) => results.push(result)),
     async choose(tamanio: string, stock: ProductSizeStock) {
-      actor.send({ type: 'selection.chooseSize', tamanio });
+      client.chooseSize(tamanio);
       await answer(stock);
     },
     async refuse(error: unknown) {
       find.last().reject(error);
+      await time.pass(0);
+    },
+    async end(outcome: CartOutcome) {
+      add.last().resolve(outcome);
       await time.pass(0);
     },
   };
@@ -96,7 +105,7 @@ describe('a piece with sizes', () => {
 
   test('fetches the stock of the chosen size and can then be added', async () => {
     const selection = start(ringWire());
-    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    selection.chooseSize('6');
     expect(selection.find.calls[0]?.args[0]).toEqual({ idProducto: 4, tamanio: '6' });
     expect(selection.view).toMatchObject({ status: 'loading', canAdd: false, sizeHint: null });
     await selection.answer({ idProducto_talla: 40, stock: 5 });
@@ -123,19 +132,19 @@ describe('a piece with sizes', () => {
 
   test('believes the last choice when the answers come late', async () => {
     const selection = start(ringWire());
-    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    selection.chooseSize('6');
     const late = selection.find.calls[0]!;
     await selection.choose('7', SEVEN);
     late.answer.resolve(SIX);
     await selection.time.pass(0);
-    expect(late.args[1].aborted).toBe(true);
+    expect(late.args[1]?.signal?.aborted).toBe(true);
     expect(selection.view).toMatchObject({ tamanio: '7', stock: 1 });
   });
 
   test('lowers the quantity to the stock of another size', async () => {
     const selection = start(ringWire());
     await selection.choose('6', SIX);
-    selection.do('increase');
+    selection.increase();
     expect(selection.view.cantidad).toBe(2);
     await selection.choose('7', SEVEN);
     expect(selection.view.cantidad).toBe(1);
@@ -150,27 +159,25 @@ describe('a piece with sizes', () => {
 
   test('says that there is no such combination, and another size still works', async () => {
     const selection = start(ringWire());
-    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    selection.chooseSize('6');
     await selection.refuse(failure(404));
     expect(selection.view).toMatchObject({
       status: 'failed',
       error: { code: 'product.combinationMissing' },
       canAdd: false,
     });
-    expect(selection.emitted).toEqual([
-      { type: 'notice', notice: { code: 'product.combinationMissing' } },
-    ]);
+    expect(selection.said).toEqual(['Combinación no encontrada']);
     await selection.choose('7', SEVEN);
     expect(selection.view).toMatchObject({ status: 'ready', error: null, canAdd: true });
   });
 
   test('is asked for its stock again after a failure', async () => {
     const selection = start(ringWire());
-    selection.send({ type: 'selection.chooseSize', tamanio: '6' });
+    selection.chooseSize('6');
     await selection.refuse(new ApiError({ kind: 'network', message: 'offline' }));
     expect(selection.view.error).toEqual({ code: 'connection.failed' });
-    expect(selection.emitted).toEqual([]);
-    selection.do('reload');
+    expect(selection.said).toEqual([]);
+    selection.reload();
     await selection.answer(SIX);
     expect(selection.view).toMatchObject({ status: 'ready', stock: 2 });
   });
@@ -197,9 +204,7 @@ describe('a piece without sizes', () => {
     const selection = start(productWire());
     await selection.refuse(failure(404));
     expect(selection.view.error).toEqual({ code: 'product.noValidSize' });
-    expect(selection.emitted).toEqual([
-      { type: 'notice', notice: { code: 'product.noValidSize' } },
-    ]);
+    expect(selection.said).toEqual(['Error']);
   });
 
   test('cannot be added without a price', async () => {
@@ -213,25 +218,25 @@ describe('the quantity', () => {
   test('goes from 1 to the stock, and says for 2.5 s that there are no more', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.do('decrease');
+    selection.decrease();
     expect(selection.view).toMatchObject({ cantidad: 1, canDecrease: false });
-    selection.do('increase');
-    selection.do('increase');
+    selection.increase();
+    selection.increase();
     expect(selection.view).toMatchObject({ cantidad: 3, maxHint: null, canIncrease: true });
-    selection.do('increase');
+    selection.increase();
     expect(selection.view).toMatchObject({ cantidad: 3, maxHint: { code: 'product.maxReached' } });
     await selection.time.pass(timings.product.maxHint - 1);
     expect(selection.view.maxHint).not.toBeNull();
     await selection.time.pass(1);
     expect(selection.view.maxHint).toBeNull();
-    selection.do('decrease');
+    selection.decrease();
     expect(selection.view.cantidad).toBe(2);
   });
 
   test('cannot grow before the stock is known', () => {
     const selection = start(ringWire());
-    selection.do('increase');
-    selection.set(5);
+    selection.increase();
+    selection.setQuantity(5);
     expect(selection.view.cantidad).toBe(1);
   });
 
@@ -245,7 +250,7 @@ describe('the quantity', () => {
   ])('typed as %d becomes %d', async (typed, cantidad, isMax) => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.set(typed);
+    selection.setQuantity(typed);
     expect(selection.view.cantidad).toBe(cantidad);
     expect(selection.view.maxHint !== null).toBe(isMax);
   });
@@ -253,20 +258,18 @@ describe('the quantity', () => {
   test('follows the stock of the product when it is read again', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.set(3);
+    selection.setQuantity(3);
     const tallas = [{ idProducto_talla: 70, tamanio: 'Única', cm: null, stock: 1 }];
-    selection.send({ type: 'selection.productRead', product: productWire({ tallas }) });
+    selection.show(productWire({ tallas }));
     expect(selection.view).toMatchObject({ stock: 1, cantidad: 1 });
   });
 });
 
 describe('adding', () => {
-  const add = (id: number): ProductSelectionEvent => ({ type: 'selection.add', id });
-
   test('says that it goes on when it takes long, until it has ended', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.send(add(1));
+    selection.press();
     await selection.time.pass(timings.product.slowHint - 1);
     expect(selection.view).toMatchObject({ isAdding: true, slowHint: null });
     await selection.time.pass(1);
@@ -274,63 +277,60 @@ describe('adding', () => {
       isAdding: true,
       slowHint: { code: 'product.stillAdding' },
     });
-    selection.add.last().resolve(ADDED);
-    await selection.time.pass(0);
+    await selection.end(ADDED);
     expect(selection.view).toMatchObject({ isAdding: false, slowHint: null });
   });
 
   test('sends size, quantity and the price charged, and tells how it ended', async () => {
     const selection = start(ringWire());
     await selection.choose('6', SIX);
-    selection.do('increase');
-    selection.send(add(1));
+    selection.increase();
+    selection.press();
     expect(selection.view).toMatchObject({ isAdding: true, canAdd: false });
-    expect(selection.add.calls[0]?.args[0]).toMatchObject({
+    expect(selection.cart.calls[0]?.args[0]).toMatchObject({
       idProducto_talla: 40,
       cantidad: 2,
       precioUnitario: 99.5,
       preview: { idProducto: 4, productoNombre: 'Anillo Trenza', tallaNombre: '6', stock: 2 },
     });
-    selection.add.last().resolve(ADDED);
-    await selection.time.pass(0);
+    await selection.end(ADDED);
     expect(selection.view).toMatchObject({ isAdding: false, canAdd: true });
-    expect(selection.emitted).toEqual([{ type: 'settled', id: 1, result: 'added' }]);
+    expect(selection.results).toEqual(['added']);
   });
 
   test('names the size Única of a piece without sizes', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.send(add(1));
-    expect(selection.add.calls[0]?.args[0].preview.tallaNombre).toBe('Única');
+    selection.press();
+    expect(selection.cart.calls[0]?.args[0].preview.tallaNombre).toBe('Única');
   });
 
   test('adds once on a double click', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.send(add(1));
-    selection.send(add(2));
-    expect(selection.add.calls).toHaveLength(1);
-    expect(selection.emitted).toEqual([{ type: 'settled', id: 2, result: 'refused' }]);
+    selection.press();
+    selection.press();
+    expect(selection.cart.calls).toHaveLength(1);
+    await selection.time.pass(0);
+    expect(selection.results).toEqual(['refused']);
   });
 
   test('is limited where the server has fewer pieces, and says so', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.send(add(1));
-    selection.add.last().resolve({ ok: true, limitedTo: 2 });
-    await selection.time.pass(0);
-    expect(selection.emitted).toEqual([{ type: 'settled', id: 1, result: 'limited' }]);
+    selection.press();
+    await selection.end({ ok: true, limitedTo: 2 });
+    expect(selection.results).toEqual(['limited']);
     expect(selection.view.maxHint).not.toBeNull();
   });
 
   test('learns the stock from a refusal', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.set(3);
-    selection.send(add(1));
-    selection.add.last().resolve({ ok: false, error: failure(409, 2) });
-    await selection.time.pass(0);
-    expect(selection.emitted).toEqual([{ type: 'settled', id: 1, result: 'refused' }]);
+    selection.setQuantity(3);
+    selection.press();
+    await selection.end({ ok: false, error: failure(409, 2) });
+    expect(selection.results).toEqual(['refused']);
     expect(selection.view).toMatchObject({ stock: 2, cantidad: 2 });
     expect(selection.view.maxHint).not.toBeNull();
   });
@@ -338,30 +338,37 @@ describe('adding', () => {
   test('survives a cart that breaks', async () => {
     const selection = start(productWire());
     await selection.answer(UNIQUE);
-    selection.send(add(1));
-    selection.add.last().reject(new Error('broken'));
+    selection.press();
+    selection.cart.last().reject(new Error('broken'));
     await selection.time.pass(0);
-    expect(selection.emitted).toEqual([
-      { type: 'notice', notice: { code: 'cart.addFailed' } },
-      { type: 'settled', id: 1, result: 'refused' },
-    ]);
+    expect(selection.said).toEqual(['No se pudo agregar el producto al carrito.']);
+    expect(selection.results).toEqual(['refused']);
     expect(selection.view.canAdd).toBe(true);
   });
 
+  test('tells nobody how it ended once another product is shown', async () => {
+    const selection = start(productWire());
+    await selection.answer(UNIQUE);
+    selection.press();
+    selection.show(ringWire());
+    await selection.end({ ok: true, limitedTo: 2 });
+    expect(selection.results).toEqual(['refused']);
+    expect(selection.view).toMatchObject({ status: 'choosing', isAdding: false, maxHint: null });
+  });
+
   test.each([
-    ['no size is chosen', ringWire(), null, 'product.sizeRequired'],
-    ['the combination does not exist', ringWire(), '6', 'product.combinationMissing'],
-    ['the piece has no valid size', productWire(), null, 'product.noValidSize'],
-  ])('is refused with its reason when %s', async (_case, product, tamanio, code) => {
+    ['no size is chosen', ringWire(), null, 'Talla requerida'],
+    ['the combination does not exist', ringWire(), '6', 'Combinación no encontrada'],
+    ['the piece has no valid size', productWire(), null, 'Error'],
+  ])('is refused with its reason when %s', async (_case, product, tamanio, title) => {
     const selection = start(product);
-    if (tamanio !== null) selection.send({ type: 'selection.chooseSize', tamanio });
+    if (tamanio !== null) selection.chooseSize(tamanio);
     if (selection.find.calls.length > 0) await selection.refuse(failure(404));
-    selection.emitted.length = 0;
-    selection.send(add(1));
-    expect(selection.emitted).toEqual([
-      { type: 'notice', notice: { code } },
-      { type: 'settled', id: 1, result: 'refused' },
-    ]);
-    expect(selection.add.calls).toHaveLength(0);
+    selection.said.length = 0;
+    selection.press();
+    await selection.time.pass(0);
+    expect(selection.said).toEqual([title]);
+    expect(selection.results).toEqual(['refused']);
+    expect(selection.cart.calls).toHaveLength(0);
   });
 });

@@ -1,5 +1,0 @@
-/** A machine at work. */
-export interface Running<Event> {
-  send(event: Event): void;
-  stop(): void;
-}

@@ -1,0 +1,173 @@
+import type { ApiError, Product, ProductSizeStock } from '@filigrana/sdk';
+import {
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  UNIQUE_SIZE,
+  bySize,
+  chargedPrice,
+  choiceProblem,
+  clampQuantity,
+  diameterOf,
+  hasSizes,
+  isUniqueSize,
+  parseSizes,
+  stockOfSize,
+  totalStock,
+} from '@filigrana/sdk/domain';
+import type { CartItem } from '../cart/cart.types.ts';
+import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { ProductSelectionView, SizeChoice } from './product-selection.types.ts';
+
+/** What is chosen of a product, and what is known and shown of it. */
+export interface Selection extends Pick<
+  ProductSelectionView,
+  'tamanio' | 'cantidad' | 'status' | 'error' | 'isAdding'
+> {
+  readonly product: Product;
+  /** What the product-size call answered for the choice. */
+  readonly combination: ProductSizeStock | null;
+  readonly isSizeHintShown: boolean;
+  readonly isMaxHintShown: boolean;
+  readonly isSlowHintShown: boolean;
+}
+
+/** Before anything is chosen: what a server renders. */
+export const initialSelection = (product: Product): Selection => ({
+  product,
+  tamanio: null,
+  combination: null,
+  cantidad: QUANTITY_MIN,
+  status: hasSizes(product) ? 'choosing' : 'loading',
+  error: null,
+  isAdding: false,
+  isSizeHintShown: false,
+  isMaxHintShown: false,
+  isSlowHintShown: false,
+});
+
+/** Most pieces that can be chosen now. */
+export const mostOf = ({ combination }: Selection) =>
+  Math.min(combination?.stock ?? QUANTITY_MAX, QUANTITY_MAX);
+
+/** The quantity is kept between 1 and the stock; it is 1 also while nothing is left. */
+export const withQuantity = (selection: Selection, wanted: number): Selection => ({
+  ...selection,
+  cantidad: Math.max(clampQuantity(wanted, mostOf(selection)), QUANTITY_MIN),
+});
+
+/** What is known now of the stock of the choice. */
+export const withCombination = (selection: Selection, combination: ProductSizeStock): Selection =>
+  withQuantity({ ...selection, combination, status: 'ready', error: null }, selection.cantidad);
+
+/** The same product, read again. */
+export function withProduct(selection: Selection, product: Product): Selection {
+  const known = selection.combination?.idProducto_talla;
+  const size = product.tallas.find(({ idProducto_talla }) => idProducto_talla === known);
+  const next = { ...selection, product };
+  return size ? withCombination(next, size) : next;
+}
+
+/** Why the stock of a choice could not be found out. */
+export function stockFailure(product: Product, error: ApiError): StorefrontNotice {
+  if (error.status !== 404) return notice('connection.failed');
+  return notice(hasSizes(product) ? 'product.combinationMissing' : 'product.noValidSize');
+}
+
+/** What goes into the cart; null when nothing can: `refusal` says why. */
+export function itemOf(selection: Selection): CartItem | null {
+  const { product, combination, tamanio, cantidad } = selection;
+  const precioUnitario = priceOf(product);
+  if (combination === null || precioUnitario === null) return null;
+  if (choiceProblem(product, selection) !== null) return null;
+  const { idProducto, nombreProducto: productoNombre, descripcion, image_url } = product;
+  const { idProducto_talla, stock } = combination;
+  const tallaNombre = tamanio ?? UNIQUE_SIZE;
+  const preview = { idProducto, productoNombre, descripcion, tallaNombre, image_url, stock };
+  return { idProducto_talla, cantidad, precioUnitario, preview };
+}
+
+/** What is said when somebody adds what cannot be added. */
+export function refusal(selection: Selection): StorefrontNotice {
+  if (selection.error !== null) return selection.error;
+  const problem = choiceProblem(selection.product, selection);
+  if (problem === 'SIZE_REQUIRED') return notice('product.sizeRequired');
+  return notice(problem === 'STOCK_EXCEEDED' ? 'product.maxReached' : 'cart.addFailed');
+}
+
+/** A piece without any price cannot be sold. */
+function priceOf(product: Product): number | null {
+  try {
+    return chargedPrice(product);
+  } catch {
+    // RangeError: neither precio nor precioEspecial.
+    return null;
+  }
+}
+
+/** Before the product itself is there. */
+export const NO_SELECTION: ProductSelectionView = {
+  needsSize: false,
+  sizes: [],
+  tamanio: null,
+  status: 'loading',
+  stock: null,
+  cantidad: QUANTITY_MIN,
+  canIncrease: false,
+  canDecrease: false,
+  canAdd: false,
+  isAdding: false,
+  sizeHint: null,
+  maxHint: null,
+  slowHint: null,
+  error: null,
+};
+
+export function selectionView(selection: Selection): ProductSelectionView {
+  const { product, tamanio, combination, cantidad, status, error, isAdding } = selection;
+  return {
+    tamanio,
+    cantidad,
+    status,
+    error,
+    isAdding,
+    needsSize: hasSizes(product),
+    sizes: sizeChoices(selection),
+    stock: shownStock(selection),
+    canIncrease: combination !== null && combination.stock > 0,
+    canDecrease: cantidad > QUANTITY_MIN,
+    canAdd: !isAdding && itemOf(selection) !== null,
+    sizeHint: sizeHint(selection),
+    maxHint: selection.isMaxHintShown ? notice('product.maxReached') : null,
+    slowHint: selection.isSlowHintShown ? notice('product.stillAdding') : null,
+  };
+}
+
+/** Until the server has told, what the product itself says of its stock. */
+function shownStock({ product, tamanio, combination }: Selection): number | null {
+  if (combination !== null) return combination.stock;
+  if (tamanio !== null) return stockOfSize(product, tamanio);
+  return hasSizes(product) ? null : totalStock(product);
+}
+
+function sizeChoices(selection: Selection): SizeChoice[] {
+  const { product } = selection;
+  const known = product.tallas.filter(({ tamanio }) => !isUniqueSize(tamanio));
+  const names = known.map(({ tamanio }) => tamanio).sort(bySize);
+  return (names.length > 0 ? names : parseSizes(product.tallasDisponibles)).map((tamanio) => {
+    const selected = tamanio === selection.tamanio;
+    const stock = selected ? shownStock(selection) : stockOfSize(product, tamanio);
+    const cm = known.find((size) => size.tamanio === tamanio)?.cm ?? diameterOf(tamanio);
+    return { tamanio, cm, stock, selected, soldOut: stock === 0 };
+  });
+}
+
+function sizeHint(selection: Selection): StorefrontNotice | null {
+  const { status, tamanio: talla, combination, isSizeHintShown } = selection;
+  if (status === 'choosing') return notice('product.selectSize');
+  if (!isSizeHintShown || talla === null || combination === null) return null;
+  const { stock: n } = combination;
+  if (n === 0) return notice('product.sizeSoldOut', { talla });
+  return n === 1
+    ? notice('product.sizeSelectedLast', { talla })
+    : notice('product.sizeSelected', { talla, n });
+}

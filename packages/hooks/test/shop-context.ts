@@ -1,0 +1,21 @@
+import { memorySession, type SessionStore } from '@filigrana/sdk';
+import type { Clock } from '../src/shared/clock.ts';
+import { createShopContext } from '../src/shared/provider/create-shop-context.ts';
+import type { ShopContext } from '../src/shared/services/service.ts';
+import { fakeShop, type FakeShop } from './fake-shop.ts';
+
+/** What everything in one provider shares, without React. */
+export function shopContextOf(world: {
+  shop: FakeShop;
+  clock: Clock;
+  session?: SessionStore;
+}): ShopContext {
+  const { shop, clock, session = memorySession() } = world;
+  return createShopContext({
+    shop: fakeShop(shop),
+    session,
+    clock,
+    texts: () => ({}),
+    onUnauthenticated: () => undefined,
+  }).context;
+}
