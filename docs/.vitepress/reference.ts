@@ -11,11 +11,16 @@ import {
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import { faqFormMachine } from '../../packages/hooks/src/backoffice/faq/faq-form.machine.ts';
 import * as machines from '../../packages/hooks/src/machines.ts';
 import { chartOf } from './chart.ts';
 import { REPOSITORY, root } from './root.ts';
 
-const MACHINES = machines as Readonly<Record<string, unknown>>;
+/** What is drawn on the page of its name; all forms are alike. */
+const MACHINES: Readonly<Record<string, unknown>> = {
+  ...machines,
+  createFormMachine: faqFormMachine,
+};
 
 interface Manifest {
   exports: Record<string, { '@filigrana/source'?: string }>;
@@ -77,8 +82,8 @@ export async function readSources() {
     // The type of a machine is its chart, which is drawn below.
     const told = chart === '' ? page.contents : page.contents?.replace(/^> `const`.*\n/m, '');
     const linked = told?.replaceAll(/(?<!\[)`(\w+Machine)`/g, (said, other: string) =>
-      other in MACHINES && other !== name
-        ? `[${said}](/reference/hooks/machines/variables/${other})`
+      other in machines && other !== name
+        ? `[${said}](/reference/hooks/machines/${other.startsWith('create') ? 'functions' : 'variables'}/${other})`
         : said,
     );
     // Examples of hooks have elements in them.
