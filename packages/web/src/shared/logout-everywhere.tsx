@@ -2,7 +2,7 @@ import { useEndAllLogins } from '@filigrana/hooks';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, Modal, ModalText } from '../ui/index.ts';
-import { logoutEverywhereTexts as texts } from './texts.ts';
+import { logoutEverywhereTexts as texts } from './logout-everywhere-texts.ts';
 
 /**
  * Logs out on every device, after asking. Nothing where the server cannot.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, Modal } from '../ui/index.ts';
-import { referenceTexts as texts } from './texts.ts';
+import { referenceTexts as texts } from './reference-texts.ts';
 
 interface Props {
   url: string | null;
@@ -84,11 +84,12 @@ const Tray = styled.span<{ $size: 'md' | 'sm' }>`
   ${square}
   display: grid;
   place-items: center;
-  padding: ${({ $size }) => ($size === 'md' ? '4px' : '0')};
   color: var(--ink-muted);
-  font-size: ${({ $size }) => ($size === 'md' ? '0.8125rem' : '0.75rem')};
-  line-height: 1.2;
   text-align: center;
+  ${({ $size }) =>
+    $size === 'md'
+      ? 'padding: 4px; font-size: 0.8125rem; line-height: 1.25;'
+      : 'font-size: 0.75rem; line-height: 1.2;'}
 `;
 
 const Thumb = styled.button<{ $size: 'md' | 'sm' }>`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from './icon-button.tsx';
 import { Layer } from './layer.tsx';
 import { useDialog } from './use-dialog.ts';
-import { uiTexts } from './texts.ts';
+import { controlTexts } from './control-texts.ts';
 
 interface Props {
   title: ReactNode;
@@ -43,7 +43,7 @@ export function Modal(props: Props) {
           <h2 id={id}>{title}</h2>
           {children}
           {actions && <Actions>{actions}</Actions>}
-          {onClose && <Close icon="close" label={uiTexts.close} onClick={onClose} />}
+          {onClose && <Close icon="close" label={controlTexts.close} onClick={onClose} />}
         </Body>
       </Dialog>
     </Layer>

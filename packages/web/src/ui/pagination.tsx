@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { pageRange } from './page-range.ts';
-import { paginationTexts as texts } from './texts.ts';
+import { paginationTexts as texts } from './control-texts.ts';
 
 interface Props {
   /** Counts from 1. */

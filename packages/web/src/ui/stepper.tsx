@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
-import { uiTexts } from './texts.ts';
+import { controlTexts } from './control-texts.ts';
 
 interface Props {
   value: number;
@@ -24,17 +24,21 @@ interface Props {
 export function Stepper(props: Props) {
   const { value, min = 1, max = null, onDecrease, onIncrease, disabled = false } = props;
   return (
-    <Box role="group" aria-label={props.label ?? uiTexts.quantity} $height={props.height ?? 46}>
+    <Box
+      role="group"
+      aria-label={props.label ?? controlTexts.quantity}
+      $height={props.height ?? 46}
+    >
       <Step
         icon="minus"
-        label={uiTexts.decrease}
+        label={controlTexts.decrease}
         off={disabled || value <= min}
         onPress={onDecrease}
       />
       <output aria-live="polite">{value}</output>
       <Step
         icon="plus"
-        label={uiTexts.increase}
+        label={controlTexts.increase}
         off={disabled || props.increaseDisabled === true || (max !== null && value >= max)}
         onPress={onIncrease}
       />

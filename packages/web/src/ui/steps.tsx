@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { mask } from './ornaments.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { uiTexts } from './texts.ts';
+import { controlTexts } from './control-texts.ts';
 
 /** The path of several screens, as beads on a wire. `current` counts from 0. */
 export function Steps({
@@ -22,7 +22,7 @@ export function Steps({
           aria-current={index === current ? 'step' : undefined}
         >
           {step}
-          {index < current && <VisuallyHidden> {uiTexts.stepDone}</VisuallyHidden>}
+          {index < current && <VisuallyHidden> {controlTexts.stepDone}</VisuallyHidden>}
         </li>
       ))}
     </List>

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Input, InputWrap, Prefix } from './input.tsx';
 import { useTakeOver } from './use-take-over.ts';
-import { uiTexts } from './texts.ts';
+import { controlTexts } from './control-texts.ts';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'prefix'>;
 
@@ -55,7 +55,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'icon' | 'prefix' | 't
           <Input ref={early} {...control} {...tied} type={shown ? 'text' : 'password'} />
           <IconButton
             icon={shown ? 'eyeoff' : 'eye'}
-            label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
+            label={shown ? controlTexts.hidePassword : controlTexts.showPassword}
             onClick={() => setShown(!shown)}
           />
         </InputWrap>

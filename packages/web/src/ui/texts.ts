@@ -1,10 +1,7 @@
-/** Sentences of the design system itself. */
+/** Sentences of what every first view is made of; what comes later has `control-texts.ts`. */
 export const uiTexts = {
   breadcrumb: 'Ruta',
-  close: 'Cerrar',
   dismissToast: 'Cerrar aviso',
-  hidePassword: 'Ocultar contraseña',
-  showPassword: 'Mostrar contraseña',
   loading: 'Cargando…',
   needsScripts: (to: string) => `Para ${to} activa JavaScript en tu navegador.`,
   useThisPage: 'usar esta página',
@@ -12,17 +9,4 @@ export const uiTexts = {
   specialPrice: 'Precio especial',
   retry: 'Reintentar',
   retrying: 'Reintentando…',
-  quantity: 'Cantidad',
-  decrease: 'Disminuir cantidad',
-  increase: 'Aumentar cantidad',
-  stepDone: '(completado)',
-} as const;
-
-/** Sentences of the pages of a long list. */
-export const paginationTexts = {
-  pages: 'Páginas',
-  showing: (first: number, last: number, total: number) => `Mostrando ${first}-${last} de ${total}`,
-  previous: 'Página anterior',
-  page: (number: number) => `Página ${number}`,
-  next: 'Página siguiente',
 } as const;
