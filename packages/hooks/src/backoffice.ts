@@ -43,21 +43,21 @@ export type { BackofficeCode, BackofficeNotice } from './backoffice/texts/backof
 // --- common shapes ------------------------------------------------------------------------------
 // Every form hook takes `{ onSaved }` last: called when the server has accepted it.
 export type { AdminList, ListOptions, Searchable } from './backoffice/reads/admin-list.types.ts';
-export type { FormDraft, FormDrafts } from './backoffice/forms/form-drafts.ts';
+export type { FormDraft, FormDrafts } from './shared/forms/form-state.ts';
 export type { AdminForm, FormConflict, FormOptions } from './backoffice/forms/form.types.ts';
-export type { ConflictField, Side } from './backoffice/forms/form-conflict.ts';
+export type { ConflictField, Side } from './shared/forms/form-conflict.ts';
 export type { OptionalRead } from './backoffice/reads/use-optional-read.ts';
-export type { FormStatus } from './shared/forms/form-status.ts';
+export type { FormStatus } from './shared/forms/form-report.ts';
 export type { Deletion } from './backoffice/deletion/deletion.types.ts';
 
 // --- staff profile ------------------------------------------------------------------------------
 export { useStaffProfile, type StaffProfile } from './backoffice/accounts/use-staff-profile.ts';
 export { useStaffProfileEdit } from './backoffice/accounts/use-staff-profile-edit.ts';
-export type { StaffProfileFormValues } from './backoffice/accounts/staff-profile-form.machine.ts';
+export type { StaffProfileFormValues } from './backoffice/accounts/staff-profile-form.ts';
 
 export { useTwoStep, type TwoStep } from './backoffice/accounts/use-two-step.ts';
 export { useTwoStepForm, type TwoStepForm } from './backoffice/accounts/use-two-step-form.ts';
-export type { TwoStepTask } from './backoffice/accounts/two-step-form.machine.ts';
+export type { TwoStepTask } from './backoffice/accounts/two-step-form.ts';
 
 // --- products and stock -------------------------------------------------------------------------
 // Lookups for the product form: `useCategories`, `useMaterials`, `useStones` of '@filigrana/hooks'.
@@ -74,7 +74,7 @@ export type {
 export { useStock } from './backoffice/stock/use-stock.ts';
 export { useStockEdit } from './backoffice/stock/use-stock-edit.ts';
 export type { StockDrafts, StockEdit, StockEditOptions } from './backoffice/stock/stock.types.ts';
-export type { StockValues } from './backoffice/stock/stock-edit.machine.ts';
+export type { StockValues } from './backoffice/stock/stock-edit.ts';
 
 // --- customers ----------------------------------------------------------------------------------
 export { useCustomers, type Customers } from './backoffice/customers/use-customers.ts';
@@ -110,7 +110,7 @@ export type {
 export { useBannersUpload } from './backoffice/banners/use-banners-upload.ts';
 export type { BannerFile, BannersUpload } from './backoffice/banners/banners.types.ts';
 export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admin.ts';
-export type { FeeValues } from './backoffice/shipping/shipping-fee.machine.ts';
+export type { FeeValues } from './backoffice/shipping/shipping-fee.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
 export { useLegalTextForm, type LegalTextForm } from './backoffice/legal/use-legal-text-form.ts';
 export { useStaffAccounts } from './backoffice/staff/use-staff-accounts.ts';

@@ -85,8 +85,8 @@ export { useAddToCart } from './storefront/cart/add-to-cart.ts';
 export { useCheckout, type Checkout } from './storefront/checkout/use-checkout.ts';
 
 // --- accounts -----------------------------------------------------------------------------------
-export type { FieldErrors, FormReport } from './storefront/forms/form-report.ts';
-export type { FormStatus } from './storefront/forms/form-status.ts';
+export type { FieldErrors, FormReport } from './storefront/forms/storefront-form.ts';
+export type { FormStatus } from './shared/forms/form-report.ts';
 export type { LoginTarget } from './storefront/accounts/login-target.ts';
 export { useLogin, type Login } from './storefront/accounts/use-login.ts';
 export { useProfile, type Profile } from './storefront/accounts/use-profile.ts';
@@ -128,7 +128,7 @@ export { useMySpecialOrders } from './storefront/special-orders/use-my-special-o
 export type {
   SpecialOrderField,
   SpecialOrderValues,
-} from './storefront/special-orders/special-order-request.types.ts';
+} from './storefront/special-orders/special-order-form.types.ts';
 export {
   useSpecialOrderForm,
   type SpecialOrderForm,

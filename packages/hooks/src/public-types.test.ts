@@ -144,10 +144,19 @@ describe('the types of machines', () => {
     // @ts-expect-error a port has to be whole
     never(() => machines.provideCheckout({ settle: () => Promise.resolve(true) }));
     expectTypeOf<machines.CheckoutEmitted>().toEqualTypeOf<{ type: 'received' }>();
-    never(
-      () => (form: machines.FormDefinition<Product, { nota: string }, string>) =>
-        // @ts-expect-error a form begins with what is edited, or null
-        createActor(machines.createFormMachine(form)),
-    );
+    never(() => {
+      const form = machines.createFormMachine({
+        id: 'nota',
+        memo: null,
+        start: () => ({ texto: '' }),
+        read: (values) => ({ ok: true, values }),
+        failed: () => null,
+      });
+      // @ts-expect-error the form begins with what is edited, or null
+      createActor(form);
+      const run = createActor(form, { input: { subject: null } });
+      // @ts-expect-error no such field
+      run.send({ type: 'form.change', change: { nota: 'x' } });
+    });
   });
 });

@@ -1,16 +1,12 @@
 import type { User } from '@filigrana/sdk';
 import { useCallback } from 'react';
-import { contactOf, type ContactEdit } from '../../shared/forms/read-contact.ts';
+import { contactOf, type ContactEdit } from '../../shared/forms/contact-form.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
 import type { AdminForm, FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCached } from '../writes/use-cached.ts';
-import {
-  staffProfileForm,
-  staffProfileFormMachine,
-  type StaffProfileFormValues,
-} from './staff-profile-form.machine.ts';
+import { staffProfileForm, type StaffProfileFormValues } from './staff-profile-form.ts';
 
 type Save = SaveForm<User, StaffProfileFormValues, ContactEdit>;
 
@@ -42,7 +38,7 @@ const nothing = () => undefined;
 /**
  * Editing the staff profile: e-mail and phone; another e-mail takes the current password where the
  * backend asks for it. Says 'Sin cambios' instead of sending what is there
- * already. Refreshes `getStaffProfile` and the staff list. Machine: `createFormMachine`.
+ * already. Refreshes `getStaffProfile` and the staff list.
  *
  * @param usuario The profile as read; null while it is not there: nothing can be sent then.
  * @example
@@ -53,12 +49,6 @@ export function useStaffProfileEdit(
   usuario: User | null,
   options?: FormOptions,
 ): AdminForm<StaffProfileFormValues> {
-  const { form } = useForm(
-    staffProfileForm,
-    staffProfileFormMachine,
-    usuario,
-    useSaveProfile(),
-    options,
-  );
+  const { form } = useForm(staffProfileForm, usuario, useSaveProfile(), options);
   return usuario ? form : { ...form, submit: nothing };
 }

@@ -2,7 +2,7 @@ import type { TwoStepValues } from '@filigrana/sdk/schemas';
 import { useCallback, useState } from 'react';
 import type { AdminForm, FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
-import { twoStepForm, twoStepFormMachine, type TwoStepTask } from './two-step-form.machine.ts';
+import { twoStepForm, type TwoStepTask } from './two-step-form.ts';
 
 export interface TwoStepForm extends AdminForm<TwoStepValues> {
   /** The recovery codes that came of it. They are never told again: show them until they are kept. */
@@ -13,8 +13,7 @@ type Save = SaveForm<TwoStepTask, TwoStepValues, TwoStepValues>;
 
 /**
  * The form that asks for password and code: to turn two-step login on (with a code of the secret that
- * `useTwoStep` has drawn) or off, or to draw new recovery codes. Refreshes `getTwoStep`. Machine:
- * `createFormMachine`.
+ * `useTwoStep` has drawn) or off, or to draw new recovery codes. Refreshes `getTwoStep`.
  *
  * @example
  * const { values, set, errors, submit, codes } = useTwoStepForm('confirm');
@@ -32,6 +31,6 @@ export function useTwoStepForm(task: TwoStepTask, options?: FormOptions): TwoSte
     },
     [task],
   );
-  const { form } = useForm(twoStepForm, twoStepFormMachine, task, save, options);
+  const { form } = useForm(twoStepForm, task, save, options);
   return { ...form, codes };
 }

@@ -1,4 +1,4 @@
-import type { FormStatus } from '../../shared/forms/form-status.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 
 /** An image that is to be uploaded. */

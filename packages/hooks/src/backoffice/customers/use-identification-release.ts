@@ -2,7 +2,7 @@ import type { IdentificationReleaseValues } from '@filigrana/sdk/schemas';
 import { useMemo } from 'react';
 import type { AdminForm, FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
-import { releaseForm, releaseFormMachine, type ReleaseSubject } from './release-form.machine.ts';
+import { releaseForm, type ReleaseSubject } from './release-form.ts';
 
 const save: SaveForm<
   ReleaseSubject,
@@ -18,8 +18,7 @@ const save: SaveForm<
 /**
  * Taking an identification from the account that holds it, so that the person it belongs to can
  * register: the account is blocked and keeps its orders. The note says what was checked. An extension
- * of the contract: offer it for rows with `canRelease` only. Refreshes `listCustomers`. Machine:
- * `createFormMachine`.
+ * of the contract: offer it for rows with `canRelease` only. Refreshes `listCustomers`.
  *
  * @example
  * const { values, set, submit } = useIdentificationRelease({ identificacion: '101110111' });
@@ -30,5 +29,5 @@ export function useIdentificationRelease(
   options?: FormOptions,
 ): AdminForm<IdentificationReleaseValues> {
   const subject = useMemo(() => ({ identificacion }), [identificacion]);
-  return useForm(releaseForm, releaseFormMachine, subject, save, options).form;
+  return useForm(releaseForm, subject, save, options).form;
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@filigrana/sdk';
 import { isUnanswered } from '../../shared/as-api-error.ts';
-import { isVersionConflict } from '../forms/form-definition.ts';
+import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 
 /** Where the deletion of something is. */
 export interface DeletionState<Item> {

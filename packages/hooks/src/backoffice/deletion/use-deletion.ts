@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../../shared/use-store.ts';
-import { isVersionConflict } from '../forms/form-definition.ts';
+import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 import { isSame } from '../reads/reuse-items.ts';
 import type { ListRead } from '../reads/use-list.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';

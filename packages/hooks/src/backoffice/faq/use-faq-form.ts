@@ -5,12 +5,11 @@ import { faqKeys } from '../../shared/reads/keys.ts';
 import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { faqForm, faqFormMachine } from './faq-form.machine.ts';
+import { faqForm } from './faq-form.ts';
 import type { FaqForm, FaqFormValues } from './faq.types.ts';
 
 /**
- * The form of a frequent question. Refreshes the lists of staff and visitors. Machine:
- * `createFormMachine`.
+ * The form of a frequent question. Refreshes the lists of staff and visitors.
  *
  * @param faq The question to edit; null for a new one.
  * @example const { values, set, submit } = useFaqForm(null, { onSaved: close });
@@ -35,6 +34,6 @@ export function useFaqForm(faq: Faq | null, options?: FormOptions): FaqForm {
     },
     [changeCached],
   );
-  const { form } = useForm(faqForm, faqFormMachine, faq, save, options);
+  const { form } = useForm(faqForm, faq, save, options);
   return { ...form, mode: faq ? 'edit' : 'add' };
 }

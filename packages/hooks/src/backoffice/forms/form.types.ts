@@ -1,7 +1,18 @@
-import type { FieldErrors } from '../../shared/forms/form-report.ts';
-import type { FormStatus } from '../../shared/forms/form-status.ts';
-import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
-import type { ConflictField, Side } from './form-conflict.ts';
+import type { ConflictField, Side } from '../../shared/forms/form-conflict.ts';
+import type { FormDefinition } from '../../shared/forms/form-definition.ts';
+import type { FieldErrors, FormStatus } from '../../shared/forms/form-report.ts';
+import type { BackofficeCode, BackofficeNotice } from '../texts/backoffice-notice.ts';
+
+/** What makes one form of the back office different from another. */
+export interface StaffForm<
+  Subject,
+  Values extends object,
+  Accepted,
+  Memo = null,
+> extends FormDefinition<Subject, Values, Accepted, Memo, BackofficeCode> {
+  /** Said by toast once the server has accepted it. */
+  saved(subject: Subject | null): BackofficeNotice;
+}
 
 /**
  * A form of the back office. What is said by toast is said by the hook; `notice` holds the same for

@@ -1,21 +1,13 @@
 import { expect } from 'vitest';
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import { httpError, offline, user } from '../../../test/fixtures.ts';
+import { httpError, offline } from '../../../test/fixtures.ts';
 import { productWire, ringWire } from '../../../test/product.ts';
 import { describeWalk } from '../../../test/walk.ts';
-import { staffProfileFormMachine } from '../accounts/staff-profile-form.machine.ts';
-import { twoStepFormMachine } from '../accounts/two-step-form.machine.ts';
-import { bannersUploadMachine } from '../banners/banners-upload.machine.ts';
-import { faqFormMachine } from '../faq/faq-form.machine.ts';
-import { legalTextMachine } from '../legal/legal-text.machine.ts';
-import { novedadFormMachine } from '../novedades/novedad-form.machine.ts';
-import { referenceFormMachine } from '../orders/reference-form.machine.ts';
-import { productFormMachine } from '../products/product-form.machine.ts';
-import { shippingFeeMachine } from '../shipping/shipping-fee.machine.ts';
-import { staffAccountMachine } from '../staff/staff-account.machine.ts';
-import { stockEditMachine } from '../stock/stock-edit.machine.ts';
-import { releaseFormMachine } from '../customers/release-form.machine.ts';
-import { noteFormMachine } from '../timeline/note-form.machine.ts';
+import { createFormMachine } from '../../shared/forms/form.machine.ts';
+import { faqForm } from '../faq/faq-form.ts';
+import { novedadForm } from '../novedades/novedad-form.ts';
+import { stockForm } from '../stock/stock-edit.ts';
+import { noteForm } from '../timeline/note-form.ts';
 
 interface FormCase {
   /** What is edited, null for something new; and another one of its kind. */
@@ -41,6 +33,7 @@ function describeForm(
     events: [
       { type: 'form.change', change: good },
       { type: 'form.change', change: bad },
+      { type: 'form.learn', notice: null, errors: {} },
       { type: 'form.submit' },
       { type: 'form.reset' },
       ...[subject, ...(other ? [other] : []), ...(newer ?? [])].map((each) => ({
@@ -55,7 +48,7 @@ function describeForm(
     ],
     answers: {
       save: [
-        { done: undefined },
+        { done: null },
         { fail: httpError(400, { fields: { nombre: 'No.' }, serverMessage: 'Datos inválidos.' }) },
         { fail: httpError(409, { code: 'VERSION_CONFLICT' }) },
         { fail: httpError(413) },
@@ -157,13 +150,13 @@ const NOVEDAD = {
   version: 1,
 };
 
-describeForm('the form of a new question', faqFormMachine, {
+describeForm('the form of a new question', createFormMachine(faqForm), {
   subject: null,
   other: FAQ,
   good: { pregunta: '¿Reparan?', respuesta: 'Sí.' },
   bad: { pregunta: ' ' },
 });
-describeForm('the form of a question', faqFormMachine, {
+describeForm('the form of a question', createFormMachine(faqForm), {
   subject: FAQ,
   other: { ...FAQ, idPregunta: 4, pregunta: '¿Pago?' },
   newer: [
@@ -173,17 +166,7 @@ describeForm('the form of a question', faqFormMachine, {
   good: { respuesta: 'Claro.' },
   bad: { respuesta: '' },
 });
-describeForm('the form of a ring', productFormMachine, {
-  subject: ringWire({ version: 1 }),
-  other: productWire(),
-  newer: [
-    ringWire({ nombreProducto: 'Anillo Sol', version: 2 }),
-    ringWire({ estado: 0, version: 3 }),
-  ],
-  good: { nombre: 'Anillo Ola' },
-  bad: { nombre: '' },
-});
-describeForm('the stock of a ring', stockEditMachine, {
+describeForm('the stock of a ring', createFormMachine(stockForm), {
   subject: ringWire({ version: 1 }),
   other: productWire(),
   newer: [
@@ -196,21 +179,7 @@ describeForm('the stock of a ring', stockEditMachine, {
   good: { tallas: [{ tamanio: '6', stock: '4' }] },
   bad: { tallas: [{ tamanio: '6', stock: '-1' }] },
 });
-describeForm('the stock of a piece without sizes', stockEditMachine, {
-  subject: productWire({ version: 1 }),
-  other: ringWire(),
-  newer: [
-    productWire({
-      tallas: [{ idProducto_talla: 70, tamanio: 'Única', cm: null, stock: 9 }],
-      stock: 9,
-      version: 2,
-    }),
-    productWire({ version: 3 }),
-  ],
-  good: { stock: '12' },
-  bad: { stock: 'doce' },
-});
-describeForm('the form of a novedad', novedadFormMachine, {
+describeForm('the form of a novedad', createFormMachine(novedadForm), {
   subject: NOVEDAD,
   other: { ...NOVEDAD, idNovedad: 6 },
   newer: [
@@ -220,75 +189,9 @@ describeForm('the form of a novedad', novedadFormMachine, {
   good: { asunto: 'Anillos de plata', referenciaURL: IMAGE },
   bad: { asunto: '' },
 });
-describeForm('the profile of the staff', staffProfileFormMachine, {
-  subject: user(),
-  other: user({ idUsuario: 8 }),
-  good: { correo: 'otra@filigrana.test' },
-  bad: { correo: '' },
-});
-describeForm('password and code of a second step', twoStepFormMachine, {
-  subject: 'confirm',
-  other: 'disable',
-  good: { contrasena: 'Plata-925-fina', codigo: '123456' },
-  bad: { codigo: '' },
-});
-describeForm('the shipping fee', shippingFeeMachine, {
-  subject: { monto: 8, version: 1 },
-  newer: [
-    { monto: 9, version: 2 },
-    { monto: 8, version: 3 },
-  ],
-  good: { monto: '9.50' },
-  bad: { monto: '' },
-});
-describeForm('a legal page', legalTextMachine, {
-  subject: { pagina: 'privacidad', texto: 'Cuidamos tus datos.', version: 1 },
-  other: { pagina: 'terminos', texto: 'Al comprar…', version: 1 },
-  newer: [
-    { pagina: 'privacidad', texto: 'Cuidamos bien tus datos.', version: 2 },
-    { pagina: 'privacidad', texto: 'Cuidamos tus datos.', version: 3 },
-  ],
-  good: { texto: 'Guardamos poco.' },
-  bad: { texto: ' ' },
-});
-describeForm('the upload of banners', bannersUploadMachine, {
-  subject: null,
-  good: { banners: [{ id: 1, file: IMAGE }] },
-  bad: { banners: [] },
-});
-describeForm('a new account of the staff', staffAccountMachine, {
-  subject: null,
-  good: {
-    identificacion: '101110111',
-    nombre: 'María',
-    primerApellido: 'Solano',
-    segundoApellido: 'Quirós',
-    correo: 'maria@filigrana.test',
-    telefono: '88112233',
-    contrasena: 'Plata-925-fina',
-    idRol: 3,
-  },
-  bad: { idRol: '' },
-});
-describeForm('the payment reference of an order', referenceFormMachine, {
-  subject: { idPedido: 4, referencia: null, version: 1 },
-  other: { idPedido: 5, referencia: '2026', version: 1 },
-  newer: [
-    { idPedido: 4, referencia: '77', version: 2 },
-    { idPedido: 4, referencia: null, version: 3 },
-  ],
-  good: { referencia: '12 34' },
-  bad: { referencia: '12#3' },
-});
-describeForm('a note about an order', noteFormMachine, {
+describeForm('a note about an order', createFormMachine(noteForm), {
   subject: { id: 4 },
   other: { id: 5 },
   good: { texto: 'Llama por la tarde.' },
   bad: { texto: ' ' },
-});
-describeForm('releasing an identification', releaseFormMachine, {
-  subject: { identificacion: '101110111' },
-  other: { identificacion: '202220222' },
-  good: { nota: 'Trajo su cédula.' },
-  bad: { nota: ' ' },
 });

@@ -1,15 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
-import { useShopContext } from '../../shared/provider/shop-context.ts';
+import type { Conflict } from '../../shared/forms/form-conflict.ts';
+import { isVersionConflict, sameValues } from '../../shared/forms/form-definition.ts';
+import type { FormDrafts } from '../../shared/forms/form-state.ts';
+import type { FormSubmission } from '../../shared/forms/form.machine.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
-import type { Conflict } from './form-conflict.ts';
-import { isVersionConflict, sameValues, type FormDefinition } from './form-definition.ts';
-import type { FormDrafts } from './form-drafts.ts';
-import type { FormMachine, FormSubmission } from './form.machine.ts';
-import type { AdminForm, FormConflict, FormOptions } from './form.types.ts';
+import type { AdminForm, FormConflict, FormOptions, StaffForm } from './form.types.ts';
 
 /** Sends what was accepted. */
 export type SaveForm<Subject, Values, Accepted> = (
@@ -22,19 +20,13 @@ interface Options<Subject, Values> extends FormOptions {
   drafts?: FormDrafts<Subject, Values> | undefined;
 }
 
-/**
- * Runs the machine of a form. The outcome is said by toast, also when the form is gone by then.
- *
- * @param save It has to be the same function in every render.
- */
+/** Runs a form of the back office. The outcome is said by toast, also when the form is gone by then. */
 export function useForm<Subject, Values extends object, Accepted, Memo>(
-  form: FormDefinition<Subject, Values, Accepted, Memo>,
-  machine: FormMachine<Subject, Values, Accepted, Memo>,
+  form: StaffForm<Subject, Values, Accepted, Memo>,
   subject: Subject | null,
   save: SaveForm<Subject, Values, Accepted>,
   { drafts, ...options }: Options<Subject, Values> = {},
 ) {
-  const { clock } = useShopContext();
   const write = useWrite();
   const notify = useNotify();
 
@@ -43,44 +35,37 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
     onSaved.current = options.onSaved;
   });
 
-  const logic = useMemo(
-    () =>
-      machine.provide({
-        actors: {
-          save: fromPromise<void, FormSubmission<Subject, Values, Accepted>>(async ({ input }) => {
-            try {
-              await save(input, write);
-            } catch (cause) {
-              const error = asApiError(cause);
-              // A conflict is no failure: the form shows both versions.
-              if (input.subject === null || !isVersionConflict(error))
-                notify(form.failed(error, input.subject));
-              throw error;
-            }
-            // The form may be gone by then, and its draft would come again.
-            if (input.subject !== null) drafts?.delete(form.idOf(input.subject));
-            notify(form.saved(input.subject));
-          }),
-        },
-      }),
-    [drafts, form, machine, notify, save, write],
-  );
+  const idOf = useCallback((each: Subject) => form.idOf?.(each) ?? form.id, [form]);
   const draftOf = useCallback(
-    (each: Subject | null) => (each === null ? undefined : drafts?.get(form.idOf(each))),
-    [drafts, form],
+    (each: Subject | null) => (each === null ? undefined : drafts?.get(idOf(each))),
+    [drafts, idOf],
   );
-  const actor = useActorRef(logic, { input: { subject, draft: draftOf(subject) }, clock });
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { actor, context, status, submit } = useFormMachine(form, {
+    subject,
+    draftOf,
+    async send(submission) {
+      const { subject: sent } = submission;
+      try {
+        await save(submission, write);
+      } catch (cause) {
+        const error = asApiError(cause);
+        const failed = form.failed(error, sent);
+        // A conflict is no failure: the form shows both versions.
+        if (failed && (sent === null || !isVersionConflict(error))) notify(failed);
+        throw error;
+      }
+      // The form may be gone by then, and its draft would come again.
+      if (sent !== null) drafts?.delete(idOf(sent));
+      notify(form.saved(sent));
+      return null;
+    },
+  });
 
   useEffect(() => {
     const said = actor.on('notice', (emitted) => notify(emitted.notice));
     return () => said.unsubscribe();
   }, [actor, notify]);
-  useEffect(
-    () => actor.send({ type: 'form.open', subject, draft: draftOf(subject) }),
-    [actor, draftOf, subject],
-  );
-  const isDone = state.matches('done');
+  const isDone = status === 'done';
   useEffect(() => {
     if (isDone) onSaved.current?.();
   }, [isDone]);
@@ -95,10 +80,10 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
       set: <Name extends keyof Values>(field: Name, value: Values[Name]) =>
         // A computed name loses which field it is; the signature has just checked it.
         change(() => ({ [field]: value }) as unknown as Partial<Values>),
-      submit: () => actor.send({ type: 'form.submit' }),
+      submit: () => submit(),
       reset: () => actor.send({ type: 'form.reset' }),
     }),
-    [actor, change],
+    [actor, change, submit],
   );
   const resolution = useMemo<Omit<FormConflict<Values>, keyof Conflict<Values>>>(
     () => ({
@@ -111,15 +96,15 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
     [actor],
   );
 
-  const { origin, values, base, errors, notice, memo, conflict } = state.context;
+  const { origin, values, base, errors, notice, memo, conflict } = context;
   const isDirty = !sameValues(values, base);
   useEffect(() => {
     if (!drafts || origin === null) return;
-    if (isDirty) drafts.set(form.idOf(origin), { origin, values });
-    else drafts.delete(form.idOf(origin));
-  }, [drafts, form, isDirty, origin, values]);
+    if (isDirty) drafts.set(idOf(origin), { origin, values });
+    else drafts.delete(idOf(origin));
+  }, [drafts, idOf, isDirty, origin, values]);
   const shown: AdminForm<Values> = {
-    status: isDone ? 'done' : state.matches('sending') ? 'sending' : 'idle',
+    status,
     values,
     errors,
     notice,

@@ -7,12 +7,7 @@ import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useOptionalRead, type OptionalRead } from '../reads/use-optional-read.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
-import {
-  editedText,
-  legalTextForm,
-  legalTextMachine,
-  type EditedLegalText,
-} from './legal-text.machine.ts';
+import { editedText, legalTextForm, type EditedLegalText } from './legal-text.ts';
 
 export interface LegalTextForm {
   /** `unsupported`: the backend keeps no such pages; show nothing of the form. */
@@ -26,7 +21,7 @@ export interface LegalTextForm {
 
 /**
  * Editing the privacy page or the page of terms. A text that is the front end's own is not kept, so
- * that visitors see the newest one. Key: `legalTextKeys.page(pagina)`. Machine: `createFormMachine`.
+ * that visitors see the newest one. Key: `legalTextKeys.page(pagina)`.
  *
  * @param standard What the front end shows while nobody has written a text.
  * @example
@@ -59,7 +54,7 @@ export function useLegalTextForm(pagina: LegalPage, standard: string): LegalText
     [changeCached, pagina, standard],
   );
   const subject = useMemo(() => data && editedText(data, standard), [data, standard]);
-  const { form } = useForm(legalTextForm, legalTextMachine, subject, save);
+  const { form } = useForm(legalTextForm, subject, save);
   const { set } = form;
   return {
     read: { status, notice: failure, reload },

@@ -7,7 +7,7 @@ import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { countersOf } from './novedad-counters.ts';
-import { novedadForm, novedadFormMachine } from './novedad-form.machine.ts';
+import { novedadForm } from './novedad-form.ts';
 import type { NovedadForm, NovedadFormValues } from './novedades.types.ts';
 
 type Save = SaveForm<Novedad, NovedadFormValues, NovedadValues>;
@@ -42,7 +42,7 @@ function useSaveNovedad(): Save {
 
 /**
  * The form of a novedad. Its texts are cut at their limits; near them and at them a toast warns.
- * Refreshes `listNovedades`. Machine: `createFormMachine`.
+ * Refreshes `listNovedades`.
  *
  * @param novedad The novedad to edit; null for a new one.
  * @example
@@ -50,7 +50,7 @@ function useSaveNovedad(): Save {
  * <small>{counters.asunto.length} / {counters.asunto.max}</small>
  */
 export function useNovedadForm(novedad: Novedad | null, options?: FormOptions): NovedadForm {
-  const { form } = useForm(novedadForm, novedadFormMachine, novedad, useSaveNovedad(), options);
+  const { form } = useForm(novedadForm, novedad, useSaveNovedad(), options);
   return {
     ...form,
     mode: novedad ? 'edit' : 'add',

@@ -6,7 +6,7 @@ import { novedadKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
-import { isVersionConflict } from '../forms/form-definition.ts';
+import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList, type ListRead } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';

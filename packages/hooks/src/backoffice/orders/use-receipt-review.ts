@@ -9,10 +9,9 @@ import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
 import {
   referenceForm,
-  referenceFormMachine,
   type ReferenceFormValues,
   type ReferenceSubject,
-} from './reference-form.machine.ts';
+} from './reference-form.ts';
 import { useOrderDetails, type OrderDetails } from './use-order-details.ts';
 
 /** A receipt, as it can be shown. */
@@ -66,7 +65,6 @@ function useSaveReference() {
 /**
  * What helps to judge the payment of an order: its receipt, other orders with the same one, and the
  * payment reference. Null reads nothing. Keys: `getOrderReview` and those of `useOrderDetails`.
- * Machine: `createFormMachine`.
  *
  * @example const { receipt, review, reference } = useReceiptReview(order);
  */
@@ -84,7 +82,7 @@ export function useReceiptReview(order: Order | null): ReceiptReview {
     () => (idPedido === null ? null : { idPedido, referencia: stored, version }),
     [idPedido, stored, version],
   );
-  const { form } = useForm(referenceForm, referenceFormMachine, subject, useSaveReference());
+  const { form } = useForm(referenceForm, subject, useSaveReference());
 
   const told = review ?? details.receipt;
   const url = told?.comprobante ?? null;

@@ -1,7 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { isUniqueSize } from '@filigrana/sdk/domain';
 import type { ProductStock, SizeStock } from '@filigrana/sdk/schemas';
-import type { FieldVersions, Joins } from '../forms/form-conflict.ts';
+import type { FieldVersions, Joins } from '../../shared/forms/form-conflict.ts';
 import type { SizeStockText } from './product-form.types.ts';
 
 /** The stock fields as an edit found them. */

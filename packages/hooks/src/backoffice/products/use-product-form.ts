@@ -5,11 +5,7 @@ import { productKeys } from '../../shared/reads/keys.ts';
 import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCached } from '../writes/use-cached.ts';
-import {
-  productForm,
-  productFormMachine,
-  type ProductFormAccepted,
-} from './product-form.machine.ts';
+import { productForm, type ProductFormAccepted } from './product-form.ts';
 import { afterEdit, changeSize, editedParts, isRingForm } from './product-form.rules.ts';
 import type { ProductForm, ProductFormValues } from './product-form.types.ts';
 import { sizeFieldsOf } from './size-fields.ts';
@@ -43,7 +39,7 @@ function useSaveProduct(): Save {
 /**
  * The form of a product: prices keep digits only and show thousands, leaving the rings clears the
  * stock, and a product that is not available sends stock 0 unchecked. An edit sets the stock that was
- * touched and no other. Refreshes the product list and the catalogue. Machine: `createFormMachine`.
+ * touched and no other. Refreshes the product list and the catalogue.
  *
  * @param product The product to edit; null for a new one.
  * @example
@@ -51,13 +47,7 @@ function useSaveProduct(): Save {
  * <input value={form.values.precio} onChange={(e) => form.set('precio', e.target.value)} />
  */
 export function useProductForm(product: Product | null, options?: FormOptions): ProductForm {
-  const { form, change } = useForm(
-    productForm,
-    productFormMachine,
-    product,
-    useSaveProduct(),
-    options,
-  );
+  const { form, change } = useForm(productForm, product, useSaveProduct(), options);
   const sizes = sizeFieldsOf(form.values.tallas, form.errors);
   const setSize = useCallback(
     (tamanio: string, stock: string) =>

@@ -1,7 +1,7 @@
-import type { FormStatus } from '../../shared/forms/form-status.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
 import type { FormConflict } from '../forms/form.types.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
-import type { FeeValues } from './shipping-fee.machine.ts';
+import type { FeeValues } from './shipping-fee.ts';
 
 export interface ShippingFeeAdmin {
   /** `failed`: the fee could not be read, the field holds 8.00. */

@@ -6,7 +6,7 @@ import { shippingKeys } from '../../shared/reads/keys.ts';
 import { useRead } from '../../shared/reads/use-read.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { shippingFeeForm, shippingFeeMachine, type FeeValues } from './shipping-fee.machine.ts';
+import { shippingFeeForm, type FeeValues } from './shipping-fee.ts';
 import type { ShippingFeeAdmin } from './shipping-fee.types.ts';
 
 type Save = SaveForm<ShippingFee, FeeValues, ShippingFeeValues>;
@@ -16,7 +16,7 @@ const FALLBACK: ShippingFee = { monto: DEFAULT_SHIPPING_FEE };
 
 /**
  * The shipping fee of the shop, read and changed; a fee that cannot be read counts as 8.00. Key:
- * `getShippingFee`; a change refreshes the cart too. Machine: `createFormMachine`.
+ * `getShippingFee`; a change refreshes the cart too.
  *
  * @example
  * const fee = useShippingFeeAdmin();
@@ -40,7 +40,7 @@ export function useShippingFeeAdmin(): ShippingFeeAdmin {
     [changeCached],
   );
   const fee = data ?? (error ? FALLBACK : null);
-  const { form } = useForm(shippingFeeForm, shippingFeeMachine, fee, save);
+  const { form } = useForm(shippingFeeForm, fee, save);
   const { values, errors, status, notice, conflict, isDirty, set, submit } = form;
 
   const { monto } = fee ?? FALLBACK;

@@ -11,7 +11,7 @@ import { logFailure } from '../../shared/log.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import { isVersionConflict } from '../forms/form-definition.ts';
+import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
 import { useTextSearch } from '../reads/use-text-search.ts';

@@ -3,12 +3,7 @@ import type { StaffAccountValues as Accepted } from '@filigrana/sdk/schemas';
 import { useCallback } from 'react';
 import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
-import {
-  hasNames,
-  namesOf,
-  staffAccountForm,
-  staffAccountMachine,
-} from './staff-account.machine.ts';
+import { hasNames, namesOf, staffAccountForm } from './staff-account.ts';
 import type { StaffAccountForm, StaffAccountValues } from './staff.types.ts';
 import { usePersonLookup, type FoundPerson } from './use-person-lookup.ts';
 
@@ -30,7 +25,7 @@ const save: SaveForm<never, StaffAccountValues, Accepted> = ({ accepted }, write
  * <input value={values.nombre} readOnly={namesLocked} onChange={(e) => set('nombre', e.target.value)} />;
  */
 export function useStaffAccounts(options?: FormOptions): StaffAccountForm {
-  const { form, change } = useForm(staffAccountForm, staffAccountMachine, null, save, options);
+  const { form, change } = useForm(staffAccountForm, null, save, options);
   const { values } = form;
   const fillNames = useCallback(
     ({ identificacion, person }: FoundPerson) =>

@@ -1,10 +1,10 @@
 import type { Product } from '@filigrana/sdk';
-import type { FormDrafts } from '../forms/form-drafts.ts';
+import type { FormDrafts } from '../../shared/forms/form-state.ts';
 import type { FormConflict } from '../forms/form.types.ts';
-import type { FormStatus } from '../../shared/forms/form-status.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
 import type { SizeField } from '../products/product-form.types.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
-import type { StockValues } from './stock-edit.machine.ts';
+import type { StockValues } from './stock-edit.ts';
 
 /** The stock of one product. */
 export interface StockEdit {

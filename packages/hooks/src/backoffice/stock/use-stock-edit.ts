@@ -9,7 +9,7 @@ import { sizeFieldsOf } from '../products/size-fields.ts';
 import { stockParts, withStock } from '../products/stock-parts.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { stockEditMachine, stockForm, type StockValues } from './stock-edit.machine.ts';
+import { stockForm, type StockValues } from './stock-edit.ts';
 import type { StockDrafts, StockEdit, StockEditOptions } from './stock.types.ts';
 
 type Save = SaveForm<Product, StockValues, StockEditValues>;
@@ -39,7 +39,7 @@ function useSaveStock(): Save {
 
 /**
  * The stock of one product, edited in its card. Only the stock that was changed is set; the rest of
- * the product stays as it is. The fields close when it is saved. Machine: `createFormMachine`.
+ * the product stays as it is. The fields close when it is saved.
  *
  * @param drafts Where what is typed outlives the card; made once by the screen.
  * @param options The fields are open from the start: for a list that is so long that only the card
@@ -56,7 +56,7 @@ export function useStockEdit(
   const { idProducto } = product;
   const [isOpen, setOpen] = useState(() => options.isOpen ?? drafts?.has(idProducto) ?? false);
   const close = useCallback(() => setOpen(false), []);
-  const { form, change } = useForm(stockForm, stockEditMachine, product, useSaveStock(), {
+  const { form, change } = useForm(stockForm, product, useSaveStock(), {
     onSaved: close,
     drafts,
   });

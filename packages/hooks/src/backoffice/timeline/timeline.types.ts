@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@filigrana/sdk';
 import type { NoteValues } from '@filigrana/sdk/schemas';
-import type { FormDrafts } from '../forms/form-drafts.ts';
+import type { FormDrafts } from '../../shared/forms/form-state.ts';
 import type { AdminForm } from '../forms/form.types.ts';
 import type { OptionalRead } from '../reads/use-optional-read.ts';
 

@@ -7,7 +7,7 @@ import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useOptionalRead } from '../reads/use-optional-read.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useCached } from '../writes/use-cached.ts';
-import { noteForm, noteFormMachine } from './note-form.machine.ts';
+import { noteForm } from './note-form.ts';
 import type { NoteDrafts, NoteSubject, Timeline } from './timeline.types.ts';
 
 /** Where a timeline is read and a note is written. The same object in every render. */
@@ -54,7 +54,7 @@ function useTimeline(source: Source, id: number | null, drafts?: NoteDrafts): Ti
     [changeCached, source],
   );
   const subject = useMemo(() => (id === null ? null : { id }), [id]);
-  const { form } = useForm(noteForm, noteFormMachine, subject, save, { drafts });
+  const { form } = useForm(noteForm, subject, save, { drafts });
   const length = textLength(form.values.texto);
   return {
     ...read,
@@ -65,7 +65,7 @@ function useTimeline(source: Source, id: number | null, drafts?: NoteDrafts): Ti
 
 /**
  * The history of an order with its internal notes; null reads nothing. `unsupported` where the
- * backend keeps none: show nothing then. Key: `listOrderEvents`. Machine: `createFormMachine`.
+ * backend keeps none: show nothing then. Key: `listOrderEvents`.
  *
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @example const { status, events, note } = useOrderTimeline(isOpen ? order.idPedido : null);
@@ -76,7 +76,7 @@ export function useOrderTimeline(idPedido: number | null, drafts?: NoteDrafts): 
 
 /**
  * The history of a special order with its internal notes, like `useOrderTimeline`. Key:
- * `listSpecialOrderEvents`. Machine: `createFormMachine`.
+ * `listSpecialOrderEvents`.
  *
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @example const { status, events, note } = useSpecialOrderTimeline(isOpen ? 7 : null);

@@ -6,9 +6,14 @@ import type { fieldTexts } from '../texts/field-texts.ts';
 import { makeNotice, type Notice, type NoticeMaker } from '../texts/notice.ts';
 
 type CommonTexts = typeof commonTexts & typeof fieldTexts;
-type CommonCode = keyof CommonTexts;
+/** Codes that every form may say. */
+export type CommonCode = keyof CommonTexts;
 
-const notice = makeNotice as NoticeMaker<CommonTexts>;
+/** Makes a notice that every form may say. */
+export const notice = makeNotice as NoticeMaker<CommonTexts>;
+
+/** idle: can be sent · sending: on its way · done: the server has accepted it. */
+export type FormStatus = 'idle' | 'sending' | 'done';
 
 /** What is wrong with the fields of a form, to be said beside each. */
 export type FieldErrors<Field extends string, Said extends Notice> = Readonly<
@@ -65,14 +70,4 @@ export function serverErrors<Field extends string>({
   return Object.fromEntries(
     Object.entries(fields).map(([field, said]) => [field, { ...notice('field.invalid'), said }]),
   ) as FieldErrors<Field, Notice<CommonCode>>;
-}
-
-/** The errors without that of a field which has been changed since. */
-export function withoutError<Field extends string, Said extends Notice>(
-  errors: FieldErrors<Field, Said>,
-  field: Field,
-): FieldErrors<Field, Said> {
-  if (errors[field] === undefined) return errors;
-  const { [field]: _settled, ...rest } = errors;
-  return rest as FieldErrors<Field, Said>;
 }

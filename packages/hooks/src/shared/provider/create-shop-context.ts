@@ -4,7 +4,7 @@ import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
 import { endedSession } from '../session/ended-session.ts';
 import type { TextOverrides } from '../texts/say.ts';
-import { forgetDrafts } from '../tab-drafts.ts';
+import { forgetDrafts } from '../storage.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import type { ProvidedShop } from './shop-context.ts';
 

@@ -1,4 +1,11 @@
-import { memorySession, type CartChanged, type Role, type Shop } from '@filigrana/sdk';
+import {
+  ApiError,
+  memorySession,
+  type ApiErrorKind,
+  type CartChanged,
+  type Role,
+  type Shop,
+} from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
@@ -7,6 +14,7 @@ import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { settleMicrotasks, VirtualTime } from '../../../test/virtual-time.ts';
 import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
+import { loginFailure } from './login-form.ts';
 import { useLogin } from './use-login.ts';
 
 const ANA = { correo: 'ana@correo.cr', contrasena: 'Clave-Ana-1' };
@@ -26,7 +34,8 @@ function start(options: { rol?: Role; hasOrigin?: boolean; session?: object } = 
     { shop: { accounts: { login } }, session, clock },
   );
   const pass = (ms: number) => act(() => clock.pass(ms));
-  const submit = () => act(() => result.current.submit(ANA));
+  const submit = (values: Parameters<typeof result.current.submit>[0] = ANA) =>
+    act(() => result.current.submit(values));
   return { login, session, pass, submit, now: () => result.current };
 }
 
@@ -44,9 +53,11 @@ test.each([
   'takes role %i (origin: %s) to %s, 2 s after the login',
   async (rol, hasOrigin, target) => {
     const { login, submit, now, pass } = start({ rol, hasOrigin });
+    submit({ ...ANA, correo: ` ${ANA.correo} ` });
     submit();
-    expect(now().status).toBe('sending');
+    expect(now()).toMatchObject({ status: 'sending', notice: null });
     await pass(1_999);
+    submit();
     expect(now()).toMatchObject({ status: 'done', notice: { code: 'login.done' }, redirect: null });
     await pass(1);
     expect(now().redirect).toBe(target);
@@ -115,4 +126,56 @@ test('waits for what is still on its way into the anonymous cart, which moves al
   expect(login).not.toHaveBeenCalled();
   await act(async () => adding.resolve({ carrito: cartOf([cartLine(7, 1)]), mensaje: null }));
   await waitFor(() => expect(login).toHaveBeenCalledOnce());
+});
+
+test('asks for e-mail and password, and names the field that is missing', () => {
+  const { login, submit, now } = start();
+  submit({ correo: ' ', contrasena: 'x' });
+  expect(now()).toMatchObject({
+    status: 'idle',
+    notice: { code: 'login.incomplete' },
+    errors: { correo: { code: 'field.required' } },
+  });
+  expect(login).not.toHaveBeenCalled();
+});
+
+test('asks for a second step once the server does, sends it along, and keeps asking', async () => {
+  const { login, submit, now, pass } = start();
+  const refuse = async (values: Parameters<typeof submit>[0], code?: string, said?: string) => {
+    login.mockRejectedValueOnce(httpError(401, { code, serverMessage: said }));
+    submit(values);
+    await pass(0);
+  };
+  expect(now().needsCode).toBe(false);
+  await refuse(ANA, 'SECOND_STEP_REQUIRED', 'Escribe el código.');
+  const asked = { code: 'login.incomplete', said: 'Escribe el código.' };
+  expect(now()).toMatchObject({ status: 'idle', needsCode: true, notice: asked, errors: {} });
+  await refuse({ ...ANA, codigo: ' 123456 ' }, 'SECOND_STEP_WRONG', 'No es correcto.');
+  expect(login).toHaveBeenLastCalledWith({ ...ANA, codigo: '123456' });
+  const wrong = { code: 'login.failed', said: 'No es correcto.' };
+  expect(now()).toMatchObject({ needsCode: true, notice: wrong, errors: { codigo: wrong } });
+  await refuse({ ...ANA, contrasena: 'otra' });
+  expect(now()).toMatchObject({ needsCode: true, notice: { code: 'login.wrong' } });
+  expect(now().errors).toEqual({});
+  submit({ ...ANA, codigo: '654321' });
+  await pass(0);
+  expect(now()).toMatchObject({ status: 'done', needsCode: false });
+});
+
+const of = (kind: ApiErrorKind) => new ApiError({ kind, message: kind });
+
+test.each([
+  [httpError(401), { code: 'login.wrong' }],
+  [httpError(500, { serverMessage: 'Ocurrió algo' }), { code: 'login.serverError' }],
+  [httpError(503, { serverMessage: 'Ocurrió algo' }), { code: 'login.failed' }],
+  [of('network'), { code: 'login.failed' }],
+  [of('timeout'), { code: 'login.failed' }],
+  [of('contract'), { code: 'login.failed' }],
+  [httpError(403, { code: 'ACCOUNT_BLOCKED' }), { code: 'login.blocked' }],
+  [
+    httpError(429, { code: 'RATE_LIMITED', serverMessage: 'Espera un momento.' }),
+    { code: 'login.failed', said: 'Espera un momento.' },
+  ],
+])('has a sentence for %s', (error, said) => {
+  expect(loginFailure(error)).toEqual(said);
 });

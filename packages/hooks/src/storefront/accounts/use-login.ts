@@ -1,13 +1,16 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { useStoredSession } from '../../shared/session/use-session.ts';
+import { timings } from '../../shared/timings.ts';
+import { useHeldFor } from '../../shared/use-held-for.ts';
 import { cartService } from '../cart/cart-client.ts';
-import type { FormReport } from '../forms/form-report.ts';
-import type { FormStatus } from '../forms/form-status.ts';
+import type { FormReport } from '../forms/storefront-form.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
-import { provideLogin, type LoginField } from './login.machine.ts';
+import { notice } from '../texts/storefront-notice.ts';
+import { loginForm, type LoginField } from './login-form.ts';
 import { targetAfterLogin, targetWhenLoggedIn, type LoginTarget } from './login-target.ts';
 
 export interface Login extends FormReport<LoginField> {
@@ -19,29 +22,11 @@ export interface Login extends FormReport<LoginField> {
   redirect: LoginTarget | null;
 }
 
-function useLoginActor() {
-  const context = useShopContext();
-  const refresh = useRefresh();
-  const machine = useMemo(() => {
-    const { shop } = context;
-    return provideLogin({
-      async login(credentials) {
-        // What is still on its way into the anonymous cart has to be there to move along.
-        await context.service(cartService).whenSettled();
-        const result = await shop.accounts.login(credentials);
-        void refresh(storefrontRevalidation.login);
-        return result;
-      },
-    });
-  }, [context, refresh]);
-  return useActorRef(machine, { clock: context.clock });
-}
-
 /**
  * The login form. The page owns the fields; `submit` checks them, logs in and moves the anonymous
  * cart into the account. `notice` says the outcome, `errors` what is wrong by field.
  *
- * Refreshes `accountKeys`; the cart is read again. Machine: `loginMachine`.
+ * Refreshes `accountKeys`; the cart is read again.
  *
  * @param options `hasOrigin`: the person was sent here from somewhere. Customers go back there
  *   (`redirect` is 'origin'), staff to their area all the same.
@@ -49,31 +34,42 @@ function useLoginActor() {
  * const { submit, notice, status, redirect } = useLogin({ hasOrigin: from !== undefined });
  */
 export function useLogin({ hasOrigin = false }: { hasOrigin?: boolean } = {}): Login {
-  const actor = useLoginActor();
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const context = useShopContext();
+  const refresh = useRefresh();
   const stored = useStoredSession();
-  const submit = useCallback<Login['submit']>(
-    ({ correo, contrasena, codigo }) =>
-      actor.send({ type: 'login.submit', values: { correo, contrasena, codigo } }),
-    [actor],
-  );
-
-  const { notice, errors, needsCode, usuario } = state.context;
+  const form = useFormMachine(loginForm, {
+    async send({ accepted }) {
+      // What is still on its way into the anonymous cart has to be there to move along.
+      await context.service(cartService).whenSettled();
+      await context.shop.accounts.login(accepted);
+      void refresh(storefrontRevalidation.login);
+      return notice('login.done');
+    },
+  });
   // As the guard of the pages sees it: without an account nobody is logged in.
   const owner = stored?.token ? stored.usuario : null;
-  const redirect = (): LoginTarget | null => {
-    if (owner === null) return null;
-    if (state.matches('idle')) return targetWhenLoggedIn(owner, hasOrigin);
-    return state.matches('leaving') ? targetAfterLogin(usuario ?? owner, hasOrigin) : null;
-  };
-  const isOver = state.matches('done') || state.matches('leaving');
+  const isOver = form.status === 'done';
   // Logged out again before leaving: the form is free.
   const isUndone = isOver && owner === null;
+  const status = isUndone ? 'idle' : form.status;
+  const mayLeave = useHeldFor(isOver, timings.redirect);
+  const redirect = (): LoginTarget | null => {
+    if (owner === null) return null;
+    if (form.status === 'idle') return targetWhenLoggedIn(owner, hasOrigin);
+    return mayLeave ? targetAfterLogin(owner, hasOrigin) : null;
+  };
+  const { submit: send } = form;
+  const submit = useCallback<Login['submit']>(
+    ({ correo, contrasena, codigo }) => {
+      if (status !== 'done') send({ correo, contrasena, codigo });
+    },
+    [send, status],
+  );
   return {
-    status: isUndone ? 'idle' : isOver ? 'done' : state.matches('sending') ? 'sending' : 'idle',
-    notice: isUndone ? null : notice,
-    errors,
-    needsCode,
+    status,
+    notice: isUndone ? null : form.context.notice,
+    errors: form.context.errors,
+    needsCode: form.context.memo,
     submit,
     redirect: redirect(),
   };

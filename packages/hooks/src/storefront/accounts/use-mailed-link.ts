@@ -1,13 +1,11 @@
-import type { Shop } from '@filigrana/sdk';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
-import { isUnanswered } from '../../shared/as-api-error.ts';
+import type { Confirmation, Shop } from '@filigrana/sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import { provideMailedLink, type SendLink } from './mailed-link.machine.ts';
 
 export interface MailedLink {
   /** 'dead': the server refuses the link, and there is nothing to press. */
@@ -21,7 +19,7 @@ export interface MailedLink {
 /** A kind of link. The same object in every render. */
 interface Kind {
   operation: 'confirmEmail' | 'leaveNovedades' | 'requestEmailConfirmation';
-  send(shop: Shop, ...call: Parameters<SendLink>): ReturnType<SendLink>;
+  send(shop: Shop, token: string, signal: AbortSignal): Promise<Confirmation>;
 }
 
 const CONFIRMATION: Kind = {
@@ -40,42 +38,59 @@ const LETTER: Kind = {
   send: (shop, _token, signal) => shop.accounts.requestEmailConfirmation({ signal }),
 };
 
-function useMailedLink(kind: Kind, token: string): MailedLink {
-  const { shop, clock } = useShopContext();
-  const refresh = useRefresh();
-  const machine = useMemo(
-    () =>
-      provideMailedLink(async (given, signal) => {
-        const answer = await kind.send(shop, given, signal);
-        void refresh(storefrontRevalidation[kind.operation]);
-        return answer;
-      }),
-    [kind, refresh, shop],
-  );
-  const actor = useActorRef(machine, { clock, input: { token } });
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
-  useEffect(() => {
-    if (actor.getSnapshot().context.token !== token) actor.send({ type: 'link.open', token });
-  }, [actor, token]);
-  const press = useCallback(() => actor.send({ type: 'link.press' }), [actor]);
+type State = Pick<MailedLink, 'status' | 'notice'>;
 
-  const { said, error } = context;
-  const outcome = (): StorefrontNotice | null => {
-    if (value === 'done') return { ...notice('link.done'), said: said ?? undefined };
-    if (value === 'dead') return notice('reset.linkInvalid');
-    if (error === null) return null;
-    return isUnanswered(error)
-      ? notice('connection.failed')
-      : orSaid(notice('reset.failed'), error);
-  };
-  return { status: value, notice: outcome(), press };
+const ASKING: State = { status: 'asking', notice: null };
+
+/** What a failure makes of a link: dead where the server refuses it, else it can be pressed again. */
+function failed(cause: unknown): State {
+  const error = asApiError(cause);
+  if (error.status === 404 || error.status === 400)
+    return { status: 'dead', notice: notice('reset.linkInvalid') };
+  const said = isUnanswered(error)
+    ? notice('connection.failed')
+    : orSaid(notice('reset.failed'), error);
+  return { status: 'asking', notice: said };
+}
+
+/** Nothing happens before somebody presses: programs that look through letters open every link. */
+function useMailedLink(kind: Kind, token: string): MailedLink {
+  const { shop } = useShopContext();
+  const refresh = useRefresh();
+  const [known, setKnown] = useState({ token, ...ASKING });
+  const sending = useRef<AbortController>(undefined);
+  // Another link on the same screen: what is on its way for this one is void.
+  useEffect(
+    () => () => {
+      sending.current?.abort();
+      sending.current = undefined;
+    },
+    [token],
+  );
+  const state = known.token === token ? known : ASKING;
+  const isOver = state.status === 'done' || state.status === 'dead';
+  const press = useCallback(async () => {
+    if (sending.current || isOver) return;
+    const { signal } = (sending.current = new AbortController());
+    setKnown({ token, status: 'sending', notice: null });
+    let next: State;
+    try {
+      const { mensaje } = await kind.send(shop, token, signal);
+      void refresh(storefrontRevalidation[kind.operation]);
+      next = { status: 'done', notice: { ...notice('link.done'), said: mensaje ?? undefined } };
+    } catch (cause) {
+      next = failed(cause);
+    }
+    if (signal.aborted) return;
+    sending.current = undefined;
+    setKnown({ token, ...next });
+  }, [isOver, kind, refresh, shop, token]);
+  return { status: state.status, notice: state.notice, press: () => void press() };
 }
 
 /**
  * Confirming an e-mail with the link of a letter, once its button is pressed. `notice` says the
  * outcome.
- *
- * Machine: `mailedLinkMachine`.
  *
  * @param token Last part of the link's address.
  * @example const { status, notice, press } = useEmailConfirmation(params.token);
@@ -88,8 +103,6 @@ export function useEmailConfirmation(token: string): MailedLink {
  * Leaving the novedades with the link of a letter, without a login, once its button is pressed.
  * `notice` says the outcome.
  *
- * Machine: `mailedLinkMachine`.
- *
  * @param token Last part of the link's address.
  * @example const { status, notice, press } = useLeaveNovedades(params.token);
  */
@@ -99,8 +112,6 @@ export function useLeaveNovedades(token: string): MailedLink {
 
 /**
  * Sending the letter that confirms the own e-mail again. `status` is 'done' once it is on its way.
- *
- * Machine: `mailedLinkMachine`.
  *
  * @example const { status, notice, press } = useConfirmationLetter();
  */

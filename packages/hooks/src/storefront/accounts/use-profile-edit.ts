@@ -1,35 +1,31 @@
-import type { ApiError, Shop, User } from '@filigrana/sdk';
-import { isSameContact } from '@filigrana/sdk/domain';
+import type { Shop, User } from '@filigrana/sdk';
 import type { StaffProfileValues } from '@filigrana/sdk/schemas';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
 import {
+  contactForm,
   contactOf,
-  readContact,
   type ContactEdit,
-  type ContactFields,
-} from '../../shared/forms/read-contact.ts';
+  type ContactValues,
+} from '../../shared/forms/contact-form.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
-import { readDraft, textsOf, writeDraft } from '../../shared/tab-drafts.ts';
-import {
-  NOTHING_TO_REPORT,
-  reportIssues,
-  serverErrors,
-  type FormReport,
-} from '../forms/form-report.ts';
-import type { FormStatus } from '../forms/form-status.ts';
+import { keepDraft, readDraft, textsOf } from '../../shared/storage.ts';
+import type { FormReport, StorefrontForm } from '../forms/storefront-form.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
 import { storeAccount } from './use-profile.ts';
 
 type Contact = StaffProfileValues;
-type Report = FormReport<keyof ContactEdit>;
+/** The password only counts while it is asked for. */
+type ContactFields = Contact & { contrasenaActual?: string | undefined };
 
-export interface ProfileEdit extends Report {
+export interface ProfileEdit extends FormReport<keyof ContactEdit> {
   /** 'done' after the change was saved; then the form can be closed. */
   status: FormStatus;
   /** `contrasenaActual` counts where `needsCurrentPassword` of `@filigrana/sdk/domain` says so. */
@@ -42,23 +38,13 @@ export interface ProfileEdit extends Report {
 
 const DRAFT = 'profile';
 
-/** What can be sent, or what is wrong: in the order of the specification, 'Sin cambios' last. */
-function check(values: ContactFields, usuario: User): { form: ContactEdit } | Report {
-  const read = readContact(values, usuario);
-  if (!read.ok) return reportIssues(read.issues, { REQUIRED: notice('profile.incomplete') });
-  if (isSameContact(read.values, usuario))
-    return { notice: notice('profile.unchanged'), errors: {} };
-  return { form: read.values };
-}
-
-function failure(error: ApiError): Report {
-  const errors = serverErrors<keyof ContactEdit>(error);
-  const isTaken = error.code === 'EMAIL_IN_USE';
-  return {
-    notice: notice('profile.updateFailed'),
-    errors: isTaken ? { correo: notice('registration.emailInUse') } : errors,
-  };
-}
+const profileForm: StorefrontForm<ContactValues, ContactEdit, null, User> = {
+  ...contactForm,
+  id: 'profile',
+  isPassing: true,
+  beside: ({ code }) =>
+    code === 'EMAIL_IN_USE' ? { correo: notice('registration.emailInUse') } : {},
+};
 
 /** Saves the edit; the names travel along as they are. */
 async function save({ accounts }: Shop, usuario: User, edit: ContactEdit): Promise<User> {
@@ -88,53 +74,39 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const notify = useNotify();
-  const [state, setState] = useState<Report & { status: FormStatus }>({
-    ...NOTHING_TO_REPORT,
-    status: 'idle',
-  });
-  const isSending = useRef(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  const send = useCallback(
-    async (known: User, edit: ContactEdit) => {
+  // Pages may hand over a new object each time: what counts is what it says.
+  const text = usuario && JSON.stringify(usuario);
+  const known = useMemo(() => (text === undefined ? null : (JSON.parse(text) as User)), [text]);
+  const form = useFormMachine(profileForm, {
+    subject: known,
+    async send({ subject, accepted }, left) {
+      // Nothing is sent before the profile is there.
+      if (subject === null) return null;
       const { token } = session.read();
       try {
-        const saved = await save(shop, known, edit);
+        const saved = await save(shop, subject, accepted);
         storeAccount(session, token, saved);
         void mutate(accountKeys.profile(saved.idUsuario), saved, { revalidate: false });
         void refresh(storefrontRevalidation.updateCustomerProfile);
         notify(notice('profile.updated'));
-        writeDraft(DRAFT, null);
-        setState({ status: 'done', notice: notice('profile.updated'), errors: {} });
+        keepDraft(DRAFT, null);
+        return notice('profile.updated');
       } catch (cause) {
         const error = asApiError(cause);
-        const report = failure(error);
-        if (report.notice && !isHere.current) notify(report.notice);
-        setState({ status: 'idle', ...report });
+        const said = profileForm.failed(error, subject);
+        if (left.aborted && said) notify(said);
         if (error.status === 401) expireSession();
-      } finally {
-        isSending.current = false;
+        throw error;
       }
     },
-    [shop, session, expireSession, mutate, refresh, notify],
-  );
-
+  });
+  const { submit: send } = form;
+  const isKnown = usuario !== undefined;
   const submit = useCallback<ProfileEdit['submit']>(
-    (values) => {
-      if (usuario === undefined || isSending.current) return;
-      const checked = check(values, usuario);
-      if (!('form' in checked)) return setState({ status: 'idle', ...checked });
-      isSending.current = true;
-      setState({ ...NOTHING_TO_REPORT, status: 'sending' });
-      void send(usuario, checked.form);
+    ({ correo, telefono, contrasenaActual = '' }) => {
+      if (isKnown) send({ correo, telefono, contrasenaActual });
     },
-    [usuario, send],
+    [isKnown, send],
   );
   const idUsuario = usuario?.idUsuario;
   const draft = useMemo(() => {
@@ -144,9 +116,10 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
   }, [idUsuario]);
   const keep = useCallback(
     (values: ContactFields | null) => {
-      if (idUsuario !== undefined) writeDraft(DRAFT, values && { idUsuario, ...contactOf(values) });
+      if (idUsuario !== undefined) keepDraft(DRAFT, values && { idUsuario, ...contactOf(values) });
     },
     [idUsuario],
   );
-  return { ...state, submit, draft, keep };
+  const { notice: said, errors } = form.context;
+  return { status: form.status, notice: said, errors, submit, draft, keep };
 }

@@ -1,9 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import type { FormReport } from '../forms/form-report.ts';
-import type { FormStatus } from '../forms/form-status.ts';
-import { provideRecovery, type RecoveryField } from './recovery.machine.ts';
+import type { FormReport } from '../forms/storefront-form.ts';
+import { notice } from '../texts/storefront-notice.ts';
+import { recoveryForm, type RecoveryField } from './recovery-form.ts';
 
 export interface Recovery extends FormReport<RecoveryField> {
   /** 'done' after a link was sent; a second one may be asked for. */
@@ -17,27 +18,18 @@ export interface Recovery extends FormReport<RecoveryField> {
  * Asking for a reset link by e-mail, twice at most on one visit of the screen. The page owns the
  * field. `notice` says the outcome ('Enlace enviado', 'Ese correo no está registrado.' …).
  *
- * Machine: `recoveryMachine`.
- *
  * @example const { submit, notice, left } = useRecovery();
  */
 export function useRecovery(): Recovery {
-  const { shop, clock } = useShopContext();
-  const machine = useMemo(
-    () => provideRecovery({ request: (values) => shop.recovery.request(values) }),
-    [shop],
-  );
-  const actor = useActorRef(machine, { clock });
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
-  const submit = useCallback<Recovery['submit']>(
-    ({ correo }) => actor.send({ type: 'recovery.submit', values: { correo } }),
-    [actor],
-  );
-  return {
-    status: value === 'sent' ? 'done' : value === 'sending' ? 'sending' : 'idle',
-    notice: context.notice,
-    errors: context.errors,
-    left: context.left,
-    submit,
-  };
+  const { shop } = useShopContext();
+  const form = useFormMachine(recoveryForm, {
+    async send({ accepted }) {
+      await shop.recovery.request(accepted);
+      return notice('recovery.sent');
+    },
+  });
+  const { submit: send } = form;
+  const submit = useCallback<Recovery['submit']>(({ correo }) => send({ correo }), [send]);
+  const { notice: said, errors, memo: left } = form.context;
+  return { status: form.status, notice: said, errors, left, submit };
 }

@@ -1,7 +1,6 @@
 import type { Shop } from '@filigrana/sdk';
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { httpError } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -35,58 +34,12 @@ function start() {
   return { lookupPerson, register, type, submit, pass, now: () => result.current };
 }
 
-test('opens an account with the names of the roll and leads to the profile', async () => {
-  const { type, submit, pass, now, register } = start();
-  type({ identificacion: '101110111', ...CONTACT });
-  expect(now()).toMatchObject({ lookup: 'loading', namesLocked: true });
-  await pass(0);
-  expect(now()).toMatchObject({ lookup: 'found', namesLocked: true, values: MARIA });
-  submit();
-  expect(now().status).toBe('sending');
-  await pass(1_999);
-  expect(now()).toMatchObject({ status: 'done', said: 'Registro completado', redirect: null });
-  await pass(1);
-  expect(now().redirect).toBe('profile');
-  expect(register).toHaveBeenCalledExactlyOnceWith({
-    identificacion: '101110111',
-    ...MARIA,
-    ...CONTACT,
-  });
-});
-
 test('names the empty fields as the page does', () => {
   const { submit, now } = start();
   submit();
   expect(now().said).toBe(
     'Los siguientes campos están vacíos: Identificación, Nombre, Primer apellido, Segundo apellido, Correo electrónico, Teléfono, Contraseña',
   );
-});
-
-test('says that an identification is not on the roll', async () => {
-  const { lookupPerson, type, pass, now } = start();
-  lookupPerson.mockRejectedValueOnce(httpError(404));
-  type({ identificacion: '999999999' });
-  await pass(0);
-  expect(now()).toMatchObject({
-    lookup: 'missing',
-    said: 'Número de identificación no encontrado',
-  });
-});
-
-test('leads to the login when the account exists', async () => {
-  const { register, type, submit, pass, now } = start();
-  register.mockRejectedValueOnce(httpError(409, { code: 'ALREADY_REGISTERED' }));
-  type({ identificacion: '101110111', ...CONTACT });
-  await pass(0);
-  submit();
-  await pass(1_999);
-  expect(now()).toMatchObject({
-    status: 'idle',
-    said: 'Ya existe una cuenta con esa identificación.',
-    redirect: null,
-  });
-  await pass(1);
-  expect(now().redirect).toBe('login');
 });
 
 test('what was typed is there after a reload, the password excepted', async () => {

@@ -1,14 +1,23 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
+import { asApiError } from '../../shared/as-api-error.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { readDraft, textsOf, writeDraft } from '../../shared/tab-drafts.ts';
+import { keepDraft, readDraft, textsOf } from '../../shared/storage.ts';
 import type { Texts } from '../../shared/texts/say.ts';
-import type { FormReport } from '../forms/form-report.ts';
-import type { FormStatus } from '../forms/form-status.ts';
+import { timings } from '../../shared/timings.ts';
+import { useHeldFor } from '../../shared/use-held-for.ts';
+import type { FormReport } from '../forms/storefront-form.ts';
 import { notice, type StorefrontCode, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { provideRegistration } from './registration.machine.ts';
-import { namesLocked, registrationValues } from './registration.rules.ts';
+import {
+  LOOKING,
+  namesLocked,
+  personFound,
+  personMissing,
+  registrationForm,
+  registrationValues,
+} from './registration-form.ts';
 import type { LookupStatus, RegistrationField, RegistrationValues } from './registration.types.ts';
 
 export interface RegistrationForm extends FormReport<RegistrationField> {
@@ -46,62 +55,100 @@ function withLabels(
   return notice('registration.incomplete', { campos: labels.join(', ') });
 }
 
+function useRegistrationForm() {
+  const { shop } = useShopContext();
+  const form = useFormMachine(registrationForm, {
+    async send({ accepted }) {
+      const { mensaje } = await shop.accounts.register(accepted);
+      return { ...notice('registration.done'), said: mensaje ?? undefined };
+    },
+  });
+  const { actor, context, learn, submit } = form;
+  const identificacion = context.values.identificacion.trim();
+  const isLooking = context.memo.lookup === 'loading';
+  // With another identification an answer that is still on its way is void.
+  useEffect(() => {
+    if (!isLooking) return;
+    const { signal, abort } = abortable();
+    const know = (learnt: ReturnType<typeof personFound>) => {
+      if (signal.aborted) return;
+      const { isWaiting } = actor.getSnapshot().context.memo;
+      learn(learnt);
+      if (isWaiting) submit();
+    };
+    shop.accounts.lookupPerson(identificacion, { signal }).then(
+      (person) => know(personFound(person)),
+      (cause: unknown) => know(personMissing(asApiError(cause))),
+    );
+    return abort;
+  }, [actor, identificacion, isLooking, learn, shop, submit]);
+  return form;
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** Brings back what was typed before a reload, and keeps what is typed until the account is open. */
+function useKept({ actor, change }: ReturnType<typeof useRegistrationForm>): void {
+  useEffect(() => {
+    const kept = textsOf(readDraft(DRAFT), KEPT);
+    const back = Object.entries(kept).filter(([, text]) => text !== '');
+    if (back.length > 0) change(Object.fromEntries(back));
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      const typed = textsOf(snapshot.context.values, KEPT);
+      const isEmpty = Object.values(typed).every((text) => text === '');
+      keepDraft(DRAFT, isEmpty || snapshot.matches('done') ? null : typed);
+    });
+    return unsubscribe;
+  }, [actor, change]);
+}
+
 /**
- * The registration form with its person lookup: at 9 characters of the identification the names come
- * from the roll and cannot be typed; with other lengths, and where the shop looks nobody up, they are
- * typed by hand. Everything is
- * trimmed before it is sent. `notice` says the outcome, `errors` what is wrong by field.
- *
- * Machine: `registrationMachine`.
+ * The registration form with its person lookup: at exactly 9 characters of the identification the
+ * names come from the roll and cannot be typed; with other lengths, and where the shop looks nobody
+ * up, they are typed by hand. Everything is trimmed before it is sent. `notice` says the outcome,
+ * `errors` what is wrong by field.
  *
  * @example
  * const { values, change, namesLocked, submit } = useRegistration();
  * <input value={values.nombre} readOnly={namesLocked} onChange={(e) => change('nombre', e.target.value)} />
  */
 export function useRegistration(): RegistrationForm {
-  const { shop, clock } = useShopContext();
   const { sentence } = useTexts();
-  const machine = useMemo(
-    () =>
-      provideRegistration({
-        lookup: (identificacion, signal) => shop.accounts.lookupPerson(identificacion, { signal }),
-        register: (values) => shop.accounts.register(values),
-      }),
-    [shop],
-  );
-  const actor = useActorRef(machine, { clock });
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
+  const form = useRegistrationForm();
+  const { context, status, change: put, learn, submit: send } = form;
+  useKept(form);
+  const { values, memo, errors, notice: told } = context;
+  const isDone = status === 'done';
+  const toProfile = useHeldFor(isDone, timings.redirect);
+  const toLogin = useHeldFor(memo.exists, timings.redirect);
+
+  const isFixed = isDone && !toProfile;
   const change = useCallback<RegistrationForm['change']>(
-    (field, typed) => actor.send({ type: 'registration.change', field, value: typed }),
-    [actor],
+    (field, value) => {
+      if (!isFixed) put({ [field]: value });
+    },
+    [isFixed, put],
   );
-  const submit = useCallback(() => actor.send({ type: 'registration.submit' }), [actor]);
-  useEffect(() => {
-    const draft = textsOf(readDraft(DRAFT), KEPT);
-    for (const field of KEPT) if (draft[field] !== '') change(field, draft[field]);
-    const { unsubscribe } = actor.subscribe((snapshot) => {
-      const { form } = snapshot.value;
-      const isOver = form === 'registered' || form === 'toProfile';
-      const { contrasena: _secret, ...typed } = snapshot.context.typed;
-      writeDraft(DRAFT, isOver || Object.values(typed).every((text) => text === '') ? null : typed);
-    });
-    return unsubscribe;
-  }, [actor, change]);
+  const submit = useCallback(() => {
+    if (isDone || memo.exists) return;
+    const isLooking = memo.lookup === 'loading';
+    // It is sent once it is known who this is.
+    if (isLooking || memo.lookup === 'failed') learn({ memo: { ...LOOKING, isWaiting: true } });
+    else send();
+  }, [isDone, learn, memo, send]);
 
-  const said = useMemo(() => withLabels(context.notice, sentence), [context.notice, sentence]);
-
-  const { form, lookup } = value;
-  const isSending = form === 'waiting' || form === 'sending';
-  const isDone = form === 'registered' || form === 'toProfile';
   return {
-    values: registrationValues(context),
+    values: registrationValues(values, memo),
     change,
-    namesLocked: namesLocked(context),
-    lookup: lookup === 'failed' ? 'missing' : lookup,
-    status: isDone ? 'done' : isSending ? 'sending' : 'idle',
-    notice: said,
-    errors: context.errors,
+    namesLocked: namesLocked(values, memo),
+    lookup: memo.lookup === 'failed' ? 'missing' : memo.lookup,
+    status: memo.isWaiting ? 'sending' : status,
+    notice: useMemo(() => withLabels(told, sentence), [told, sentence]),
+    errors,
     submit,
-    redirect: form === 'toProfile' ? 'profile' : form === 'toLogin' ? 'login' : null,
+    redirect: toProfile ? 'profile' : toLogin ? 'login' : null,
   };
 }

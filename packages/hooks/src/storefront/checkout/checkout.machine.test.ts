@@ -16,6 +16,7 @@ const ADDRESS: Record<AddressField, string> = {
   distrito: 'San Antonio',
   direccionExacta: '200 m norte de la iglesia',
 };
+const BLANK = { ...NO_VALUES, comprobante: null };
 const READY = { isLoggedIn: true, hasLines: true };
 
 let bought: Form[];
@@ -76,11 +77,13 @@ describe('the form', () => {
   it('names what is still missing, in the order of the steps', () => {
     const { metodoPago: _none, ...blank } = NO_VALUES;
     const address = { ...blank, ...ADDRESS };
-    expect(stageOf(NO_VALUES, null)).toBe('details');
-    expect(stageOf({ ...address, metodoPago: null }, null)).toBe('method');
-    expect(stageOf({ ...address, metodoPago: 'sinpe' }, null)).toBe('receipt');
-    expect(stageOf({ ...address, metodoPago: 'sinpe' }, RECEIPT)).toBe('ready');
-    expect(stageOf({ ...address, canton: '  ', metodoPago: 'sinpe' }, RECEIPT)).toBe('details');
+    expect(stageOf({ ...NO_VALUES, comprobante: null })).toBe('details');
+    expect(stageOf({ ...address, metodoPago: null, comprobante: null })).toBe('method');
+    expect(stageOf({ ...address, metodoPago: 'sinpe', comprobante: null })).toBe('receipt');
+    expect(stageOf({ ...address, metodoPago: 'sinpe', comprobante: RECEIPT })).toBe('ready');
+    expect(stageOf({ ...address, canton: '  ', metodoPago: 'sinpe', comprobante: RECEIPT })).toBe(
+      'details',
+    );
   });
 
   it.each([
@@ -88,8 +91,9 @@ describe('the form', () => {
     ['no canton', { canton: ' ' }, 'checkout.addressRequired'],
     ['no receipt', {}, 'checkout.receiptRequired'],
   ] as const)('is not sent with %s, and says so', (_what, change, code) => {
-    const values = { ...ADDRESS, referencia: '', metodoPago: 'sinpe' as const, ...change };
-    actor.send({ type: 'checkout.restore', draft: { values, isUnresolved: false } });
+    const fields = { ...ADDRESS, referencia: '', metodoPago: 'sinpe' as const, comprobante: null };
+    const values = { ...fields, ...change };
+    actor.send({ type: 'checkout.restore', values, isUnresolved: false });
     actor.send({ type: 'checkout.submit', ...READY });
     expect(said()).toBe(code);
     expect(settled).toHaveLength(0);
@@ -108,7 +112,7 @@ describe('the form', () => {
     fill();
     const pdf = new File(['%PDF'], 'recibo.pdf', { type: 'application/pdf' });
     actor.send({ type: 'checkout.attach', file: pdf });
-    expect(context().comprobante).toBeNull();
+    expect(context().values.comprobante).toBeNull();
     expect(context().errors.comprobante?.code).toBe('checkout.receiptNotImage');
     actor.send({ type: 'checkout.attach', file: RECEIPT });
     expect(context().errors).toEqual({});
@@ -134,7 +138,7 @@ describe('sending', () => {
 
     await answer(0, PURCHASE);
     expect(actor.getSnapshot().value).toBe('received');
-    expect(context()).toMatchObject({ idPedido: 41, values: NO_VALUES, comprobante: null });
+    expect(context()).toMatchObject({ idPedido: 41, values: BLANK });
     expect(said()).toBe('checkout.received');
     expect(received).toBe(1);
   });
@@ -219,6 +223,6 @@ describe('sending', () => {
     await answer(0, PURCHASE);
     actor.send({ type: 'checkout.restart' });
     expect(actor.getSnapshot().matches({ open: 'editing' })).toBe(true);
-    expect(context()).toMatchObject({ values: NO_VALUES, notice: null, idPedido: null });
+    expect(context()).toMatchObject({ values: BLANK, notice: null, idPedido: null });
   });
 });

@@ -2,31 +2,27 @@ import type { ApiError, PaymentMethod, Purchase } from '@filigrana/sdk';
 import { assign, emit, fromPromise, not, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
-import { NOTHING_TO_REPORT, withoutError, type FormReport } from '../forms/form-report.ts';
-import { notice } from '../texts/storefront-notice.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import type { FormContext } from '../../shared/forms/form-state.ts';
+import { notice, type StorefrontCode } from '../texts/storefront-notice.ts';
 import {
-  checkForm,
+  checkoutFields,
   checkReceipt,
   isCancelled,
   isMadeBefore,
   isUnresolved,
-  refusal,
   unresolved,
   type PurchaseForm as Form,
 } from './checkout.rules.ts';
-import {
-  NO_VALUES,
-  type TypedField,
-  type CheckoutField,
-  type CheckoutValues,
-} from './checkout.types.ts';
+import type { CheckoutFields, TypedField } from './checkout.types.ts';
 
-export interface CheckoutContext extends FormReport<CheckoutField> {
-  readonly values: CheckoutValues;
-  readonly comprobante: File | null;
-  /** What is being sent. */
-  readonly form: Form | null;
+/** The form, which follows the rules of every other one, and how the purchase goes. */
+export interface CheckoutContext extends FormContext<
+  never,
+  CheckoutFields,
+  Form,
+  null,
+  StorefrontCode
+> {
   /** It was sent, and how that ended is not known: it may be sent whatever the cart holds now. */
   readonly isUnresolved: boolean;
   readonly idPedido: number | null;
@@ -47,7 +43,7 @@ export type CheckoutEvent =
   | { type: 'checkout.chooseMethod'; method: PaymentMethod }
   | { type: 'checkout.attach'; file: File | null }
   /** What an earlier visit of the page has left. */
-  | { type: 'checkout.restore'; draft: Pick<CheckoutDraft, 'values' | 'isUnresolved'> }
+  | { type: 'checkout.restore'; values: CheckoutFields; isUnresolved: boolean }
   | ({ type: 'checkout.submit' } & CheckoutConditions)
   | { type: 'checkout.retry' }
   | { type: 'checkout.restart' };
@@ -56,46 +52,36 @@ export type CheckoutEvent =
 export type CheckoutEmitted = { type: 'received' };
 
 const BLANK: CheckoutContext = {
-  ...NOTHING_TO_REPORT,
-  values: NO_VALUES,
-  comprobante: null,
-  form: null,
+  ...checkoutFields.fresh(null),
   isUnresolved: false,
   idPedido: null,
   montoTotal: null,
 };
 
 function check(context: CheckoutContext, conditions: CheckoutConditions): Partial<CheckoutContext> {
-  const { montoTotal = null } = conditions;
-  const reading = checkForm(context.values, context.comprobante, montoTotal);
-  const isEmpty = !conditions.hasLines && !context.isUnresolved;
-  if (!conditions.isLoggedIn)
-    return { form: null, errors: {}, notice: notice('checkout.loginRequired') };
-  if (isEmpty) return { form: null, errors: {}, notice: notice('checkout.cartEmpty') };
-  if ('form' in reading) return { ...NOTHING_TO_REPORT, form: reading.form };
-  return { form: null, ...reading };
+  const { isLoggedIn, hasLines, montoTotal = null } = conditions;
+  if (!isLoggedIn) return { accepted: null, errors: {}, notice: notice('checkout.loginRequired') };
+  if (!hasLines && !context.isUnresolved)
+    return { accepted: null, errors: {}, notice: notice('checkout.cartEmpty') };
+  const { accepted = null, ...checked } = checkoutFields.check(context);
+  const isTold = accepted !== null && montoTotal !== null;
+  return { ...checked, accepted: isTold ? { ...accepted, montoTotal } : accepted };
 }
+
+const change = (context: CheckoutContext, fields: Partial<CheckoutFields>) =>
+  checkoutFields.change(context, fields).context;
 
 function attach(context: CheckoutContext, file: File | null): Partial<CheckoutContext> {
   const wrong = file && checkReceipt(file);
-  if (wrong)
-    return {
-      comprobante: null,
-      notice: wrong,
-      errors: { ...context.errors, comprobante: wrong },
-    };
-  return { comprobante: file, notice: null, errors: withoutError(context.errors, 'comprobante') };
-}
-
-function restore(draft: Pick<CheckoutDraft, 'values' | 'isUnresolved'>): Partial<CheckoutContext> {
-  const { values, isUnresolved } = draft;
-  return { values, isUnresolved, notice: isUnresolved ? notice('checkout.unreachable') : null };
+  const changed = change(context, { comprobante: wrong ? null : file });
+  const learnt = { notice: wrong, errors: { comprobante: wrong ?? undefined } };
+  return { ...changed, ...checkoutFields.learn({ ...context, ...changed }, learnt) };
 }
 
 /** The checked form; the machine only sends one that is. */
-function formOf({ form }: CheckoutContext): Form {
-  if (form === null) throw new Error('The form has not been checked.');
-  return form;
+function formOf({ accepted }: CheckoutContext): Form {
+  if (accepted === null) throw new Error('The form has not been checked.');
+  return accepted;
 }
 
 /**
@@ -126,7 +112,7 @@ export const checkoutMachine = setup({
     buy: fromPromise<Purchase, Form>(unprovided),
   },
   guards: {
-    isComplete: ({ context }) => context.form !== null,
+    isComplete: ({ context }) => context.accepted !== null,
     isUnresolved: ({ context }) => context.isUnresolved,
     isSettled: (_, hasSettled: boolean) => hasSettled,
     isMadeBefore: (_, error: ApiError) => isMadeBefore(error),
@@ -143,19 +129,11 @@ export const checkoutMachine = setup({
       on: {
         'checkout.change': {
           target: '.editing',
-          actions: assign(({ context, event }) => ({
-            values: { ...context.values, [event.field]: event.value },
-            errors: withoutError(context.errors, event.field),
-            notice: null,
-          })),
+          actions: assign(({ context, event }) => change(context, { [event.field]: event.value })),
         },
         'checkout.chooseMethod': {
           target: '.editing',
-          actions: assign(({ context, event }) => ({
-            values: { ...context.values, metodoPago: event.method },
-            errors: withoutError(context.errors, 'metodoPago'),
-            notice: null,
-          })),
+          actions: assign(({ context, event }) => change(context, { metodoPago: event.method })),
         },
         'checkout.attach': {
           target: '.editing',
@@ -163,7 +141,12 @@ export const checkoutMachine = setup({
         },
         'checkout.restore': {
           target: '.editing',
-          actions: assign(({ event }) => restore(event.draft)),
+          actions: assign(({ event: { values, isUnresolved: isOpen } }) => ({
+            ...BLANK,
+            values,
+            isUnresolved: isOpen,
+            notice: isOpen ? notice('checkout.unreachable') : null,
+          })),
         },
         'checkout.submit': {
           target: 'checking',
@@ -228,8 +211,8 @@ export const checkoutMachine = setup({
           },
           {
             target: 'open.refused',
-            actions: assign(({ event }) => ({
-              ...refusal(asApiError(event.error)),
+            actions: assign(({ context, event }) => ({
+              ...checkoutFields.refused(context, event.error),
               isUnresolved: false,
             })),
           },

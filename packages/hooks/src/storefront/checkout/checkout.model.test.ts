@@ -3,17 +3,18 @@ import { expect } from 'vitest';
 import { httpError, offline } from '../../../test/fixtures.ts';
 import { describeWalk } from '../../../test/walk.ts';
 import { provideCheckout } from './checkout.machine.ts';
-import { NO_VALUES, type CheckoutValues } from './checkout.types.ts';
+import { NO_VALUES, type CheckoutFields } from './checkout.types.ts';
 
 const RECEIPT = new File(['imagen'], 'recibo.png', { type: 'image/png' });
 const PURCHASE: Purchase = { idPedido: 41, pedido: null, mensaje: null };
-const FILLED: CheckoutValues = {
+const FILLED: CheckoutFields = {
   provincia: 'Heredia',
   canton: 'Belén',
   distrito: 'San Antonio',
   direccionExacta: '200 m norte de la iglesia',
   metodoPago: 'sinpe',
   referencia: '',
+  comprobante: null,
 };
 const submit = (isLoggedIn: boolean, hasLines: boolean) =>
   ({ type: 'checkout.submit', isLoggedIn, hasLines }) as const;
@@ -26,8 +27,8 @@ describeWalk('the checkout', {
     { type: 'checkout.chooseMethod', method: 'transferencia' },
     { type: 'checkout.attach', file: RECEIPT },
     { type: 'checkout.attach', file: new File(['%PDF'], 'r.pdf', { type: 'application/pdf' }) },
-    { type: 'checkout.restore', draft: { values: FILLED, isUnresolved: false } },
-    { type: 'checkout.restore', draft: { values: FILLED, isUnresolved: true } },
+    { type: 'checkout.restore', values: FILLED, isUnresolved: false },
+    { type: 'checkout.restore', values: FILLED, isUnresolved: true },
     submit(true, true),
     submit(true, false),
     submit(false, true),
@@ -47,10 +48,9 @@ describeWalk('the checkout', {
       { fail: offline() },
     ],
   },
-  key: ({ values, comprobante, form, isUnresolved, notice, errors, idPedido }) => ({
-    values,
-    file: comprobante?.name,
-    form: form !== null,
+  key: ({ values, accepted, isUnresolved, notice, errors, idPedido }) => ({
+    values: { ...values, comprobante: values.comprobante?.name },
+    form: accepted !== null,
     isUnresolved,
     notice: notice?.code,
     errors: Object.keys(errors),
@@ -59,13 +59,13 @@ describeWalk('the checkout', {
   home: (snapshot) => snapshot.matches('received'),
   see(snapshot) {
     const { value, context } = snapshot;
-    const { values, comprobante, form, notice, errors, idPedido, isUnresolved } = context;
+    const { values, accepted: form, notice, errors, idPedido, isUnresolved } = context;
     const isOpen = snapshot.matches('open');
     // The button is there exactly while the form is open; another click meanwhile does nothing.
     expect(snapshot.can(submit(true, true))).toBe(isOpen);
     if (value === 'sending' || value === 'settling') expect(form).not.toBeNull();
     // Nothing that is not an image is ever kept, and nothing that was typed is ever lost but by success.
-    expect(comprobante?.type ?? 'image/png').toBe('image/png');
+    expect(values.comprobante?.type ?? 'image/png').toBe('image/png');
     if (snapshot.matches({ open: 'refused' })) expect(notice).not.toBeNull();
     if (snapshot.matches({ open: 'unreachable' })) {
       // No answer, or one that leaves open whether the purchase was made.
@@ -75,7 +75,8 @@ describeWalk('the checkout', {
     // What is wrong with the form is said, until it is read again.
     if (form !== null && value !== 'sending')
       expect(Object.keys(errors).length === 0 || isOpen).toBe(true);
-    if (value === 'received') expect({ values, form }).toEqual({ values: NO_VALUES, form: null });
+    if (value === 'received')
+      expect({ values, form }).toEqual({ values: { ...NO_VALUES, comprobante: null }, form: null });
     expect(idPedido === null || value === 'received').toBe(true);
     expect(context.montoTotal === null || value === 'received').toBe(true);
   },

@@ -1,10 +1,11 @@
 import type { ApiError } from '@filigrana/sdk';
 import { REFERENCE_MAX } from '@filigrana/sdk/domain';
 import { checkoutSchema, readForm, type CheckoutValues as Form } from '@filigrana/sdk/schemas';
+import { formState } from '../../shared/forms/form-state.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import { reportIssues, serverErrors, type FormReport } from '../forms/form-report.ts';
+import type { StorefrontForm } from '../forms/storefront-form.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import type { CheckoutField, CheckoutStage, CheckoutValues } from './checkout.types.ts';
+import { NO_VALUES, type CheckoutFields, type CheckoutStage } from './checkout.types.ts';
 
 /** A purchase as it is sent; the reference only when one was typed, the total when it is known. */
 export type PurchaseForm = Form & { referencia?: string; montoTotal?: number };
@@ -17,27 +18,6 @@ const TEXTS = {
   FILE_EMPTY: notice('checkout.receiptRequired'),
   FILE_TOO_LARGE: notice('checkout.receiptTooLarge'),
 } as const;
-
-/** What is wrong with the form, or the form to send. */
-export function checkForm(
-  values: CheckoutValues,
-  comprobante: File | null,
-  montoTotal: number | null,
-): { form: PurchaseForm } | FormReport<CheckoutField> {
-  // Nothing chosen is nothing given: each field then answers with its own code.
-  const { referencia, ...asked } = values;
-  const given = { ...asked, metodoPago: values.metodoPago ?? undefined };
-  const read = readForm(checkoutSchema, { ...given, comprobante: comprobante ?? undefined });
-  if (!read.ok) return reportIssues<CheckoutField>(read.issues, TEXTS);
-  const typed = keptReference(referencia);
-  return {
-    form: {
-      ...read.values,
-      ...(typed !== '' && { referencia: typed }),
-      ...(montoTotal !== null && { montoTotal }),
-    },
-  };
-}
 
 /** What the contract takes of a reference: it is never a reason to refuse a purchase. */
 const keptReference = (typed: string): string =>
@@ -54,9 +34,36 @@ export function checkReceipt(file: File): StorefrontNotice | null {
   return TEXTS[code as keyof typeof TEXTS] ?? TEXTS.FILE_TYPE;
 }
 
+const checkoutForm: StorefrontForm<CheckoutFields, PurchaseForm> = {
+  id: 'checkout',
+  memo: null,
+  start: () => ({ ...NO_VALUES, comprobante: null }),
+  read({ referencia, ...fields }) {
+    // Nothing chosen is nothing given: each field then answers with its own code.
+    const { metodoPago, comprobante, ...address } = fields;
+    const read = readForm(checkoutSchema, {
+      ...address,
+      metodoPago: metodoPago ?? undefined,
+      comprobante: comprobante ?? undefined,
+    });
+    const typed = keptReference(referencia);
+    return read.ok && typed !== ''
+      ? { ok: true, values: { ...read.values, referencia: typed } }
+      : read;
+  },
+  issues: () => TEXTS,
+  failed: (error) =>
+    error.status === 401
+      ? notice('checkout.loginRequired')
+      : orSaid(notice('checkout.refused'), error),
+};
+
+/** The rules of the form, which the machine of the purchase follows. */
+export const checkoutFields = formState(checkoutForm);
+
 /** What is still to be filled in. */
-export function stageOf(values: CheckoutValues, comprobante: File | null): CheckoutStage {
-  const { metodoPago, referencia: _optional, ...address } = values;
+export function stageOf(fields: CheckoutFields): CheckoutStage {
+  const { metodoPago, comprobante, referencia: _optional, ...address } = fields;
   if (Object.values(address).some((text) => text.trim() === '')) return 'details';
   if (metodoPago === null) return 'method';
   return comprobante === null ? 'receipt' : 'ready';
@@ -80,12 +87,3 @@ export const unresolved = (error: ApiError): StorefrontNotice =>
   error.kind === 'http'
     ? orSaid(notice('checkout.refused'), error)
     : notice('checkout.unreachable');
-
-/** What is said when the server refuses. */
-export function refusal(error: ApiError): FormReport<CheckoutField> {
-  const said =
-    error.status === 401
-      ? notice('checkout.loginRequired')
-      : orSaid(notice('checkout.refused'), error);
-  return { notice: said, errors: serverErrors(error) };
-}

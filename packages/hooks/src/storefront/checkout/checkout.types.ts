@@ -11,6 +11,11 @@ export interface CheckoutValues {
   referencia: string;
 }
 
+/** The fields of the purchase, with its receipt. */
+export interface CheckoutFields extends CheckoutValues {
+  comprobante: File | null;
+}
+
 export type CheckoutField = keyof CheckoutValues | 'comprobante';
 export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago' | 'referencia'>;
 /** What is typed. */

@@ -8,14 +8,14 @@ import {
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pending, type FakeShop, type Pending } from '../../../test/fake-shop.ts';
-import { cartLine, cartOf, httpError, loggedIn, offline } from '../../../test/fixtures.ts';
+import { cartLine, cartOf, httpError, loggedIn, offline, user } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useService } from '../../shared/services/use-service.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useCart } from '../cart/use-cart.ts';
 import type { AddressField } from './checkout.types.ts';
-import { keptReceiptService } from './kept-receipt.ts';
+import { purchaseDraftService } from '../purchase/purchase-draft.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const RECEIPT = new File(['imagen'], 'recibo.png', { type: 'image/png' });
@@ -327,13 +327,14 @@ it('forgets the receipt once the last line of the cart is gone', async () => {
   const get = vi.fn(() => Promise.resolve(cartOf([cartLine(1, 2)])));
   shop.cart = { get };
   const page = renderHookWithShop(
-    () => ({ ...useCheckoutAndToast(), kept: useService(keptReceiptService) }),
+    () => ({ ...useCheckoutAndToast(), draft: useService(purchaseDraftService) }),
     { shop, session: loggedIn() },
   );
+  const kept = () => page.result.current.draft.checkout.read(user().idUsuario)?.file;
   await fill(page);
-  expect(page.result.current.kept.get()?.file).toBe(RECEIPT);
+  expect(kept()).toBe(RECEIPT);
   get.mockResolvedValue(cartOf([]));
   act(() => page.result.current.cartPage.reload());
   await waitFor(() => expect(page.result.current.cart.count).toBe(0));
-  expect(page.result.current.kept.get()).toBeNull();
+  expect(kept()).toBeNull();
 });

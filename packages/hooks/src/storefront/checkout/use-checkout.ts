@@ -1,26 +1,24 @@
 import type { PaymentMethod } from '@filigrana/sdk';
+import { isImageFile } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { useStore } from '../../shared/use-store.ts';
-import type { Service } from '../../shared/services/service.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import type { CartView } from '../cart/cart.types.ts';
 import { useCartView } from '../cart/use-cart-view.ts';
-import type { FormReport } from '../forms/form-report.ts';
+import type { FormReport } from '../forms/storefront-form.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
-import { paymentChoiceService } from '../payment/payment-choice.ts';
+import { NO_CHOICE, purchaseDraftService } from '../purchase/purchase-draft.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
-import { checkoutDrafts, type CheckoutDrafts } from './checkout-draft.ts';
 import { provideCheckout } from './checkout.machine.ts';
 import { checkoutDesk } from './checkout-port.ts';
 import { stageOf } from './checkout.rules.ts';
 import type { CheckoutField, CheckoutStage, CheckoutValues, TypedField } from './checkout.types.ts';
-import { keptReceiptService } from './kept-receipt.ts';
 
 export interface Checkout extends FormReport<CheckoutField> {
   stage: CheckoutStage;
@@ -56,55 +54,57 @@ export interface Checkout extends FormReport<CheckoutField> {
   restart(): void;
 }
 
-const draftsService: Service<CheckoutDrafts> = { create: checkoutDrafts };
-
 /** The machine of this visit, with what an earlier one has left. */
 function useCheckoutActor() {
   const context = useShopContext();
-  const drafts = useService(draftsService);
-  const choice = useService(paymentChoiceService);
-  const receipt = useService(keptReceiptService);
+  const draft = useService(purchaseDraftService);
   const localCart = useService(localCartService);
   const idUsuario = useAccountId() ?? 0;
   const refresh = useRefresh();
   const notify = useNotify();
-  const desk = useMemo(
-    () => checkoutDesk({ context, drafts, idUsuario }),
-    [context, drafts, idUsuario],
-  );
+  const desk = useMemo(() => checkoutDesk(context, draft, idUsuario), [context, draft, idUsuario]);
   const machine = useMemo(() => provideCheckout(desk), [desk]);
   const actor = useActorRef(machine, { clock: context.clock });
+  const keep = useCallback(() => {
+    const { comprobante, ...values } = actor.getSnapshot().context.values;
+    draft.checkout.keep(idUsuario, values, comprobante);
+  }, [actor, draft, idUsuario]);
 
   useEffect(() => {
-    const draft = desk.draft();
-    if (draft) actor.send({ type: 'checkout.restore', draft });
-    const chosen = choice.get();
-    if (chosen) actor.send({ type: 'checkout.chooseMethod', method: chosen.metodoPago });
-    const kept = receipt.get();
-    const own = kept?.idUsuario === idUsuario ? kept.file : null;
-    // A PDF takes the place of an earlier image too, and is asked for again.
-    const file = chosen ? chosen.comprobante : own;
-    if (file) actor.send({ type: 'checkout.attach', file });
+    const { checkout, payment } = draft;
+    const begun = checkout.read(idUsuario);
+    if (begun) {
+      const { isUnresolved, values, file } = begun;
+      actor.send({
+        type: 'checkout.restore',
+        values: { ...values, comprobante: file },
+        isUnresolved,
+      });
+    }
+    const { metodoPago, comprobante, isConfirmed } = payment.get();
+    if (!isConfirmed || metodoPago === null) return;
+    actor.send({ type: 'checkout.chooseMethod', method: metodoPago });
+    // The checkout takes images only; a PDF takes the place of an earlier one too.
+    const image = comprobante && isImageFile(comprobante) ? comprobante : null;
+    actor.send({ type: 'checkout.attach', file: image });
     // Handed over: what is chosen belongs to the account now, and to nobody after it.
-    if (!chosen || idUsuario === 0) return;
-    desk.keep(actor.getSnapshot().context.values);
-    receipt.set(file && { idUsuario, file });
-    choice.set(null);
-  }, [actor, choice, desk, idUsuario, receipt]);
+    if (idUsuario === 0) return;
+    keep();
+    payment.set({ ...payment.get(), isConfirmed: false });
+  }, [actor, draft, idUsuario, keep]);
 
   useEffect(() => {
     const received = actor.on('received', () => {
-      desk.clear();
-      choice.set(null);
-      receipt.set(null);
+      draft.checkout.forget();
+      draft.payment.set(NO_CHOICE);
       localCart.send({ type: 'localCart.empty' });
       notify(notice('checkout.received'));
       void refresh(storefrontRevalidation.placeOrder);
     });
     return () => received.unsubscribe();
-  }, [actor, choice, desk, localCart, notify, receipt, refresh]);
+  }, [actor, draft, localCart, notify, refresh]);
 
-  return { actor, choice, desk, receipt, idUsuario };
+  return { actor, keep, payment: draft.payment, upload: desk.upload, isLoggedIn: idUsuario !== 0 };
 }
 
 /**
@@ -120,15 +120,14 @@ function useCheckoutActor() {
  * <input value={values.canton} onChange={(event) => change('canton', event.target.value)} />
  */
 export function useCheckout(): Checkout {
-  const { actor, choice, desk, receipt, idUsuario } = useCheckoutActor();
-  const isLoggedIn = idUsuario !== 0;
+  const { actor, keep, payment, upload, isLoggedIn } = useCheckoutActor();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { view: cart } = useCartView(true);
-  const { values, comprobante, notice: said, errors, isUnresolved } = state.context;
+  const { values: fields, notice: said, errors, isUnresolved } = state.context;
   const { idPedido, montoTotal } = state.context;
+  const { comprobante, ...values } = fields;
 
   const send = actor.send;
-  const keep = useCallback(() => desk.keep(actor.getSnapshot().context.values), [actor, desk]);
   const change = useCallback<Checkout['change']>(
     (field, value) => {
       send({ type: 'checkout.change', field, value });
@@ -136,27 +135,28 @@ export function useCheckout(): Checkout {
     },
     [keep, send],
   );
+  /** What is chosen here counts from now on, also before it belongs to an account. */
+  const choose = useCallback(() => {
+    keep();
+    const choice = payment.get();
+    const { metodoPago, comprobante: file } = actor.getSnapshot().context.values;
+    if (choice.isConfirmed) payment.set({ ...choice, metodoPago, comprobante: file });
+  }, [actor, keep, payment]);
   const chooseMethod = useCallback<Checkout['chooseMethod']>(
     (method) => {
       send({ type: 'checkout.chooseMethod', method });
-      keep();
-      const chosen = choice.get();
-      if (chosen) choice.set({ ...chosen, metodoPago: method });
+      choose();
     },
-    [choice, keep, send],
+    [choose, send],
   );
   const attach = useCallback<Checkout['attach']>(
     (file) => {
       send({ type: 'checkout.attach', file });
-      const { comprobante: taken } = actor.getSnapshot().context;
-      receipt.set(taken && { idUsuario, file: taken });
-      // What is chosen here counts from now on.
-      const chosen = choice.get();
-      if (chosen) choice.set({ ...chosen, comprobante: taken });
+      choose();
     },
-    [actor, choice, idUsuario, receipt, send],
+    [choose, send],
   );
-  const progress = useStore(desk.upload.progress);
+  const progress = useStore(upload.progress);
   const hasLines = cart.count > 0;
   // A server that counts no versions may refuse what it does not know.
   const shown = hasLines && cart.version !== null ? cart.montoTotal : null;
@@ -168,7 +168,7 @@ export function useCheckout(): Checkout {
   const restart = useCallback(() => send({ type: 'checkout.restart' }), [send]);
 
   return {
-    stage: stageNow(state, values, comprobante),
+    stage: stageNow(state),
     values,
     change,
     chooseMethod,
@@ -182,7 +182,7 @@ export function useCheckout(): Checkout {
     canSubmit: state.matches('open') && (hasLines || isUnresolved),
     submit,
     progress,
-    cancel: desk.upload.cancel,
+    cancel: upload.cancel,
     retry,
     idPedido,
     montoTotal,
@@ -192,12 +192,10 @@ export function useCheckout(): Checkout {
 
 function stageNow(
   state: ReturnType<ReturnType<typeof provideCheckout>['getInitialSnapshot']>,
-  values: CheckoutValues,
-  comprobante: File | null,
 ): CheckoutStage {
   if (state.matches('received')) return 'received';
   if (!state.matches('open')) return 'sending';
   if (state.matches({ open: 'refused' })) return 'refused';
   if (state.matches({ open: 'unreachable' })) return 'unreachable';
-  return stageOf(values, comprobante);
+  return stageOf(state.context.values);
 }

@@ -1,5 +1,6 @@
 import { QUANTITY_MAX } from '@filigrana/sdk/domain';
-import { EMPTY_LOCAL_CART, type LocalCart, type LocalCartLine } from './local-cart.ts';
+import { followKept, keep, readKept } from '../../shared/storage.ts';
+import type { LocalCart, LocalCartLine } from './local-cart.ts';
 
 /** Key of the browser's local storage. */
 const KEY = 'carrito';
@@ -12,37 +13,18 @@ export interface LocalCartStorage {
   subscribe(listener: () => void): () => void;
 }
 
-/** The window's local storage; without one, or where it is forbidden, the cart lasts as the page. */
+/** What the browser keeps for all tabs; where it keeps nothing the cart lasts as long as the page. */
 export function localCartStorage(): LocalCartStorage {
   return {
-    read() {
-      try {
-        return parseLocalCart(globalThis.window?.localStorage.getItem(KEY) ?? null);
-      } catch {
-        // SecurityError: the browser allows no storage.
-        return EMPTY_LOCAL_CART;
-      }
-    },
-    write(cart) {
-      try {
-        globalThis.window?.localStorage.setItem(KEY, JSON.stringify(cart));
-      } catch {
-        // SecurityError or QuotaExceededError: the page still has it.
-      }
-    },
-    subscribe(listener) {
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === KEY || key === null) listener();
-      };
-      globalThis.window?.addEventListener('storage', onStorage);
-      return () => globalThis.window?.removeEventListener('storage', onStorage);
-    },
+    read: () => parseLocalCart(readKept(KEY, 'browser')),
+    write: (cart) => keep(KEY, cart, 'browser'),
+    subscribe: (listener) => followKept(KEY, listener),
   };
 }
 
 /** Reads what was stored; what is no cart counts as an empty one, what is no line is left out. */
-export function parseLocalCart(text: string | null): LocalCart {
-  const stored = asObject(parseJson(text));
+function parseLocalCart(kept: unknown): LocalCart {
+  const stored = asObject(kept);
   const productos = Array.isArray(stored['productos']) ? stored['productos'] : [];
   const { idUsuario } = asObject(stored['usuarioInfo']);
   return {
@@ -62,14 +44,6 @@ function parseLine(stored: unknown): LocalCartLine[] {
 
 function uniqueLines(lines: readonly LocalCartLine[]): LocalCartLine[] {
   return [...new Map(lines.map((line) => [line._id, line])).values()];
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {

@@ -2,9 +2,9 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useService } from '../../shared/services/use-service.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
-import { forgetDrafts } from '../../shared/tab-drafts.ts';
+import { forgetDrafts } from '../../shared/storage.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
-import { paymentChoiceService } from './payment-choice.ts';
+import { purchaseDraftService } from '../purchase/purchase-draft.ts';
 import { usePayment } from './use-payment.ts';
 
 const file = (name: string, type: string, size = 4) => new File(['x'.repeat(size)], name, { type });
@@ -15,7 +15,7 @@ function render(precio = 100, cantidad = 1) {
   const { result } = renderHookWithShop(() => ({
     payment: usePayment(),
     localCart: useLocalCart(),
-    choice: useService(paymentChoiceService),
+    draft: useService(purchaseDraftService),
   }));
   const line = { _id: 40, cantidad, nombre: 'Anillo', precio, image_url: null, talla: '6' };
   if (cantidad > 0) act(() => result.current.localCart.add(line));
@@ -33,7 +33,7 @@ function render(precio = 100, cantidad = 1) {
       return isConfirmed;
     },
     emptyCart: () => act(() => result.current.localCart.empty()),
-    handedOver: () => result.current.choice.get(),
+    handedOver: () => result.current.draft.payment.get(),
   };
 }
 
@@ -64,15 +64,18 @@ describe('the payment page', () => {
     expect(page.now).toMatchObject({ metodoPago: 'sinpe', comprobante: PNG, canConfirm: true });
     expect(page.confirm()).toBe(true);
     expect(page.now.notice).toBeNull();
-    expect(page.handedOver()).toEqual({ metodoPago: 'sinpe', comprobante: PNG });
+    expect(page.handedOver()).toEqual({
+      metodoPago: 'sinpe',
+      comprobante: PNG,
+      isConfirmed: true,
+    });
   });
 
-  test('takes a PDF, which has to be chosen as an image at the checkout', () => {
+  test('takes a PDF', () => {
     const page = render();
     page.choose();
     page.attach(PDF);
     expect(page.confirm()).toBe(true);
-    expect(page.handedOver()).toEqual({ metodoPago: 'sinpe', comprobante: null });
   });
 
   test('says what is missing, one thing after the other', () => {
@@ -88,7 +91,7 @@ describe('the payment page', () => {
     expect(page.now.notice).toBeNull();
     expect(page.confirm()).toBe(false);
     expect(page.now.notice?.code).toBe('checkout.receiptRequired');
-    expect(page.handedOver()).toBeNull();
+    expect(page.handedOver().isConfirmed).toBe(false);
   });
 
   test.each([

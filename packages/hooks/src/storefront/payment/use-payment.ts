@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@filigrana/sdk';
-import { attachmentProblem, isImageFile, paymentPageTotals } from '@filigrana/sdk/domain';
+import { attachmentProblem, paymentPageTotals } from '@filigrana/sdk/domain';
 import { useEffect, useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
@@ -7,8 +7,7 @@ import { useCartView } from '../cart/use-cart-view.ts';
 import type { LocalCartLine } from '../local-cart/local-cart.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import { paymentChoiceService } from './payment-choice.ts';
-import { NO_PAYMENT_DRAFT, paymentDraftService } from './payment-draft.ts';
+import { NO_CHOICE, purchaseDraftService } from '../purchase/purchase-draft.ts';
 
 export interface Payment {
   lines: readonly LocalCartLine[];
@@ -45,7 +44,7 @@ const FILE_NOTICES = {
   FILE_TOO_LARGE: 'payment.fileTooLarge',
 } as const;
 
-const noDraft = () => NO_PAYMENT_DRAFT;
+const noChoice = () => NO_CHOICE;
 
 /**
  * The payment page (/clientes/pago): the local cart with the tiered shipping rule, a payment method
@@ -61,10 +60,8 @@ export function usePayment(): Payment {
   const { productos: lines } = useLocalCart();
   const { client, view } = useCartView(true);
   useEffect(() => client.refresh(), [client]);
-  const choice = useService(paymentChoiceService);
-  const drafts = useService(paymentDraftService);
-  const draft = useStore(drafts, noDraft);
-  const { metodoPago, comprobante } = draft;
+  const { payment } = useService(purchaseDraftService);
+  const { metodoPago, comprobante } = useStore(payment, noChoice);
   const [said, setSaid] = useState<StorefrontNotice | null>(null);
 
   const missing = missingNotice(lines, metodoPago, comprobante);
@@ -75,13 +72,13 @@ export function usePayment(): Payment {
     ),
     metodoPago,
     chooseMethod(method) {
-      drafts.set({ ...drafts.get(), metodoPago: method });
+      payment.set({ ...payment.get(), metodoPago: method });
       setSaid(null);
     },
     comprobante,
     attach(file) {
       const problem = file && attachmentProblem(file, 'paymentPageReceipt');
-      drafts.set({ ...drafts.get(), comprobante: problem ? null : file });
+      payment.set({ ...payment.get(), comprobante: problem ? null : file });
       setSaid(problem && notice(FILE_NOTICES[problem]));
     },
     sessionOver: view.error?.code === 'cart.sessionOver' ? view.error : null,
@@ -89,9 +86,8 @@ export function usePayment(): Payment {
     canConfirm: missing === null,
     confirm() {
       setSaid(missing);
-      if (missing !== null || metodoPago === null || comprobante === null) return false;
-      const image = isImageFile(comprobante) ? comprobante : null;
-      choice.set({ metodoPago, comprobante: image });
+      if (missing !== null) return false;
+      payment.set({ ...payment.get(), isConfirmed: true });
       return true;
     },
   };

@@ -1,12 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback } from 'react';
+import { asApiError } from '../../shared/as-api-error.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import type { FormReport } from '../forms/form-report.ts';
-import type { FormStatus } from '../forms/form-status.ts';
+import type { FormReport } from '../forms/storefront-form.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
-import { provideCloseAccount, type CloseAccountField } from './close-account.machine.ts';
+import { closeAccountForm, type CloseAccountField } from './close-account-form.ts';
 
 export interface CloseAccount extends FormReport<CloseAccountField> {
   /** 'done' when the account is closed and the session is over. */
@@ -18,43 +19,36 @@ export interface CloseAccount extends FormReport<CloseAccountField> {
 
 /**
  * Closing the own account for good, with the password of now. Afterwards the login is forgotten
- * here too, and a toast says so. The page owns the field.
- *
- * Machine: `closeAccountMachine`.
+ * here too, and a toast says so. The page owns the field. An answer that did not come leaves it open
+ * to whether the account is closed; sending once more tells, by a login that has ended.
  *
  * @example
  * const { submit, status, notice, errors } = useCloseAccount();
  * <button onClick={() => submit({ contrasenaActual: 'Secreta-123' })}>Cerrar mi cuenta</button>;
  */
 export function useCloseAccount(): CloseAccount {
-  const { shop, clock, expireSession } = useShopContext();
+  const { shop, expireSession } = useShopContext();
   const { logout } = useSession();
   const notify = useNotify();
-  const machine = useMemo(
-    () => provideCloseAccount({ close: (values) => shop.personalData.closeAccount(values) }),
-    [shop],
-  );
-  const actor = useActorRef(machine, { clock });
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
-  const isClosed = value === 'closed';
-  const { isLoggedOut } = context;
-  useEffect(() => {
-    if (!isClosed) return;
-    notify(notice('closing.done'));
-    logout();
-  }, [isClosed, logout, notify]);
-  useEffect(() => {
-    if (isLoggedOut) expireSession();
-  }, [isLoggedOut, expireSession]);
+  const form = useFormMachine(closeAccountForm, {
+    async send({ accepted }) {
+      try {
+        await shop.personalData.closeAccount(accepted);
+      } catch (cause) {
+        if (asApiError(cause).status === 401) expireSession();
+        throw cause;
+      }
+      notify(notice('closing.done'));
+      logout();
+      return null;
+    },
+  });
+  const { submit: send } = form;
   const submit = useCallback<CloseAccount['submit']>(
-    ({ contrasenaActual }) => actor.send({ type: 'closing.submit', values: { contrasenaActual } }),
-    [actor],
+    ({ contrasenaActual }) => send({ contrasenaActual }),
+    [send],
   );
-  return {
-    status: isClosed ? 'done' : value === 'sending' ? 'sending' : 'idle',
-    notice: context.notice,
-    errors: context.errors,
-    isUnsupported: context.isUnsupported,
-    submit,
-  };
+  const { notice: said, errors, memo } = form.context;
+  const isUnsupported = said !== null && memo;
+  return { status: form.status, notice: said, errors, isUnsupported, submit };
 }

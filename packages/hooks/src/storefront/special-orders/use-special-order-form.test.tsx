@@ -1,59 +1,22 @@
-import { ApiError, memorySession, type Shop, type SpecialOrderReceived } from '@filigrana/sdk';
+import { ApiError, type SpecialOrderReceived } from '@filigrana/sdk';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { useSession } from '../../shared/session/use-session.ts';
-import { forgetDrafts } from '../../shared/tab-drafts.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetDrafts } from '../../shared/storage.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { answeredCalls, type Deferred } from '../../../test/deferred.ts';
 import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
-import { renderHookWithShop, renderWithShop } from '../../../test/render-with-shop.tsx';
-import { VirtualTime } from '../../../test/virtual-time.ts';
-import type { SpecialOrderValues } from './special-order-request.types.ts';
-import { useMySpecialOrders } from './use-my-special-orders.ts';
+import { renderWithShop } from '../../../test/render-with-shop.tsx';
+import {
+  openForm as start,
+  RECEIVED,
+  RING,
+  SKETCH,
+  type Request,
+} from '../../../test/special-order-form.tsx';
+import type { SpecialOrderValues } from './special-order-form.types.ts';
 import { useSpecialOrderForm } from './use-special-order-form.ts';
 
-const RING: Partial<SpecialOrderValues> = {
-  pieza: 'Anillos',
-  talla: '7',
-  tipoPiedra: 'Natural',
-  tipoMaterial: 'Plata',
-};
-const SKETCH = new File(['x'], 'boceto.png', { type: 'image/png' });
-const RECEIVED = { idPedidoEspecial: 4, mensaje: null };
-type Request = Shop['specialOrders']['request'];
-
 beforeEach(forgetDrafts);
-
-function start(session: object = loggedIn()) {
-  const server = answeredCalls<Parameters<Request>, SpecialOrderReceived>();
-  const mine = vi.fn<Shop['specialOrders']['mine']>(() => Promise.resolve([]));
-  const clock = new VirtualTime();
-  const store = memorySession(session);
-  const { result } = renderHookWithShop(
-    () => ({
-      ...useSpecialOrderForm(),
-      toast: useToasts().toast,
-      logout: useSession().logout,
-      history: useMySpecialOrders().status,
-    }),
-    { shop: { specialOrders: { request: server.call, mine } }, session: store, clock },
-  );
-  const fill = (values: Partial<SpecialOrderValues>) =>
-    act(() => {
-      for (const [field, value] of Object.entries(values))
-        result.current.change(field as keyof SpecialOrderValues, value);
-    });
-  return {
-    server,
-    mine,
-    fill,
-    session: store,
-    now: () => result.current,
-    pass: (ms: number) => act(() => clock.pass(ms)),
-    attach: (file: File) => act(() => result.current.attach(file)),
-    submit: () => act(() => result.current.submit()),
-  };
-}
 
 test('asks whoever is not logged in for an account, and leads to the login after 2.5 s', async () => {
   const { now, pass } = start({});
@@ -102,44 +65,6 @@ test('sends the request, says that it was received, and is empty again', async (
   });
   // The history has the new one.
   await waitFor(() => expect(mine).toHaveBeenCalledTimes(2));
-});
-
-test('warns by toast near the limit of the description', () => {
-  const { fill, now } = start();
-  fill({ descripcion: 'x'.repeat(175) });
-  expect(now()).toMatchObject({
-    remaining: 5,
-    level: 'near',
-    toast: { title: 'Estás casi al límite', description: 'Te quedan 5 caracteres.' },
-  });
-});
-
-test('clears an impossible size on leaving the field', () => {
-  const { fill, now } = start();
-  fill({ ...RING, talla: '13' });
-  act(() => now().settleSize());
-  expect(now()).toMatchObject({
-    values: { talla: '' },
-    errors: { talla: { code: 'specialOrder.sizeInvalid' } },
-  });
-});
-
-test('makes one request of all attempts whose answer was lost', async () => {
-  const { fill, submit, server, now, pass } = start();
-  fill(RING);
-  for (const _attempt of [1, 2]) {
-    submit();
-    server.last().reject(offline());
-    await pass(0);
-    expect(now()).toMatchObject({
-      status: 'idle',
-      values: RING,
-      notice: { code: 'specialOrder.unreachable' },
-    });
-  }
-  const [first, second] = server.calls.map(({ args }) => args[1]?.idempotencyKey);
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).toBe(first);
 });
 
 test('asks to log in again when the token is refused, and keeps what was filled in', async () => {
@@ -250,4 +175,14 @@ test('an attempt without an outcome keeps its key over a reload: it is made once
   expect(second.server.calls[0]?.args[1]?.idempotencyKey).toBe(
     first.server.calls[0]?.args[1]?.idempotencyKey,
   );
+});
+
+test('the picture of one account is not shown to the next one on the same page', async () => {
+  const { fill, attach, session, now } = start();
+  fill(WRITTEN);
+  attach(SKETCH);
+  act(() => session.write({ token: null, usuario: null }));
+  act(() => session.write(loggedIn({ idUsuario: 8 })));
+  await waitFor(() => expect(now()).toMatchObject({ access: 'granted', referencia: null }));
+  expect(now().values.descripcion).toBe('');
 });

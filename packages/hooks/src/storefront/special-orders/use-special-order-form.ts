@@ -1,23 +1,32 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
-import { newKey } from '../../shared/new-key.ts';
+import type { FormStatus } from '../../shared/forms/form-report.ts';
+import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { useStoredSession } from '../../shared/session/use-session.ts';
+import { timings } from '../../shared/timings.ts';
+import { useHeldFor } from '../../shared/use-held-for.ts';
 import { useStore } from '../../shared/use-store.ts';
-import type { FormReport } from '../forms/form-report.ts';
-import type { FormStatus } from '../forms/form-status.ts';
+import type { FormReport } from '../forms/storefront-form.ts';
 import { createUpload } from '../forms/upload.ts';
+import { purchaseDraftService } from '../purchase/purchase-draft.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
-import { provideSpecialOrderRequest } from './special-order-request.machine.ts';
-import { specialOrderDraftService } from './special-order-draft.ts';
-import { isCancelled, isSized, specialOrderFailure } from './special-order-request.rules.ts';
-import type { SpecialOrderField, SpecialOrderValues } from './special-order-request.types.ts';
+import {
+  counterOf,
+  imageProblem,
+  isReceivedBefore,
+  isSized,
+  isUnresolved,
+  sizeProblem,
+  specialOrderFailure,
+  specialOrderForm,
+} from './special-order-form.ts';
+import type { SpecialOrderField, SpecialOrderValues } from './special-order-form.types.ts';
 
 export interface SpecialOrderForm extends FormReport<SpecialOrderField> {
   /** 'unknown' before hydration; 'required': the account modal is open, `redirect` after 2.5 s. */
@@ -47,53 +56,65 @@ export interface SpecialOrderForm extends FormReport<SpecialOrderField> {
   cancel(): void;
 }
 
-function useSpecialOrderActor() {
-  const { shop, clock, expireSession } = useShopContext();
+/** The form as its account has left it, and what sends it. */
+function useRequest() {
+  const { shop, expireSession } = useShopContext();
+  const { specialOrder: draft } = useService(purchaseDraftService);
+  const idUsuario = useAccountId() ?? null;
   const refresh = useRefresh();
   const notify = useNotify();
   const upload = useMemo(() => createUpload(), []);
-  const machine = useMemo(
-    () =>
-      provideSpecialOrderRequest({
-        // Leaving the page takes nothing back; the outcome is then told by toast.
-        async send({ form, key }, left) {
-          try {
-            const received = await upload.run((options) =>
-              shop.specialOrders.request(form, { ...options, idempotencyKey: key }),
-            );
-            notify(notice('specialOrder.sent'));
-            void refresh(storefrontRevalidation.requestSpecialOrder);
-            return received;
-          } catch (cause) {
-            const error = asApiError(cause);
-            if (left.aborted && !isCancelled(error)) notify(specialOrderFailure(error));
-            if (error.status === 401) expireSession();
-            throw error;
-          }
-        },
-      }),
-    [shop, expireSession, refresh, notify, upload],
-  );
-  const actor = useActorRef(machine, { clock });
+  const form = useFormMachine(specialOrderForm, {
+    // Leaving the page takes nothing back; the outcome is then told by toast.
+    async send({ accepted }, left) {
+      const account = idUsuario ?? 0;
+      try {
+        const idempotencyKey = draft.send(account);
+        await upload.run((options) =>
+          shop.specialOrders.request(accepted, { ...options, idempotencyKey }),
+        );
+      } catch (cause) {
+        const error = asApiError(cause);
+        if (isReceivedBefore(error)) {
+          draft.forget();
+          return notice('specialOrder.sentBefore');
+        }
+        if (!isUnresolved(error)) draft.resolve(account, 'dropped');
+        const said = specialOrderFailure(error);
+        if (left.aborted && said) notify(said);
+        if (error.status === 401) expireSession();
+        throw error;
+      }
+      draft.forget();
+      notify(notice('specialOrder.sent'));
+      void refresh(storefrontRevalidation.requestSpecialOrder);
+      return notice('specialOrder.sent');
+    },
+  });
+  const { actor, context, change, learn } = form;
   useEffect(() => {
     const warnings = actor.on('notice', (emitted) => notify(emitted.notice));
     return () => warnings.unsubscribe();
   }, [actor, notify]);
-  return { actor, upload };
-}
 
-/** Keeps what is written, and brings back what an earlier visit of the page has left. */
-function useKeptDraft(actor: ReturnType<typeof useSpecialOrderActor>['actor']): void {
-  const drafts = useService(specialOrderDraftService);
-  const idUsuario = useAccountId() ?? null;
+  const writer = useRef<number | null>(null);
   useEffect(() => {
     // While nobody is logged in, what the account was writing waits.
     if (idUsuario === null) return;
-    const draft = drafts.read(idUsuario);
-    if (draft) actor.send({ type: 'specialOrder.restore', draft });
-    const { unsubscribe } = actor.subscribe(({ context }) => drafts.write(idUsuario, context));
-    return unsubscribe;
-  }, [actor, drafts, idUsuario]);
+    if (writer.current !== idUsuario) {
+      if (writer.current !== null) actor.send({ type: 'form.reset' });
+      writer.current = idUsuario;
+      const begun = draft.read(idUsuario);
+      if (begun) {
+        learn({ memo: counterOf(begun.values.descripcion) });
+        change({ ...begun.values, referencia: begun.file });
+        return;
+      }
+    }
+    const { referencia, ...values } = actor.getSnapshot().context.values;
+    draft.keep(idUsuario, values, referencia);
+  }, [actor, change, context.values, draft, idUsuario, learn]);
+  return { ...form, upload };
 }
 
 /**
@@ -106,42 +127,48 @@ function useKeptDraft(actor: ReturnType<typeof useSpecialOrderActor>['actor']): 
  * What is written survives a reload and the end of the session, for the same account in the same tab,
  * until it is sent or the account logs out; the image survives leaving the page.
  *
- * Refreshes `specialOrderKeys`. Machine: `specialOrderRequestMachine`.
+ * Refreshes `specialOrderKeys`.
  *
  * @example
  * const { values, change, needsSize, submit } = useSpecialOrderForm();
  */
 export function useSpecialOrderForm(): SpecialOrderForm {
-  const { actor, upload } = useSpecialOrderActor();
-  useKeptDraft(actor);
+  const { actor, context, status, change: put, learn, submit: send, upload } = useRequest();
   const progress = useStore(upload.progress);
-  const { context, value } = useSelector(actor, (snapshot) => snapshot);
   const stored = useStoredSession();
   const access = stored === null ? 'unknown' : stored.token === null ? 'required' : 'granted';
-  useEffect(() => {
-    if (access === 'granted') actor.send({ type: 'specialOrder.admit' });
-    if (access === 'required') actor.send({ type: 'specialOrder.requireLogin' });
-  }, [actor, access]);
+  const mustLeave = useHeldFor(access === 'required', timings.specialOrder.loginRedirect);
 
   const change = useCallback<SpecialOrderForm['change']>(
-    (field, typed) => actor.send({ type: 'specialOrder.change', field, value: typed }),
-    [actor],
+    (field, typed) => put({ [field]: typed }),
+    [put],
   );
-  const settleSize = useCallback(() => actor.send({ type: 'specialOrder.settleSize' }), [actor]);
+  const settleSize = useCallback(() => {
+    const { values, notice: before } = actor.getSnapshot().context;
+    const problem = sizeProblem(values.talla);
+    if (!problem) return;
+    put({ talla: '' });
+    learn({ notice: before, errors: { talla: problem } });
+  }, [actor, learn, put]);
   const attach = useCallback<SpecialOrderForm['attach']>(
-    (file) => actor.send({ type: 'specialOrder.attach', file }),
-    [actor],
+    (file) => {
+      const problem = imageProblem(file);
+      // What is no image leaves the last one in place.
+      if (!problem) put({ referencia: file });
+      learn({ notice: problem, errors: { referencia: problem ?? undefined } });
+    },
+    [learn, put],
   );
-  const submit = useCallback(
-    () => actor.send({ type: 'specialOrder.submit', key: newKey() }),
-    [actor],
-  );
+  const isOpen = access === 'granted';
+  const submit = useCallback(() => {
+    if (isOpen) send();
+  }, [isOpen, send]);
 
-  const { values, counter, referencia, notice: said, errors } = context;
-  const isLeaving = access === 'required' && value.access === 'leaving';
+  const { values: fields, memo: counter, notice: said, errors } = context;
+  const { referencia, ...values } = fields;
   return {
     access,
-    redirect: isLeaving ? 'login' : null,
+    redirect: mustLeave ? 'login' : null,
     values,
     change,
     settleSize,
@@ -150,7 +177,7 @@ export function useSpecialOrderForm(): SpecialOrderForm {
     level: counter.level,
     referencia,
     attach,
-    status: value.form === 'received' ? 'done' : value.form === 'sending' ? 'sending' : 'idle',
+    status,
     notice: said,
     errors,
     submit,

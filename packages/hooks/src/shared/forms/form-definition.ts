@@ -1,0 +1,99 @@
+import type { ApiError } from '@filigrana/sdk';
+import type { FieldIssue, FormReading } from '@filigrana/sdk/schemas';
+import type { Notice } from '../texts/notice.ts';
+import type { Joins } from './form-conflict.ts';
+import {
+  notice,
+  type CommonCode,
+  type FieldErrors,
+  type FormReport,
+  type IssueTexts,
+} from './form-report.ts';
+
+/** What a form with these codes says. */
+export type Said<Code extends string> = Notice<Code | CommonCode>;
+
+/** What comes of changing a field. */
+export interface FormChange<Values, Memo, Code extends string> {
+  values: Values;
+  memo: Memo;
+  /** To be said at once, such as that a text is nearly full. */
+  notice?: Said<Code> | null;
+}
+
+/**
+ * What makes one form different from another. `Subject` is what is edited, null for something new;
+ * `Values` what the fields hold; `Accepted` what a good reading gives; `Memo` what the form
+ * remembers besides its fields; `Code` the codes of what it says.
+ */
+export interface FormDefinition<
+  Subject,
+  Values extends object,
+  Accepted,
+  Memo,
+  Code extends string,
+> {
+  /** Name of the machine. */
+  id: string;
+  /** Tells one subject from another; not needed where there never is one. */
+  idOf?(subject: Subject): number | string;
+  /** Where the server keeps versions: which one this is. An edit on an older one is refused. */
+  versionOf?(subject: Subject): number | undefined;
+  /** Tells one state of the same version from another, where sales change it too. */
+  stateOf?(subject: Subject): string;
+  /** Puts two changes of a field together, where the version is still the same. */
+  joins?: Joins<Values>;
+  /** What the fields hold at first. */
+  start(subject: Subject | null): Values;
+  /** What is kept of the fields that are empty at first all the same: the address of a picture. */
+  stored?(subject: Subject): { readonly [Name in keyof Values]?: unknown };
+  /** The page has the fields: what it hands over is forgotten with the answer, as passwords are. */
+  isPassing?: true;
+  memo: Memo;
+  /** What is remembered once the server has answered: with `error` refused, without one accepted. */
+  remember?(memo: Memo, error: ApiError | null): Memo;
+  /** What the fields keep of a change; everything unless this says otherwise. */
+  change?(values: Values, change: Partial<Values>, memo: Memo): FormChange<Values, Memo, Code>;
+  /** Reads the form with its schema. */
+  read(values: Values, subject: Subject | null, memo: Memo): FormReading<Accepted>;
+  /** What is said about the codes of the schema. */
+  issues?(subject: Subject | null): IssueTexts<Code>;
+  /** Says what is wrong where texts by code do not do. */
+  report?(issues: readonly FieldIssue[], memo: Memo): FormReport<string, Said<Code>>;
+  /** Said instead of sending, such as that nothing was changed; null sends it. */
+  instead?(values: Values, base: Values, memo: Memo): Said<Code> | null;
+  /** What stands beside fields after a refusal, besides what the server says of each. */
+  beside?(error: ApiError): FieldErrors<string, Said<Code>>;
+  /** What is said of a refusal as a whole; null where the person knows. */
+  failed(error: ApiError, subject: Subject | null): Said<Code> | null;
+  /** What the fields hold once saved; the same unless this says otherwise, empty for something new. */
+  settle?(values: Values): Values;
+}
+
+/** The server's own sentence beside the field that it is about. */
+export function saidBeside(
+  field: string,
+  { serverMessage: said }: ApiError,
+): FieldErrors<string, Notice<CommonCode>> {
+  return said ? { [field]: { ...notice('field.invalid'), said } } : {};
+}
+
+/** Whether two states of a form say the same. Lists are compared by what they hold. */
+export function sameValues<Values extends object>(a: Values, b: Values): boolean {
+  const keys = Object.keys(a) as (keyof Values)[];
+  return keys.every((key) => {
+    const [one, other] = [a[key], b[key]];
+    if (Object.is(one, other)) return true;
+    return Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
+  });
+}
+
+/** The server would not take the file: it is too large, or it is not what its name says. */
+export function isAboutFile({ status }: ApiError): boolean {
+  return status === 413 || status === 415;
+}
+
+/** There is something newer than what the edit started from: a version, or a stock. */
+export function isVersionConflict({ status, code }: ApiError): boolean {
+  return status === 409 && (code === 'VERSION_CONFLICT' || code === 'STOCK_CHANGED');
+}

@@ -1,1 +1,0 @@
-export type { FormStatus } from '../../shared/forms/form-status.ts';

@@ -1,0 +1,102 @@
+import { newKey } from '../../shared/new-key.ts';
+import { keepDraft, readDraft, type Keeping } from '../../shared/storage.ts';
+
+/** What an account has begun to ask for. */
+export interface Begun<Values> {
+  readonly values: Values;
+  /** Survives leaving the page, but no reload. */
+  readonly file: File | null;
+  /** It was sent, and how that ended is not known. */
+  readonly isUnresolved: boolean;
+}
+
+/** Keeps what one account at a time has begun to ask for; nobody else is shown any of it. */
+export interface AccountDraft<Values> {
+  read(idUsuario: number): Begun<Values> | null;
+  keep(idUsuario: number, values: Values, file: File | null): void;
+  /** It is about to be sent: gives the idempotency key, the same one until it is dropped. */
+  send(idUsuario: number): string;
+  /** How the last attempt ended is known: not at all well. */
+  resolve(idUsuario: number, key: 'kept' | 'dropped'): void;
+  /** The file is of no use any more. */
+  detach(): void;
+  forget(): void;
+}
+
+export interface AccountDraftOptions<Values extends object> {
+  name: string;
+  keeping: Keeping;
+  /** Reads what was stored; what makes no sense counts as empty. */
+  read(stored: unknown): Values;
+}
+
+interface Stored<Values> {
+  readonly idUsuario: number;
+  readonly key: string | null;
+  readonly isUnresolved: boolean;
+  readonly values: Values;
+}
+
+const isEmpty = (values: object) =>
+  Object.values(values).every((value) => value === '' || value === null);
+
+/** A draft in the storage of the browser, its file in memory. */
+export function accountDraft<Values extends object>(
+  options: AccountDraftOptions<Values>,
+): AccountDraft<Values> {
+  const { name, keeping } = options;
+  let attached: { readonly idUsuario: number; readonly file: File } | null = null;
+
+  const stored = (idUsuario: number): Stored<Values> | null => {
+    const draft = readDraft(name, keeping);
+    if (draft?.['idUsuario'] !== idUsuario) return null;
+    const key = draft['key'];
+    return {
+      idUsuario,
+      key: typeof key === 'string' && key !== '' ? key : null,
+      isUnresolved: draft['isUnresolved'] === true,
+      values: options.read(draft['values']),
+    };
+  };
+  const write = (idUsuario: number, change: Partial<Stored<Values>>): void => {
+    const before = stored(idUsuario) ?? {
+      key: null,
+      isUnresolved: false,
+      values: options.read(null),
+    };
+    const next = { ...before, ...change, idUsuario };
+    const isBlank = isEmpty(next.values) && next.key === null && attached === null;
+    // What somebody else has begun waits until this account begins something.
+    if (isBlank && !stored(idUsuario)) return;
+    keepDraft(name, isBlank ? null : next, keeping);
+  };
+
+  return {
+    read(idUsuario) {
+      const draft = stored(idUsuario);
+      // Somebody else's, or gone with a logout: so is the file.
+      if (!draft || attached?.idUsuario !== idUsuario) attached = null;
+      return draft && { ...draft, file: attached?.file ?? null };
+    },
+    keep(idUsuario, values, file) {
+      attached = file && { idUsuario, file };
+      write(idUsuario, { values });
+    },
+    send(idUsuario) {
+      const key = stored(idUsuario)?.key ?? newKey();
+      write(idUsuario, { key, isUnresolved: true });
+      return key;
+    },
+    resolve(idUsuario, key) {
+      if (stored(idUsuario))
+        write(idUsuario, { isUnresolved: false, ...(key === 'dropped' && { key: null }) });
+    },
+    detach() {
+      attached = null;
+    },
+    forget() {
+      attached = null;
+      keepDraft(name, null, keeping);
+    },
+  };
+}
