@@ -1,6 +1,6 @@
 import type { Shop, User } from '@filigrana/sdk';
 import type { StaffProfileValues } from '@filigrana/sdk/schemas';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
 import {
@@ -74,9 +74,9 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const notify = useNotify();
-  // Pages may hand over a new object each time: what counts is what it says.
-  const text = usuario && JSON.stringify(usuario);
-  const known = useMemo(() => (text === undefined ? null : (JSON.parse(text) as User)), [text]);
+  const [known, setKnown] = useState(usuario ?? null);
+  // Pages may hand over a new object each time; and with the end of the login nothing is lost.
+  if (usuario && JSON.stringify(usuario) !== JSON.stringify(known)) setKnown(usuario);
   const form = useFormMachine(profileForm, {
     subject: known,
     async send({ subject, accepted }, left) {

@@ -74,9 +74,10 @@ export function accountDraft<Values extends object>(
   return {
     read(idUsuario) {
       const draft = stored(idUsuario);
-      // Somebody else's, or gone with a logout: so is the file.
-      if (!draft || attached?.idUsuario !== idUsuario) attached = null;
-      return draft && { ...draft, file: attached?.file ?? null };
+      const isOwn = attached?.idUsuario === idUsuario;
+      // Gone with a logout, and so is the file.
+      if (!draft && isOwn) attached = null;
+      return draft && { ...draft, file: isOwn ? (attached?.file ?? null) : null };
     },
     keep(idUsuario, values, file) {
       attached = file && { idUsuario, file };

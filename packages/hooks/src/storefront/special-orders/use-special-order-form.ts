@@ -91,7 +91,7 @@ function useRequest() {
       return notice('specialOrder.sent');
     },
   });
-  const { actor, context, change, learn } = form;
+  const { actor, change, learn } = form;
   useEffect(() => {
     const warnings = actor.on('notice', (emitted) => notify(emitted.notice));
     return () => warnings.unsubscribe();
@@ -101,19 +101,20 @@ function useRequest() {
   useEffect(() => {
     // While nobody is logged in, what the account was writing waits.
     if (idUsuario === null) return;
-    if (writer.current !== idUsuario) {
-      if (writer.current !== null) actor.send({ type: 'form.reset' });
-      writer.current = idUsuario;
-      const begun = draft.read(idUsuario);
-      if (begun) {
-        learn({ memo: counterOf(begun.values.descripcion) });
-        change({ ...begun.values, referencia: begun.file });
-        return;
-      }
+    if (writer.current !== null && writer.current !== idUsuario) actor.send({ type: 'form.reset' });
+    writer.current = idUsuario;
+    const begun = draft.read(idUsuario);
+    if (begun) {
+      learn({ memo: counterOf(begun.values.descripcion) });
+      change({ ...begun.values, referencia: begun.file });
     }
-    const { referencia, ...values } = actor.getSnapshot().context.values;
-    draft.keep(idUsuario, values, referencia);
-  }, [actor, change, context.values, draft, idUsuario, learn]);
+    // At once: a picture may arrive while the page is being left.
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      const { referencia, ...values } = context.values;
+      draft.keep(idUsuario, values, referencia);
+    });
+    return unsubscribe;
+  }, [actor, change, draft, idUsuario, learn]);
   return { ...form, upload };
 }
 
