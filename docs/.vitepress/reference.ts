@@ -10,17 +10,15 @@ import {
   type TypeDocOptions,
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import { StateMachine, type AnyStateMachine } from 'xstate';
-import { faqFormMachine } from '../../packages/hooks/src/backoffice/faq/faq-form.machine.ts';
-import * as machines from '../../packages/hooks/src/machines.ts';
+import { ALL_MACHINES } from '../../packages/hooks/test/all-machines.ts';
 import { chartOf } from './chart.ts';
 import { REPOSITORY, root } from './root.ts';
 
-/** What is drawn on the page of its name; all forms are alike. */
-const MACHINES: Readonly<Record<string, unknown>> = {
-  ...machines,
-  createFormMachine: faqFormMachine,
-};
+const MACHINES = new Map(ALL_MACHINES);
+
+/** The address of the page of a machine; one that is made for every form is told with its maker. */
+const pageOf = (name: string) =>
+  `/reference/hooks/machines/${name.startsWith('create') ? 'functions' : 'variables'}/${name}`;
 
 interface Manifest {
   exports: Record<string, { '@filigrana/source'?: string }>;
@@ -77,14 +75,12 @@ export async function readSources() {
   });
   renderer.on(PageEvent.END, (page) => {
     const { name } = page.model;
-    const machine = MACHINES[name];
-    const chart = machine instanceof StateMachine ? chartOf(machine as AnyStateMachine) : '';
+    const machine = MACHINES.get(name);
+    const chart = machine ? chartOf(machine) : '';
     // The type of a machine is its chart, which is drawn below.
     const told = chart === '' ? page.contents : page.contents?.replace(/^> `const`.*\n/m, '');
     const linked = told?.replaceAll(/(?<!\[)`(\w+Machine)`/g, (said, other: string) =>
-      other in machines && other !== name
-        ? `[${said}](/reference/hooks/machines/${other.startsWith('create') ? 'functions' : 'variables'}/${other})`
-        : said,
+      MACHINES.has(other) && other !== name ? `[${said}](${pageOf(other)})` : said,
     );
     // Examples of hooks have elements in them.
     page.contents = `${linked?.replaceAll('```ts\n', '```tsx\n') ?? ''}\n${chart}\n`;

@@ -72,6 +72,7 @@ const AROUND_MACHINES = `
 import { novedadLifecycle, specialOrderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { mockShopServer } from '@filigrana/mocks/node';
 import { createShop, memorySession } from '@filigrana/sdk';
+import { loginSchema, readForm } from '@filigrana/sdk/schemas';
 import { createActor, fromPromise, waitFor } from 'xstate';
 const mock = mockShopServer();
 const { customer } = mock.people;

@@ -49,7 +49,26 @@ export interface FormSubmission<Subject, Values, Accepted> {
  * `form.merge`, `form.yield`, `form.dismiss`. Emits: `notice`. Actor: `save`, which gets a
  * `FormSubmission` and resolves to what the form says then, if anything.
  *
- * @example const faqFormMachine = createFormMachine(faqForm);
+ * @example
+ * const form = createFormMachine({
+ *   id: 'login',
+ *   memo: null,
+ *   start: () => ({ correo: '', contrasena: '' }),
+ *   read: (values) => readForm(loginSchema, values),
+ *   failed: () => ({ code: 'connection.failed' }),
+ * });
+ * const login = createActor(
+ *   provideForm(form, async ({ accepted }) => {
+ *     await shop.accounts.login(accepted);
+ *     return null;
+ *   }),
+ *   { input: { subject: null } },
+ * ).start();
+ * const { correo, contrasena } = customer;
+ * login.send({ type: 'form.change', change: { correo, contrasena } });
+ * login.send({ type: 'form.submit' });
+ * await waitFor(login, ({ value }) => value === 'done');
+ * session.read().token !== null; // true
  */
 export function createFormMachine<
   Subject,
