@@ -99,9 +99,11 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
     subscribe: shown.subscribe,
     stop,
     show(product) {
-      const isShown = shown.get()?.product.idProducto === product.idProducto;
-      if (isShown) change((now) => withProduct(now, product));
-      else begin(product);
+      const now = shown.get()?.product;
+      if (now?.idProducto !== product.idProducto) return begin(product);
+      // Read again, and found as it was: pages may make the object anew each time they are drawn.
+      if (JSON.stringify(now) !== JSON.stringify(product))
+        change((before) => withProduct(before, product));
     },
     chooseSize(tamanio) {
       const now = shown.get();
