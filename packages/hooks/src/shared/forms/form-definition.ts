@@ -66,8 +66,10 @@ export interface FormDefinition<
   beside?(error: ApiError): FieldErrors<string, Said<Code>>;
   /** What is said of a refusal as a whole; null where the person knows. */
   failed(error: ApiError, subject: Subject | null): Said<Code> | null;
-  /** What the fields hold once saved; the same unless this says otherwise, empty for something new. */
+  /** What the fields of an edited subject hold once saved; the same unless this says otherwise. */
   settle?(values: Values): Values;
+  /** Something new that has been saved stays on the screen as it was sent. */
+  staysFilled?: true;
 }
 
 /** The server's own sentence beside the field that it is about. */

@@ -145,7 +145,7 @@ export function formState<Subject, Values extends object, Accepted, Memo, Code e
   const saved = (context: Context, notice: Said<Code> | null): Partial<Context> => {
     const { subject, values } = context;
     const memo = remembered(context, null);
-    if (subject === null && !form.settle) return { ...fresh(null), memo, notice };
+    if (subject === null && !form.staysFilled) return { ...fresh(null), memo, notice };
     const settled = form.settle?.(values) ?? values;
     return {
       ...NOTHING_TO_REPORT,

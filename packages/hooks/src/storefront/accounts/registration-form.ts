@@ -164,6 +164,5 @@ export const registrationForm: StorefrontForm<
   report,
   beside,
   failed,
-  // What has been accepted stays on the screen as it was sent.
-  settle: (values) => values,
+  staysFilled: true,
 };
