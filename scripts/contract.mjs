@@ -1,16 +1,18 @@
-// npm run contract: lints openapi/, bundles it for the SDK and generates the TypeScript types.
+// npm run contract: lints openapi/, bundles it for the SDK and generates its types and its table of operations.
 //   --check        compares with the committed files instead of writing them
 //   --docs <file>  builds the reference documentation from the committed bundle
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkConventions } from './contract/conventions.mjs';
 import { checkExamples, strayExamples } from './contract/examples.mjs';
+import { generateOperations } from './contract/operations.mjs';
 import { buildDocs, bundle, lint } from './contract/redocly.mjs';
 import { generateTypes } from './contract/types.mjs';
 import { fail, root } from './lib/run.mjs';
 
 const BUNDLE = 'packages/sdk/openapi.json';
 const TYPES = 'packages/sdk/src/types.gen.ts';
+const OPERATIONS = 'packages/sdk/src/operations.gen.ts';
 
 const [mode, docsFile] = process.argv.slice(2);
 if (mode === '--docs' && docsFile) await writeDocs(docsFile);
@@ -30,12 +32,13 @@ async function generate() {
   return {
     [BUNDLE]: `${JSON.stringify(contract, null, 2)}\n`,
     [TYPES]: await generateTypes(contract),
+    [OPERATIONS]: generateOperations(contract),
   };
 }
 
 async function write(files) {
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(root, file), text);
-  console.log(`The contract is sound; wrote ${Object.keys(files).join(' and ')}.`);
+  console.log(`The contract is sound; wrote ${Object.keys(files).join(', ')}.`);
 }
 
 async function compare(files) {

@@ -1,6 +1,7 @@
 /** Pages of the contract's calls, one per tag: who may make them, their answers, the function of the SDK. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { EXPECTED_CALLS } from '../../packages/sdk/src/client/operations.test.kit.ts';
 import { code, list, paragraphs, slugOf, table } from './markdown.ts';
 import { root } from './root.ts';
 
@@ -31,8 +32,9 @@ interface Contract {
 }
 
 const ROLES = ['', 'customers', 'administrators', 'managers'];
-const read = (file: string) => readFileSync(path.join(root, 'packages/sdk', file), 'utf8');
-const contract = JSON.parse(read('openapi.json')) as Contract;
+const contract = JSON.parse(
+  readFileSync(path.join(root, 'packages/sdk/openapi.json'), 'utf8'),
+) as Contract;
 
 /** Codes that a refusal may carry. */
 const codesIn = ({ properties, allOf = [], oneOf = [] }: Schema = {}): string[] => [
@@ -57,14 +59,11 @@ function whoOf({ 'x-roles': roles, security = [] }: Operation): string {
   return isOpen ? 'anybody; with a login token, that account' : 'whoever is logged in';
 }
 
-/** The function of the SDK that makes a call, read from the resource of its tag. */
-function sdkOf({ operationId, tags: [tag = ''] }: Operation): string {
-  const calls = read(`src/resources/${tag}.ts`).matchAll(/^ {4}(\w+): .*?operation: '(\w+)'/gms);
-  const method = [...calls].find(([, , operation]) => operation === operationId)?.[1];
-  // The session's function goes through the one that all others share.
-  if (method === undefined && tag !== 'session') throw new Error(`No function of ${operationId}.`);
-  const name = tag.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-  return `shop.${name}.${method ?? 'create'}`;
+/** The function of the SDK that makes a call, as the SDK's tests know it. */
+function sdkOf({ operationId }: Operation): string {
+  const call = EXPECTED_CALLS[operationId];
+  if (!call) throw new Error(`No function of ${operationId}.`);
+  return `shop.${call.fn}`;
 }
 
 /** The pages by their file names. */

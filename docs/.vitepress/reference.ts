@@ -5,8 +5,14 @@ import {
   Application,
   type Context,
   Converter,
+  NamedTupleMember,
   OptionDefaults,
   PageEvent,
+  ParameterReflection,
+  ReflectionFlag,
+  ReflectionKind,
+  type SignatureReflection,
+  TupleType,
   type TypeDocOptions,
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
@@ -37,6 +43,18 @@ const ENTRIES = new Map(
     );
   }),
 );
+
+/** What a function takes as a named tuple is shown as its parameters. */
+function partsOf(given: ParameterReflection, signature: SignatureReflection) {
+  if (!given.flags.isRest || !(given.type instanceof TupleType)) return given;
+  return given.type.elements.flatMap((part) => {
+    if (!(part instanceof NamedTupleMember)) return [];
+    const parameter = new ParameterReflection(part.name, ReflectionKind.Parameter, signature);
+    parameter.type = part.element;
+    parameter.setFlag(ReflectionFlag.Optional, part.isOptional);
+    return parameter;
+  });
+}
 
 /** TypeDoc over all entries; a link or a tag of a docstring that leads nowhere is a warning. */
 export async function readSources() {
@@ -72,6 +90,9 @@ export async function readSources() {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
     for (const module of project.children ?? [])
       module.name = ENTRIES.get(module.sources?.[0]?.fullFileName ?? '') ?? module.name;
+  });
+  converter.on(Converter.EVENT_CREATE_SIGNATURE, (_context: Context, signature) => {
+    signature.parameters &&= signature.parameters.flatMap((given) => partsOf(given, signature));
   });
   renderer.on(PageEvent.END, (page) => {
     const { name } = page.model;

@@ -1,68 +1,81 @@
-/** What the functions of the SDK take, as the contract has it. */
-import type { CatalogFilters } from './domain/filters.ts';
+/**
+ * What the functions of the SDK take, as the contract has it. Forms are called as the contract calls
+ * their schemas: the table of operations names them.
+ * They are interfaces, so that the functions' types show their names.
+ */
 import type { components, operations } from './types.ts';
 
-type Schemas = components['schemas'];
 /** Optional fields may also be given as undefined, which is the same as leaving them out. */
 type Loose<T> = {
   [Key in keyof T]: Record<never, never> extends Pick<T, Key> ? T[Key] | undefined : T[Key];
 };
 
-/** The session token is the SDK's business. */
-type WithoutSession<T> = Omit<T, 'sessionToken'>;
-/** The version of a cart is one of `CartWriteOptions`. */
-type CartInput<T> = Omit<T, 'sessionToken' | 'version'>;
+type Body<Name extends keyof components['schemas']> = Loose<components['schemas'][Name]>;
+/** The session token is the SDK's business, and the version of a cart is one of `CartWriteOptions`. */
+type CartBody<Name extends keyof components['schemas']> = Omit<
+  Body<Name>,
+  'sessionToken' | 'version'
+>;
+type Query<Id extends keyof operations> = Loose<NonNullable<operations[Id]['parameters']['query']>>;
 
 /** Any of the catalogue's filters. */
-export type CatalogFilterInput = Loose<Partial<CatalogFilters>>;
-export type ProductSizeQuery = operations['getProductSize']['parameters']['query'];
+export type { CatalogFilterInput } from './domain/filters.ts';
+export interface ProductSizeQuery extends Query<'getProductSize'> {}
 
 /** What narrows the record of who did what down, and where its page begins. */
-export type ActivityQuery = Loose<NonNullable<operations['listActivity']['parameters']['query']>>;
+export interface ActivityQuery extends Query<'listActivity'> {}
 
-export type CartAddition = CartInput<Schemas['CartAddition']>;
-export type CartQuantityChange = CartInput<Schemas['CartQuantityChange']>;
-export type CartLineReference = CartInput<Schemas['CartLineReference']>;
-export type CartShipping = CartInput<Schemas['CartShipping']>;
-export type ShippingFeeForm = Loose<Schemas['ShippingFeeForm']>;
-export type ReferenceForm = Loose<Schemas['ReferenceForm']>;
-export type NoteForm = Schemas['NoteForm'];
-export type PurchaseForm = Loose<Schemas['PurchaseForm']>;
+export interface CartAddition extends CartBody<'CartAddition'> {}
+export interface CartQuantityChange extends CartBody<'CartQuantityChange'> {}
+export interface CartLineReference extends CartBody<'CartLineReference'> {}
+export interface CartShipping extends CartBody<'CartShipping'> {}
+export interface CartReference extends Body<'CartReference'> {}
+export interface CartEmptying extends CartBody<'CartEmptying'> {}
+export interface ShippingFeeForm extends Body<'ShippingFeeForm'> {}
+export interface ReferenceForm extends Body<'ReferenceForm'> {}
+export interface NoteForm extends Body<'NoteForm'> {}
+export interface PurchaseForm extends Body<'PurchaseForm'> {}
 
-export type Credentials = Loose<WithoutSession<Schemas['Credentials']>>;
-export type TwoStepProof = Schemas['TwoStepProof'];
-export type Registration = Schemas['Registration'];
-export type CustomerProfileForm = Loose<Schemas['CustomerProfileForm']>;
-export type StaffProfileForm = Schemas['StaffProfileForm'];
-export type PasswordResetRequest = Schemas['PasswordResetRequest'];
-export type EmailUndo = Schemas['EmailUndo'];
-export type PasswordReset = Schemas['PasswordReset'];
-export type SubscriptionForm = Schemas['SubscriptionForm'];
+export interface Credentials extends Omit<Body<'Credentials'>, 'sessionToken'> {}
+export interface TwoStepProof extends Body<'TwoStepProof'> {}
+export interface Registration extends Body<'Registration'> {}
+export interface CustomerProfileForm extends Body<'CustomerProfileForm'> {}
+export interface StaffProfileForm extends Body<'StaffProfileForm'> {}
+export interface PasswordResetRequest extends Body<'PasswordResetRequest'> {}
+export interface EmailUndo extends Body<'EmailUndo'> {}
+export interface PasswordReset extends Body<'PasswordReset'> {}
+export interface SubscriptionForm extends Body<'SubscriptionForm'> {}
 
-export type ClosingForm = Schemas['ClosingForm'];
-export type LegalTextForm = Loose<Schemas['LegalTextForm']>;
+export interface ClosingForm extends Body<'ClosingForm'> {}
+export type { LegalPage } from './entities.ts';
+export interface LegalTextForm extends Body<'LegalTextForm'> {}
 
-export type SpecialOrderForm = Loose<Schemas['SpecialOrderForm']>;
-export type SpecialOrderStatusForm = Loose<Schemas['SpecialOrderStatusForm']>;
-export type NewProductForm = Loose<Schemas['NewProductForm']>;
-export type ProductForm = Loose<Schemas['ProductForm']>;
-export type FaqForm = Schemas['FaqForm'];
-export type FaqEdit = Loose<Schemas['FaqEdit']>;
-export type NewNovedadForm = Loose<Schemas['NewNovedadForm']>;
-export type NovedadForm = Loose<Schemas['NovedadForm']>;
-export type NovedadSendForm = Loose<Schemas['NovedadSendForm']>;
-export type CustomerStatusForm = Schemas['CustomerStatusForm'];
-export type IdentificationReleaseForm = Schemas['IdentificationReleaseForm'];
-export type StaffRoleForm = Schemas['StaffRoleForm'];
-export type StaffStatusForm = Schemas['StaffStatusForm'];
-/** What may be asked of a deletion; `DeleteCallOptions` says it to callers. */
-export interface DeletionQuery {
-  version?: number;
-}
+export interface SpecialOrderForm extends Body<'SpecialOrderForm'> {}
+export interface SpecialOrderStatusForm extends Body<'SpecialOrderStatusForm'> {}
+export interface NewProductForm extends Body<'NewProductForm'> {}
+export interface ProductForm extends Body<'ProductForm'> {}
+export interface FaqForm extends Body<'FaqForm'> {}
+export interface FaqEdit extends Body<'FaqEdit'> {}
+export interface NewNovedadForm extends Body<'NewNovedadForm'> {}
+export interface NovedadForm extends Body<'NovedadForm'> {}
+export interface NovedadSendForm extends Body<'NovedadSendForm'> {}
+export interface CustomerStatusForm extends Body<'CustomerStatusForm'> {}
+export interface IdentificationReleaseForm extends Body<'IdentificationReleaseForm'> {}
+export interface StaffRoleForm extends Body<'StaffRoleForm'> {}
+export interface StaffStatusForm extends Body<'StaffStatusForm'> {}
+export interface BannerUpload extends Body<'BannerUpload'> {}
+export interface NewAdministrator extends Body<'NewAdministrator'> {}
+export interface NewManager extends Body<'NewManager'> {}
 /** The role follows from the function that is called. */
-export type NewStaffMember = Omit<Schemas['NewAdministrator'], 'idRol'>;
+export interface NewStaffMember extends Omit<NewAdministrator, 'idRol'> {}
 
-/** Drops what is undefined, so that a loose form is what the contract asks for. */
-export function given<T extends object>(form: Loose<T>): T {
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as T;
+/** What goes into the query of an operation. */
+export interface Queries {
+  filterCatalog: Query<'filterCatalog'>;
+  searchCatalog: Query<'searchCatalog'>;
+  getProductSize: ProductSizeQuery;
+  listActivity: ActivityQuery;
+  deleteFaq: Query<'deleteFaq'>;
+  deleteNovedad: Query<'deleteNovedad'>;
+  deleteProduct: Query<'deleteProduct'>;
 }

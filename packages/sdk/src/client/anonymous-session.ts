@@ -1,4 +1,5 @@
 import { sessionCreated } from '../normalize/session.ts';
+import { createSession } from '../operations.gen.ts';
 import type { SessionCreated } from '../results.ts';
 import type { Api } from './call.ts';
 import { interruption, startDeadline } from './deadline.ts';
@@ -18,17 +19,10 @@ export interface AnonymousSession {
   settled(): Promise<void>;
 }
 
-export function createAnonymousSession(api: Api): AnonymousSession {
-  const { client, session } = api;
+export function createAnonymousSession({ caller, session }: Api): AnonymousSession {
   let creating: Promise<void> | null = null;
 
-  const create = (options?: CallOptions) =>
-    api.call({
-      operation: 'createSession',
-      send: (init) => client.POST('/api/users/session/create', init),
-      read: sessionCreated,
-      options,
-    });
+  const create = caller(createSession, sessionCreated);
 
   const isNobody = () => {
     const { token, sessionToken } = session.read();

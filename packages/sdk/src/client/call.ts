@@ -1,11 +1,11 @@
 import type { Cart } from '../entities.ts';
 import { Wire, WireError } from '../normalize/wire.ts';
+import type { OperationArguments } from '../operations.gen.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { paths } from '../types.ts';
-import { readAnswer, type Exchange } from './answer.ts';
+import { readAnswer } from './answer.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import { interruption, pause, startDeadline, type Deadline } from './deadline.ts';
-import { createClient, type Client } from './openapi-fetch.ts';
+import { interruption, pause, startDeadline } from './deadline.ts';
+import { createClient } from './openapi-fetch.ts';
 import {
   DEFAULT_TIMEOUTS,
   type IdempotentCallOptions,
@@ -15,139 +15,142 @@ import {
 } from './options.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/**
- * What the transport adds to the request of a call; made anew for each attempt. A type and no
- * interface: openapi-fetch takes only what fits an index signature.
- */
-export type CallInit = {
-  signal: AbortSignal;
-  headers: Record<string, string | undefined>;
-  parseAs: 'stream';
-  fetch: (request: Request) => Promise<Response>;
-};
-
-/** Sends a request as `fetch` does, and tells how much of its body has left. */
-type Upload = (
-  request: Request,
-  onProgress: (progress: UploadProgress) => void,
-) => Promise<Response>;
-
-/** One call of the contract. */
-export interface Call<T> {
-  /** operationId of the contract. */
-  operation: string;
-  send: (init: CallInit) => Promise<Exchange>;
-  /** Turns the answer into what the caller gets. */
-  read: (answer: Wire) => T;
-  options: IdempotentCallOptions | undefined;
+/** One row of the table of operations. */
+export interface Operation<Id extends keyof OperationArguments = keyof OperationArguments> {
+  id: Id;
+  method: string;
+  path: string;
+  /** What its function takes after the parts of the path. */
+  input?: 'query' | 'body' | 'form';
   /** Send the login token, when there is one. */
   bearer?: boolean;
-  timeout?: keyof Timeouts;
-  /** Tells how far a file is, where the caller wants to know. */
-  upload?: Upload;
   /** May be repeated although it is no GET, because it only reads. */
-  readOnly?: boolean;
+  reads?: boolean;
+}
+
+/** How calls that send files differ from the others. */
+export interface Files {
+  toForm: (fields: object) => FormData;
+  /** Sends a request as `fetch` does, and tells how much of its body, the form, has left. */
+  follow: (
+    request: Request,
+    form: FormData,
+    onProgress: (progress: UploadProgress) => void,
+  ) => Promise<Response>;
+}
+
+/** What the contract does not say about the calls of an operation. */
+export interface Habits {
+  timeout?: keyof Timeouts;
+  /** Of operations whose input is a form. */
+  files?: Files;
   /** Reads today's cart out of a refusal, where one has it. */
   readCart?: (carrito: Wire) => Cart;
+  /** The token to send, instead of the session's. */
+  token?: string;
+  init?: Pick<RequestInit, 'cache' | 'keepalive'>;
 }
 
 /** What the functions of a tag are made from. */
 export interface Api {
-  client: Client<paths>;
   session: SessionStore;
-  call: <T>(call: Call<T>) => Promise<T>;
-}
-
-/** What is learnt about a call on its way: whether doing it twice is the same as doing it once. */
-interface Note {
-  repeatable: boolean;
+  /**
+   * Makes the function of an operation. It takes what the path needs, in its order, then the query,
+   * the body or the form, and then options.
+   *
+   * @param read Turns the answer into what the caller gets; told the function's arguments too.
+   */
+  caller: <Id extends keyof OperationArguments, T>(
+    operation: Operation<Id>,
+    read: (answer: Wire, ...args: OperationArguments[Id]) => T,
+    habits?: Habits,
+  ) => (...args: OperationArguments[Id]) => Promise<T>;
 }
 
 /** The transport: time limits, retries, the login token, and one kind of error. */
 export function createApi(options: ShopOptions): Api {
-  const { host = '', session, retries = 2, now = Date.now, random = Math.random } = options;
+  const { host = '', session, now = Date.now, random = Math.random } = options;
   const mediaHost = options.mediaHost ?? host;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
-  const client = createClient<paths>({ baseUrl: host, headers: { Accept: 'application/json' } });
+  const client = createClient({ baseUrl: host, headers: { Accept: 'application/json' } });
 
   const wired = (answer: unknown) => new Wire(answer, mediaHost);
 
-  /** One exchange with the server: the parsed answer, or an `ApiError`. */
-  const exchange = async <T>(call: Call<T>, deadline: Deadline, note: Note): Promise<unknown> => {
-    let sent = false;
-    const init: CallInit = {
-      signal: deadline.signal,
-      headers: headersOf(call, session),
-      parseAs: 'stream',
-      // openapi-fetch would keep the fetch of its creation; looked up here, a later mock is seen.
-      fetch: (request) => {
-        sent = true;
-        note.repeatable ||= request.method === 'GET';
-        const { onUploadProgress } = call.options ?? {};
-        if (onUploadProgress && call.upload && !options.fetch)
-          return call.upload(request, onUploadProgress);
-        return (options.fetch ?? globalThis.fetch)(request);
-      },
-    };
-    try {
-      const answer = call
-        .send(init)
-        .then((arrived) =>
-          readAnswer(arrived, call.operation, now, (carrito) => call.readCart?.(wired(carrito))),
-        );
-      return await deadline.race(answer);
-    } catch (cause) {
-      if (isApiError(cause)) throw cause;
-      // A mistake in the program, such as a host that is no URL, is no failure of the call.
-      if (!sent && deadline.ended() === null) throw cause;
-      throw interruption(call.operation, deadline, cause);
-    }
-  };
-
-  const read = <T>({ operation, read }: Call<T>, answer: unknown): T => {
-    try {
-      return read(wired(answer));
-    } catch (cause) {
-      if (!(cause instanceof WireError)) throw cause;
-      const message = `${operation}: ${cause.message}`;
-      throw new ApiError({ kind: 'contract', operation, message });
-    }
-  };
-
   return {
-    client,
     session,
-    async call(call) {
-      const { idempotencyKey, signal, timeout, retries: most = retries } = call.options ?? {};
-      const limit = timeout ?? timeouts[call.timeout ?? 'default'];
-      const deadline = startDeadline(limit, now, signal);
-      const note = { repeatable: call.readOnly === true || idempotencyKey !== undefined };
-      try {
-        for (let attempts = 0; ; attempts += 1) {
-          if (deadline.ended() !== null) throw interruption(call.operation, deadline);
+    caller:
+      (operation, read, { timeout = 'default', files, readCart, token, init } = {}) =>
+      async (...args) => {
+        const { id, method, path, input, bearer, reads } = operation;
+        let next = 0;
+        const address = path.replaceAll(/{\w+}/g, () => encodeURIComponent(args[next++] as string));
+        const fields = input && (args[next++] as object | undefined);
+        const own = (args[next] ?? {}) as IdempotentCallOptions;
+        const { idempotencyKey, onUploadProgress } = own;
+        // Whether doing it twice is the same as doing it once.
+        const isRepeatable = reads || method === 'GET' || idempotencyKey !== undefined;
+        const retries = own.retries ?? options.retries ?? 2;
+        const deadline = startDeadline(own.timeout ?? timeouts[timeout], now, own.signal);
+
+        /** One exchange with the server: the parsed answer, or an `ApiError`. */
+        const exchange = async (): Promise<unknown> => {
+          const form = fields && files?.toForm(fields);
+          let sent = false;
           try {
-            return read(call, await exchange(call, deadline, note));
-          } catch (error) {
-            if (!isApiError(error) || !note.repeatable || attempts >= most) throw error;
-            const wait = retryDelay(error, attempts, random);
-            if (wait === null || wait >= deadline.remaining()) throw error;
-            await pause(wait, deadline.signal);
+            const answer = client
+              .request(method, address, {
+                ...init,
+                ...(input === 'query' ? { params: { query: fields } } : { body: form ?? fields }),
+                signal: deadline.signal,
+                headers: {
+                  Authorization: bearer && bearerOf(token ?? session.read().token),
+                  'Idempotency-Key': idempotencyKey,
+                },
+                parseAs: 'stream',
+                // openapi-fetch would keep the fetch of its creation; looked up here, a later mock is seen.
+                fetch: (request: Request) => {
+                  sent = true;
+                  return files && form && onUploadProgress && !options.fetch
+                    ? files.follow(request, form, onUploadProgress)
+                    : (options.fetch ?? globalThis.fetch)(request);
+                },
+              })
+              .then((arrived) =>
+                readAnswer(arrived, id, now, (carrito) => readCart?.(wired(carrito))),
+              );
+            return await deadline.race(answer);
+          } catch (cause) {
+            if (isApiError(cause)) throw cause;
+            // A mistake in the program, such as a host that is no URL, is no failure of the call.
+            if (!sent && deadline.ended() === null) throw cause;
+            throw interruption(id, deadline, cause);
           }
+        };
+
+        try {
+          for (let attempts = 0; ; attempts += 1) {
+            if (deadline.ended() !== null) throw interruption(id, deadline);
+            try {
+              return read(wired(await exchange()), ...args);
+            } catch (error) {
+              if (error instanceof WireError) {
+                const message = `${id}: ${error.message}`;
+                throw new ApiError({ kind: 'contract', message, operation: id });
+              }
+              if (!isApiError(error) || !isRepeatable || attempts >= retries) throw error;
+              const wait = retryDelay(error, attempts, random);
+              if (wait === null || wait >= deadline.remaining()) throw error;
+              await pause(wait, deadline.signal);
+            }
+          }
+        } finally {
+          deadline.release();
         }
-      } finally {
-        deadline.release();
-      }
-    },
+      },
   };
 }
 
-/** What is undefined is not sent. */
-function headersOf<T>({ bearer, options }: Call<T>, session: SessionStore): CallInit['headers'] {
-  const { token } = session.read();
-  // A token that is no header value would make the runtime throw an error that quotes it.
-  const isSent = bearer && token !== null && /^[\x21-\x7e]+$/.test(token);
-  return {
-    Authorization: isSent ? `Bearer ${token}` : undefined,
-    'Idempotency-Key': options?.idempotencyKey,
-  };
+/** A token that is no header value would make the runtime throw an error that quotes it. */
+function bearerOf(token: string | null): string | undefined {
+  return token !== null && /^[\x21-\x7e]+$/.test(token) ? `Bearer ${token}` : undefined;
 }

@@ -1,35 +1,15 @@
-import type { Exchange } from './answer.ts';
-import type { Api, Call, CallInit } from './call.ts';
+import type { Files, Habits } from './call.ts';
 import { toFormData } from './form-data.ts';
-import type { UploadProgress } from './options.ts';
 
 /** Statuses whose answer never has a body; `Response` takes none for them. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
-
-type OnProgress = (progress: UploadProgress) => void;
-
-type CallWithFiles<T> = Pick<Call<T>, 'operation' | 'read' | 'options'> & {
-  send: (init: CallInit & { bodySerializer: (fields: object) => FormData }) => Promise<Exchange>;
-};
-
-/** One call that sends its fields as a form with files. Each attempt makes the form anew. */
-export function upload<T>(call: Api['call'], { send, ...rest }: CallWithFiles<T>): Promise<T> {
-  let form: FormData;
-  return call({
-    ...rest,
-    bearer: true,
-    timeout: 'upload',
-    send: (init) => send({ ...init, bodySerializer: (fields) => (form = toFormData(fields)) }),
-    upload: (request, onProgress) => follow(request, form, onProgress),
-  });
-}
 
 /**
  * Does what `fetch(request)` does, and tells how much of its body, the form, has left. `fetch` itself
  * never does: this is the older `XMLHttpRequest`. Rejects as `fetch` does: with the signal's reason,
  * or a `TypeError` when no answer came. Where there is none (Node.js) nothing is told.
  */
-function follow(request: Request, form: FormData, onProgress: OnProgress): Promise<Response> {
+const follow: Files['follow'] = (request, form, onProgress) => {
   if (typeof globalThis.XMLHttpRequest !== 'function') return globalThis.fetch(request);
   const { method, url, headers, signal } = request;
   return new Promise((resolve, reject) => {
@@ -59,7 +39,7 @@ function follow(request: Request, form: FormData, onProgress: OnProgress): Promi
     // Never the request's own body: WebKit cannot read one that holds a file made in memory.
     xhr.send(form);
   });
-}
+};
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const { status, statusText } = xhr;
@@ -71,3 +51,6 @@ function responseOf(xhr: XMLHttpRequest): Response {
   const body = WITHOUT_BODY.has(status) ? null : xhr.responseText;
   return new Response(body, { status, statusText, headers });
 }
+
+/** What calls that send files have in common. */
+export const withFiles: Habits = { timeout: 'upload', files: { toForm: toFormData, follow } };

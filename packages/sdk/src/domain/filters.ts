@@ -14,6 +14,11 @@ export interface CatalogFilters {
   tamano: readonly string[];
 }
 
+/** Any of the filters; one that is undefined or missing filters nothing. */
+export type CatalogFilterInput = {
+  [Key in keyof CatalogFilters]?: CatalogFilters[Key] | undefined;
+};
+
 /** The filters that are lists of check boxes. */
 export type ListFilter = Exclude<keyof CatalogFilters, 'precio'>;
 
@@ -107,12 +112,12 @@ export function hasActiveFilters(filters: CatalogFilters): boolean {
 /**
  * The query of the filtros call. Source: specification §7 ("Lists are sent as repeated query keys").
  *
- * @example filtersToQuery({ ...emptyFilters(), categoria: ['Anillos'] }) // { categoria: ['Anillos'] }
+ * @example filtersToQuery({ precio: '', categoria: ['Anillos'] }) // { categoria: ['Anillos'] }
  */
-export function filtersToQuery(filters: CatalogFilters): CatalogQuery {
+export function filtersToQuery(filters: CatalogFilterInput): CatalogQuery {
   const query: CatalogQuery = {};
-  if (filters.precio !== '') query.precio = filters.precio;
-  for (const key of LIST_FILTERS) if (filters[key].length > 0) query[key] = [...filters[key]];
+  if (filters.precio) query.precio = filters.precio;
+  for (const key of LIST_FILTERS) if (filters[key]?.length) query[key] = [...filters[key]];
   return query;
 }
 

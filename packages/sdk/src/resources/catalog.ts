@@ -1,80 +1,36 @@
 import type { Api } from '../client/call.ts';
 import type { CallOptions } from '../client/options.ts';
-import { emptyFilters, filtersToQuery } from '../domain/filters.ts';
-import type { Product, ProductSizeStock } from '../entities.ts';
-import { given, type CatalogFilterInput, type ProductSizeQuery } from '../inputs.ts';
+import { filtersToQuery } from '../domain/filters.ts';
+import type { CatalogFilterInput } from '../inputs.ts';
 import { product, products, productSizeStock } from '../normalize/product.ts';
+import * as operations from '../operations.gen.ts';
 
 /** What visitors browse. */
-export function catalogResource({ client, call }: Api) {
+export function catalogResource({ caller }: Api) {
+  const filter = caller(operations.filterCatalog, products);
+  const search = caller(operations.searchCatalog, products);
+
   return {
     /** Featured pieces. */
-    featured: (options?: CallOptions): Promise<Product[]> =>
-      call({
-        operation: 'listFeatured',
-        send: (init) => client.GET('/api/clientes/catalogo/destacados', init),
-        read: products,
-        options,
-      }),
+    featured: caller(operations.listFeatured, products),
 
     /** The catalogue while no filter is active. */
-    initial: (options?: CallOptions): Promise<Product[]> =>
-      call({
-        operation: 'listInitialCatalog',
-        send: (init) => client.GET('/api/clientes/catalogo/inicio', init),
-        read: products,
-        options,
-      }),
+    initial: caller(operations.listInitialCatalog, products),
 
     /** The catalogue with filters; empty ones are not sent. */
-    filter: (filters: CatalogFilterInput, options?: CallOptions): Promise<Product[]> =>
-      call({
-        operation: 'filterCatalog',
-        send: (init) =>
-          client.GET('/api/clientes/catalogo/filtros', {
-            ...init,
-            params: { query: filtersToQuery({ ...emptyFilters(), ...given(filters) }) },
-          }),
-        read: products,
-        options,
-      }),
+    filter: (filters: CatalogFilterInput, options?: CallOptions) =>
+      filter(filtersToQuery(filters), options),
 
     /** Products that match a text, sent as typed. */
-    search: (termino: string, options?: CallOptions): Promise<Product[]> =>
-      call({
-        operation: 'searchCatalog',
-        send: (init) =>
-          client.GET('/api/clientes/catalogo/buscar', { ...init, params: { query: { termino } } }),
-        read: products,
-        options,
-      }),
+    search: (termino: string, options?: CallOptions) => search({ termino }, options),
 
     /** Special offers. */
-    offers: (options?: CallOptions): Promise<Product[]> =>
-      call({
-        operation: 'listOffers',
-        send: (init) => client.GET('/api/clientes/catalogo/ofertas', init),
-        read: products,
-        options,
-      }),
+    offers: caller(operations.listOffers, products),
 
     /** One product; 404 when it does not exist or is not available. */
-    product: (id: number, options?: CallOptions): Promise<Product> =>
-      call({
-        operation: 'getProduct',
-        send: (init) =>
-          client.GET('/api/clientes/catalogo/{id}', { ...init, params: { path: { id } } }),
-        read: product,
-        options,
-      }),
+    product: caller(operations.getProduct, product),
 
     /** Stock of a product in one size (`'Única'` without sizes) and the id that the cart takes. */
-    productSize: (query: ProductSizeQuery, options?: CallOptions): Promise<ProductSizeStock> =>
-      call({
-        operation: 'getProductSize',
-        send: (init) => client.GET('/api/producto-talla/obtener', { ...init, params: { query } }),
-        read: productSizeStock,
-        options,
-      }),
+    productSize: caller(operations.getProductSize, productSizeStock),
   };
 }

@@ -1,72 +1,27 @@
 import type { Api } from '../client/call.ts';
-import type { CallOptions, DeleteCallOptions } from '../client/options.ts';
-import type { Faq } from '../entities.ts';
-import { given, type DeletionQuery, type FaqEdit, type FaqForm } from '../inputs.ts';
+import type { DeleteCallOptions } from '../client/options.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { faqCreated, faqs } from '../normalize/faq.ts';
-import type { Confirmation, FaqCreated } from '../results.ts';
+import * as operations from '../operations.gen.ts';
 
 /** Frequent questions. All but `visible` are for administrators. */
-export function faqResource({ client, call }: Api) {
+export function faqResource({ caller }: Api) {
+  const remove = caller(operations.deleteFaq, confirmation);
+
   return {
     /** What visitors see. */
-    visible: (options?: CallOptions): Promise<Faq[]> =>
-      call({
-        operation: 'listVisibleFaqs',
-        send: (init) => client.GET('/api/preguntas/preguntas-visibles', init),
-        read: faqs,
-        options,
-      }),
+    visible: caller(operations.listVisibleFaqs, faqs),
 
     /** Hidden ones too. */
-    list: (options?: CallOptions): Promise<Faq[]> =>
-      call({
-        operation: 'listFaqs',
-        bearer: true,
-        send: (init) => client.GET('/api/preguntas/preguntas', init),
-        read: faqs,
-        options,
-      }),
+    list: caller(operations.listFaqs, faqs),
 
-    create: (body: FaqForm, options?: CallOptions): Promise<FaqCreated> =>
-      call({
-        operation: 'createFaq',
-        bearer: true,
-        send: (init) => client.POST('/api/preguntas/agregarPregunta', { ...init, body }),
-        read: faqCreated,
-        options,
-      }),
+    create: caller(operations.createFaq, faqCreated),
 
     /** 409 `VERSION_CONFLICT` when `version` is given and no longer the current one. */
-    update: (idPregunta: number, body: FaqEdit, options?: CallOptions): Promise<Confirmation> =>
-      call({
-        operation: 'updateFaq',
-        bearer: true,
-        send: (init) =>
-          client.PUT('/api/preguntas/editarPregunta/{idPregunta}', {
-            ...init,
-            params: { path: { idPregunta } },
-            body: given(body),
-          }),
-        read: confirmation,
-        options,
-      }),
+    update: caller(operations.updateFaq, confirmation),
 
     /** 409 `VERSION_CONFLICT` when `version` is given and no longer the current one. */
-    remove: (idPregunta: number, options?: DeleteCallOptions): Promise<Confirmation> =>
-      call({
-        operation: 'deleteFaq',
-        bearer: true,
-        send: (init) =>
-          client.DELETE('/api/preguntas/borrarPregunta/{idPregunta}', {
-            ...init,
-            params: {
-              path: { idPregunta },
-              query: given<DeletionQuery>({ version: options?.version }),
-            },
-          }),
-        read: confirmation,
-        options,
-      }),
+    remove: (idPregunta: number, options?: DeleteCallOptions) =>
+      remove(idPregunta, { version: options?.version }, options),
   };
 }

@@ -1,6 +1,4 @@
 import type { Api } from '../client/call.ts';
-import type { CallOptions } from '../client/options.ts';
-import type { Order, OrderContact, OrderDetail, OrderReceipt, OrderShipping } from '../entities.ts';
 import {
   orderAction,
   orderContact,
@@ -9,118 +7,36 @@ import {
   orders,
   orderShipping,
 } from '../normalize/order.ts';
-import type { OrderAction } from '../results.ts';
+import * as operations from '../operations.gen.ts';
 
 /** Regular orders: the customer's history (`mine`, `myOrder`) and the administrators' work. */
-export function ordersResource({ client, call }: Api) {
+export function ordersResource({ caller }: Api) {
   return {
     /** The customer's own orders. */
-    mine: (options?: CallOptions): Promise<Order[]> =>
-      call({
-        operation: 'listMyOrders',
-        bearer: true,
-        send: (init) => client.GET('/api/pedido/usuario', init),
-        read: orders,
-        options,
-      }),
+    mine: caller(operations.listMyOrders, orders),
 
     /** One of the customer's own orders with everything about it. */
-    myOrder: (idPedido: number, options?: CallOptions): Promise<OrderDetail> =>
-      call({
-        operation: 'getMyOrder',
-        bearer: true,
-        send: (init) =>
-          client.GET('/api/pedido/usuario/{idPedido}', {
-            ...init,
-            params: { path: { idPedido } },
-          }),
-        read: orderDetail,
-        options,
-      }),
+    myOrder: caller(operations.getMyOrder, orderDetail),
 
     /** Every order. */
-    list: (options?: CallOptions): Promise<Order[]> =>
-      call({
-        operation: 'listOrders',
-        bearer: true,
-        send: (init) => client.GET('/api/pedido/regulares', init),
-        read: orders,
-        options,
-      }),
+    list: caller(operations.listOrders, orders),
 
     /** pendiente → confirmado. 409 `INVALID_STATE` from any other state. */
-    accept: (idPedido: number, options?: CallOptions): Promise<OrderAction> =>
-      call({
-        operation: 'acceptOrder',
-        bearer: true,
-        send: (init) =>
-          client.PUT('/api/pedido/{idPedido}/aceptar', { ...init, params: { path: { idPedido } } }),
-        read: orderAction,
-        options,
-      }),
+    accept: caller(operations.acceptOrder, orderAction),
 
     /** confirmado → enviado. 409 `INVALID_STATE` from any other state. */
-    ship: (idPedido: number, options?: CallOptions): Promise<OrderAction> =>
-      call({
-        operation: 'shipOrder',
-        bearer: true,
-        send: (init) =>
-          client.PUT('/api/pedido/{idPedido}/enviar', { ...init, params: { path: { idPedido } } }),
-        read: orderAction,
-        options,
-      }),
+    ship: caller(operations.shipOrder, orderAction),
 
     /** pendiente → cancelado. 409 `INVALID_STATE` from any other state. */
-    reject: (idPedido: number, options?: CallOptions): Promise<OrderAction> =>
-      call({
-        operation: 'rejectOrder',
-        bearer: true,
-        send: (init) =>
-          client.PUT('/api/pedido/{idPedido}/rechazar', {
-            ...init,
-            params: { path: { idPedido } },
-          }),
-        read: orderAction,
-        options,
-      }),
+    reject: caller(operations.rejectOrder, orderAction),
 
     /** Where an order goes. */
-    shipping: (idCarrito: number, options?: CallOptions): Promise<OrderShipping> =>
-      call({
-        operation: 'getOrderShipping',
-        bearer: true,
-        send: (init) =>
-          client.GET('/api/pedido/envio/{idCarrito}', { ...init, params: { path: { idCarrito } } }),
-        read: orderShipping,
-        options,
-      }),
+    shipping: caller(operations.getOrderShipping, orderShipping),
 
     /** How an order was paid; the link to the receipt expires. */
-    receipt: (idCarrito: number, options?: CallOptions): Promise<OrderReceipt> =>
-      call({
-        operation: 'getOrderReceipt',
-        bearer: true,
-        send: (init) =>
-          client.GET('/api/pedido/comprobante/{idCarrito}', {
-            ...init,
-            params: { path: { idCarrito } },
-          }),
-        read: orderReceipt,
-        options,
-      }),
+    receipt: caller(operations.getOrderReceipt, orderReceipt),
 
     /** How to reach the customer of an order. */
-    contact: (idCarrito: number, options?: CallOptions): Promise<OrderContact> =>
-      call({
-        operation: 'getOrderContact',
-        bearer: true,
-        send: (init) =>
-          client.GET('/api/pedido/contacto/{idCarrito}', {
-            ...init,
-            params: { path: { idCarrito } },
-          }),
-        read: orderContact,
-        options,
-      }),
+    contact: caller(operations.getOrderContact, orderContact),
   };
 }
