@@ -1,7 +1,7 @@
 /** Pages of the contract's calls, one per tag: who may make them, their answers, the function of the SDK. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EXPECTED_CALLS } from '../../packages/sdk/src/client/operations.test.kit.ts';
+import { EXPECTED_CALLS } from '../../packages/sdk/test/expected-calls.ts';
 import { code, list, paragraphs, slugOf, table } from './markdown.ts';
 import { root } from './root.ts';
 

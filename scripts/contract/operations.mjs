@@ -29,7 +29,9 @@ export function generateOperations(contract) {
     ...tags.map((tag) => `  '${tag}': ${union(rows.filter((row) => row.tag === tag))};`),
     '}\n',
     '/** Operations that change nothing, whatever their HTTP method. */',
-    `export type ReadOperation =\n  ${union(rows.filter(({ reads }) => reads))};\n`,
+    `export type ReadOperation = ${union(rows.filter(({ reads }) => reads))};\n`,
+    '/** Operations that change something. */',
+    'export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;\n',
   ].join('\n');
 }
 

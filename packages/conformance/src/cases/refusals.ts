@@ -1,4 +1,3 @@
-import { extensionOf } from '@filigrana/sdk/contract';
 import { defineCase, type ConformanceCase, type Need } from '../case.ts';
 import { operation, type Operation, type OperationId, type Role } from '../contract/contract.ts';
 import type { RequestOptions } from '../http/client.ts';
@@ -175,10 +174,9 @@ function generated(
   status: number,
   rest: Pick<ConformanceCase, 'title' | 'needs' | 'run'>,
 ): ConformanceCase {
-  const harmless = called.method === 'get' || called.id === 'login' || called.id === 'getCart';
+  const harmless = called.reads || called.id === 'login';
   const id = `${called.tag}.${called.id}-${status}`;
-  const extension = extensionOf(called.id);
-  const needs = [...rest.needs, ...(extension === null ? [] : [extension])];
+  const needs = [...rest.needs, ...(called.extension === null ? [] : [called.extension])];
   return defineCase({ ...rest, id, statuses: [[called.id, status]], writes: !harmless, needs });
 }
 

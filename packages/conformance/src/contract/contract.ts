@@ -15,7 +15,6 @@ export type Role = 1 | 2 | 3;
 /** One operation of the contract; `url` is written with `:id` where a parameter stands. */
 export interface Operation extends Described {
   id: OperationId;
-  tag: string;
   roles: readonly Role[] | null;
 }
 
@@ -37,18 +36,8 @@ export const contract = createRequire(import.meta.url)(
   '@filigrana/sdk/openapi.json',
 ) as ContractDocument;
 
-const tags = new Map(
-  Object.values(contract.paths).flatMap((item) =>
-    Object.values(item as Record<string, { operationId: string; tags: [string] }>).map(
-      ({ operationId, tags: [tag] }) => [operationId, tag] as const,
-    ),
-  ),
-);
-
 /** Every operation, in the contract's order. */
-export const operationList: readonly Operation[] = listOperations(contract).map(
-  (described) => ({ ...described, tag: tags.get(described.id) ?? '' }) as Operation,
-);
+export const operationList = listOperations(contract) as readonly Operation[];
 
 const byId = new Map(operationList.map((operation) => [operation.id, operation]));
 

@@ -1,4 +1,4 @@
-import type { ReadOperation, WriteOperation } from '../shared/reads/operations.ts';
+import type { ReadOperation, WriteOperation } from '@filigrana/sdk/types';
 
 const CATALOGUE = [
   'listAllProducts',

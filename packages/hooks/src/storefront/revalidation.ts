@@ -1,4 +1,4 @@
-import type { ReadOperation, WriteOperation } from '../shared/reads/operations.ts';
+import type { ReadOperation, WriteOperation } from '@filigrana/sdk/types';
 
 /** Which reads each write of visitors and customers makes stale. */
 export const storefrontRevalidation = {

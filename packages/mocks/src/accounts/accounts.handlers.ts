@@ -1,6 +1,6 @@
 import { accountTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { staffProfileSchema } from '@filigrana/sdk/schemas';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { viewAccount } from './account-view.ts';
 import { changeEmail } from './change-email.ts';
@@ -11,17 +11,9 @@ import { lookUp, registerCustomer } from './people.ts';
 
 type ReadOperation = 'getCustomerProfile' | 'getStaffProfile';
 type UpdateOperation = 'updateCustomerProfile' | 'updateStaffProfile';
-type AccountOperation =
-  | 'login'
-  | 'lookupPerson'
-  | 'registerCustomer'
-  | 'requestEmailConfirmation'
-  | 'confirmEmail'
-  | ReadOperation
-  | UpdateOperation;
 
 /** Login, registration and the own profile. */
-export function accountHandlers(world: World): Handlers<AccountOperation> {
+export function accountHandlers(world: World): HandlersOf<'accounts'> {
   const read = ({ user }: Call<ReadOperation>) => ({
     usuario: viewAccount(world, accountOf(world, user.idUsuario)),
   });

@@ -9,14 +9,14 @@ import {
   startOfDay,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { ActivityRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 type Entry = components['schemas']['ActivityEntry'];
 
 /** The record of who did what: administrators only. */
-export const activityHandlers = (world: World): Handlers<'listActivity'> => ({
+export const activityHandlers = (world: World): HandlersOf<'activity'> => ({
   listActivity({ query: { texto = '', desde, hasta, antesDe } }) {
     const words = activityWords(texto);
     const found = world.activity

@@ -1,6 +1,6 @@
 import { assertTwoDecimals, cartTexts } from '@filigrana/sdk/answers';
 import { cartChangeOf } from '@filigrana/sdk/domain';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { lineOf, viewCart } from './cart-view.ts';
 import { cartOwner, findCart } from './carts.ts';
@@ -15,7 +15,7 @@ type CartOperation =
   | 'setCartShipping';
 
 /** The cart of an account or of an anonymous visitor. Prices and shipping are the shop's. */
-export function cartHandlers(world: World): Handlers<CartOperation> {
+export function cartHandlers(world: World): HandlersOf<'cart'> {
   const ownerOf = ({ user, body }: Pick<Call<CartOperation>, 'user' | 'body'>) =>
     cartOwner(world, user, body?.sessionToken);
 

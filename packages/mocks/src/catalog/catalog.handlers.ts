@@ -1,20 +1,11 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { catalogEntry, filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { viewProduct, type ProductView } from './product-view.ts';
 
-type CatalogOperation =
-  | 'listFeatured'
-  | 'listInitialCatalog'
-  | 'filterCatalog'
-  | 'searchCatalog'
-  | 'listOffers'
-  | 'getProduct'
-  | 'getProductSize';
-
 /** The public catalogue. Products with `estado` 0 do not exist here. */
-export function catalogHandlers(world: World): Handlers<CatalogOperation> {
+export function catalogHandlers(world: World): HandlersOf<'catalog'> {
   const all = (): ProductView[] =>
     world.products
       .filter(({ estado }) => estado === 1)

@@ -1,14 +1,14 @@
 import { assertTwoDecimals, checkoutTexts } from '@filigrana/sdk/answers';
 import { cleanReference } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { viewOrder } from '../orders/order-view.ts';
 import type { World } from '../world/world.ts';
 import { buyCart } from './buy-cart.ts';
 import { runOnce } from './run-once.ts';
 
 /** The purchase: all of the cart or nothing of it, and once per idempotency key. */
-export const checkoutHandlers = (world: World): Handlers<'placeOrder'> => ({
+export const checkoutHandlers = (world: World): HandlersOf<'checkout'> => ({
   placeOrder({ user: { idUsuario }, body, idempotencyKey }) {
     const { comprobante: file, referencia: typed = '', montoTotal = null, ...sent } = body;
     const delivery = {

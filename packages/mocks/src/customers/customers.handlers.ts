@@ -1,13 +1,11 @@
 import { customerTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { customerLifecycle, isReleased, releasedMark, ROLE } from '@filigrana/sdk/domain';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-type CustomerOperation = 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
-
 /** Customer accounts, newest first. Blocking one ends its logins. */
-export function customerHandlers(world: World): Handlers<CustomerOperation> {
+export function customerHandlers(world: World): HandlersOf<'customers'> {
   const customers = () =>
     world.accounts.filter(({ rol, isClosed }) => rol === ROLE.cliente && !isClosed);
   const find = (wanted: string): AccountRow => {

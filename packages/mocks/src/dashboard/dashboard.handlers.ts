@@ -8,12 +8,12 @@ import {
   sumCents,
   toCents,
 } from '@filigrana/sdk/domain';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /** What waits for somebody at this moment, and what was sold: administrators only. */
-export const dashboardHandlers = (world: World): Handlers<'getDashboard'> => ({
+export const dashboardHandlers = (world: World): HandlersOf<'dashboard'> => ({
   getDashboard() {
     const inState = (state: OrderRow['estadoPedido']) =>
       world.orders.filter(({ estadoPedido }) => estadoPedido === state).length;

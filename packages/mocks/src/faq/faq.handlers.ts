@@ -1,14 +1,12 @@
 import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { FaqRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
-type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
-
 /** Frequent questions, newest first. */
-export function faqHandlers(world: World): Handlers<FaqOperation> {
+export function faqHandlers(world: World): HandlersOf<'faq'> {
   const newestFirst = () => world.faqs.toSorted((a, b) => b.idPregunta - a.idPregunta);
   const view = (faq: FaqRow) => withVersion(world, faq);
   const find = (id: number): FaqRow => {

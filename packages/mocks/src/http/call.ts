@@ -1,4 +1,10 @@
-import type { AnswerOf, OperationCall, OperationId } from '@filigrana/sdk/contract';
+import type {
+  AnswerOf,
+  OperationCall,
+  OperationId,
+  OperationOf,
+  Tag,
+} from '@filigrana/sdk/contract';
 import type { MockUpload } from '../world/files.ts';
 import type { MockUser } from '../world/tokens.ts';
 
@@ -12,3 +18,6 @@ export type Call<Id extends OperationId> = OperationCall<Id, MockUser, MockUploa
 export type Handlers<Id extends OperationId = OperationId> = {
   [Key in Id]: (call: Call<Key>) => AnswerOf<Key>;
 };
+
+/** The handlers of a tag. */
+export type HandlersOf<T extends Tag> = Handlers<OperationOf<T>>;

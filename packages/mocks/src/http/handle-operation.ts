@@ -20,7 +20,7 @@ export interface Backend {
   /** Origin before every path, or `*`. */
   host: string;
   /** False for the operations of extensions that this shop does not have. */
-  knows(operation: string): boolean;
+  knows(operation: Operation): boolean;
 }
 
 type AnyHandler = (call: AnyCall) => unknown;
@@ -44,7 +44,7 @@ async function answerCall(
   operation: Operation,
   request: Request,
 ): Promise<Response> {
-  if (!backend.knows(operation.id)) throw new HttpProblem('NOT_FOUND');
+  if (!backend.knows(operation)) throw new HttpProblem('NOT_FOUND');
   // Looked up before anything is awaited, so that a call from before a reset ends in the shop it
   // began in. The cast is safe: `readCall` checks what the handler of this operation takes.
   const handler = backend.handlers()[operation.id as OperationId] as unknown as AnyHandler;

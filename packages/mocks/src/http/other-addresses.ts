@@ -19,10 +19,7 @@ export function otherAddresses({ world, host, knows }: Backend): HttpHandler[] {
         openPrivate(world(), lastStep(request), new URL(request.url).searchParams),
       ),
     ),
-    ...otherMethods(
-      host,
-      operations.filter(({ id }) => knows(id)),
-    ),
+    ...otherMethods(host, operations.filter(knows)),
     http.all(addressOf(host, '/api', '/.*'), () => problemAnswer(new HttpProblem('NOT_FOUND'))),
   ];
 }

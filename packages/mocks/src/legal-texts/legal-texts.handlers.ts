@@ -1,11 +1,11 @@
 import { legalTextsTexts } from '@filigrana/sdk/answers';
 import { changesBetween, recordActivity } from '../activity/activity.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 /** The privacy page and the page of terms. */
-export const legalTextHandlers = (world: World): Handlers<'getLegalText' | 'setLegalText'> => ({
+export const legalTextHandlers = (world: World): HandlersOf<'legal-texts'> => ({
   getLegalText: ({ params: { pagina } }) => ({
     pagina,
     ...withVersion(world, world.legalTexts[pagina]),

@@ -1,10 +1,10 @@
 import { loginsTexts } from '@filigrana/sdk/answers';
 import { accountOf } from '../accounts/find-account.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
 /** Logging out, here or everywhere. */
-export const loginHandlers = (world: World): Handlers<'endLogin' | 'endAllLogins'> => ({
+export const loginHandlers = (world: World): HandlersOf<'logins'> => ({
   endLogin({ user }) {
     if (user.idSesion !== null) world.endedLogins.add(user.idSesion);
     return { mensaje: loginsTexts.ended };

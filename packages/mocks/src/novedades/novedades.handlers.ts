@@ -1,22 +1,15 @@
 import { fieldTexts, HttpProblem, invalidFields, novedadTexts } from '@filigrana/sdk/answers';
 import { novedadLifecycle, readFecha, ROLE } from '@filigrana/sdk/domain';
 import { isConfirmed } from '../accounts/account-view.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { leaveTokenOf } from '../world/tokens.ts';
 import { storeImage } from '../world/files.ts';
 import type { NovedadRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
-type NovedadOperation =
-  | 'listNovedades'
-  | 'createNovedad'
-  | 'updateNovedad'
-  | 'deleteNovedad'
-  | 'sendNovedad';
-
 /** News and offers, newest first; each is sent once, to every subscribed, active customer with a confirmed e-mail. */
-export function novedadHandlers(world: World): Handlers<NovedadOperation> {
+export function novedadHandlers(world: World): HandlersOf<'novedades'> {
   const find = (id: number): NovedadRow => {
     const found = world.novedades.find(({ idNovedad }) => idNovedad === id);
     if (!found) throw new HttpProblem('NOT_FOUND', { error: novedadTexts.notFound });

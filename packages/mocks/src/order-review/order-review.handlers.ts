@@ -1,15 +1,13 @@
 import { cleanReference } from '@filigrana/sdk/domain';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
 import { assertCurrent } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 import { reviewOrder } from './review-order.ts';
 
-type ReviewOperation = 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
-
 /** Judging the payment of an order, its history and internal notes: administrators only. */
-export const orderReviewHandlers = (world: World): Handlers<ReviewOperation> => ({
+export const orderReviewHandlers = (world: World): HandlersOf<'order-review'> => ({
   getOrderReview: ({ params }) => reviewOrder(world, findOrder(world, params)),
   setOrderReference({ params, body, user: { idUsuario } }) {
     const order = findOrder(world, params);

@@ -2,7 +2,7 @@ import { HttpProblem, ordersTexts } from '@filigrana/sdk/answers';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import { recordActivity } from '../activity/activity.ts';
 import { accountOf } from '../accounts/find-account.ts';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
 import { recordEvent } from '../timeline/timeline.ts';
 import type { OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -10,17 +10,9 @@ import { findOrder } from './find-order.ts';
 import { viewOrder, viewOrderDetail, viewShipping, viewReceipt } from './order-view.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
-type OrderOperation =
-  | OrderStepOperation
-  | 'listMyOrders'
-  | 'getMyOrder'
-  | 'listOrders'
-  | 'getOrderShipping'
-  | 'getOrderReceipt'
-  | 'getOrderContact';
 
 /** Regular orders: the customer's own history and the work of the back office. */
-export function orderHandlers(world: World): Handlers<OrderOperation> {
+export function orderHandlers(world: World): HandlersOf<'orders'> {
   const find = (matches: (order: OrderRow) => boolean): OrderRow => {
     const found = world.orders.find(matches);
     if (!found) throw new HttpProblem('NOT_FOUND');

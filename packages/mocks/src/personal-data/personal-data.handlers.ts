@@ -2,14 +2,14 @@ import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/
 import { orderLifecycle, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import { closingSchema } from '@filigrana/sdk/schemas';
 import { accountOf } from '../accounts/find-account.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { privateLink } from '../world/files.ts';
 import type { World } from '../world/world.ts';
 import { dataZip } from './data-zip.ts';
 import { forgetAccount } from './forget-account.ts';
 
 /** A customer's own data: to download, and to be forgotten. */
-export const personalDataHandlers = (world: World): Handlers<'getMyDataLink' | 'closeAccount'> => ({
+export const personalDataHandlers = (world: World): HandlersOf<'personal-data'> => ({
   getMyDataLink({ user: { idUsuario } }) {
     const { tokenVersion } = accountOf(world, idUsuario);
     const id = `datos-${idUsuario}-${tokenVersion}`;

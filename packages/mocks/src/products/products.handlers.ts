@@ -11,7 +11,7 @@ import {
 import { productLookups, stockPerSize } from '@filigrana/sdk/domain';
 import { dropFromCarts } from '../cart/carts.ts';
 import { viewProduct } from '../catalog/product-view.ts';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
 import { storeImage } from '../world/files.ts';
 import type { ProductRow } from '../world/rows.ts';
 import { assertCurrent } from '../world/versions.ts';
@@ -21,10 +21,8 @@ import { inDollars } from './prices.ts';
 import { putSize } from './put-size.ts';
 import { updateProduct } from './update-product.ts';
 
-type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
-
 /** Products in the back office: administrators and managers. */
-export function productHandlers(world: World): Handlers<ProductOperation> {
+export function productHandlers(world: World): HandlersOf<'products'> {
   const find = (id: number): ProductRow => {
     const found = world.products.find(({ idProducto }) => idProducto === id);
     if (!found) throw productNotFound();

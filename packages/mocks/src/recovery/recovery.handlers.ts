@@ -8,22 +8,16 @@ import { normalizeEmail } from '@filigrana/sdk/domain';
 import { passwordResetSchema, resetRequestSchema } from '@filigrana/sdk/schemas';
 import { undoEmailChange } from '../accounts/change-email.ts';
 import { accountOf, findByEmail } from '../accounts/find-account.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { ResetTokenRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-
-type RecoveryOperation =
-  | 'requestPasswordReset'
-  | 'verifyResetToken'
-  | 'resetPassword'
-  | 'undoEmailChange';
 
 const VALID_MS = 60 * 60 * 1000;
 /** Links of one account that can be out at once; further letters are not sent. */
 const LINKS_MAX = 5;
 
 /** Forgotten passwords. The link's token is in the message that `mail` keeps. */
-export function recoveryHandlers(world: World): Handlers<RecoveryOperation> {
+export function recoveryHandlers(world: World): HandlersOf<'recovery'> {
   const find = (token: string): ResetTokenRow => {
     const now = world.now().toISOString();
     const found = world.resetTokens.find((link) => link.token === token && link.expira > now);

@@ -1,10 +1,10 @@
 import { assertTwoDecimals, shippingTexts } from '@filigrana/sdk/answers';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 /** The fee that every cart carries. */
-export const shippingHandlers = (world: World): Handlers<'getShippingFee' | 'setShippingFee'> => ({
+export const shippingHandlers = (world: World): HandlersOf<'shipping'> => ({
   getShippingFee: () => withVersion(world, world.shippingFee),
   setShippingFee({ body: { monto, version } }) {
     assertTwoDecimals('monto', monto);

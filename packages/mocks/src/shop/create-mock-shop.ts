@@ -1,4 +1,4 @@
-import { EXTENSION_NAMES, extensionOf, type OperationId } from '@filigrana/sdk/contract';
+import { EXTENSION_NAMES, type OperationId } from '@filigrana/sdk/contract';
 import { viewAccount } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import { viewProduct, type ProductView } from '../catalog/product-view.ts';
@@ -55,10 +55,7 @@ export function createMockShop({
     faults,
     latency: () => current.draw(),
     host: host.replace(/\/+$/, ''),
-    knows(operation) {
-      const extension = extensionOf(operation);
-      return extension === null || known.has(extension);
-    },
+    knows: ({ extension }) => extension === null || known.has(extension),
   };
   const person = (idUsuario: number): MockPerson => {
     const { nombre, primerApellido, segundoApellido, ...row } = accountOf(world(), idUsuario);

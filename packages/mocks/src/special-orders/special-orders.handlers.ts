@@ -3,23 +3,15 @@ import { fullName, specialOrderEventTo, specialOrderLifecycle } from '@filigrana
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { runOnce } from '../checkout/run-once.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
 import { privateLink, storeReference } from '../world/files.ts';
 import type { SpecialOrderRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
-type SpecialOrderOperation =
-  | 'listMySpecialOrders'
-  | 'requestSpecialOrder'
-  | 'listSpecialOrders'
-  | 'changeSpecialOrderStatus'
-  | 'listSpecialOrderEvents'
-  | 'addSpecialOrderNote';
-
 /** Custom pieces: asking for one, following it, deciding on it. */
-export function specialOrderHandlers(world: World): Handlers<SpecialOrderOperation> {
+export function specialOrderHandlers(world: World): HandlersOf<'special-orders'> {
   const newestFirst = (matches: (order: SpecialOrderRow) => boolean) =>
     world.specialOrders
       .filter(matches)

@@ -1,21 +1,15 @@
 import { HttpProblem, readNewAccount, staffTexts } from '@filigrana/sdk/answers';
 import { customerLifecycle, ROLE } from '@filigrana/sdk/domain';
 import { openAccount } from '../accounts/open-account.ts';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 type CreateOperation = 'createAdministrator' | 'createManager';
-type StaffOperation =
-  | CreateOperation
-  | 'listStaff'
-  | 'changeStaffRole'
-  | 'changeStaffStatus'
-  | 'deleteStaff';
 type StaffRow = AccountRow & { rol: 2 | 3 };
 
 /** Staff accounts, oldest first. The last administrator who can log in stays one. */
-export function staffHandlers(world: World): Handlers<StaffOperation> {
+export function staffHandlers(world: World): HandlersOf<'staff'> {
   const staff = () => world.accounts.filter((row): row is StaffRow => row.rol !== ROLE.cliente);
   // The contract refuses another `idRol` than the path's, so what the body says of it is not read.
   const create = (rol: StaffRow['rol'], mensaje: string) => (call: Call<CreateOperation>) => ({

@@ -1,14 +1,12 @@
 import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/answers';
 import { isConfirmed } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
-import type { Handlers } from '../http/call.ts';
+import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { leaveTokenOf } from '../world/tokens.ts';
 
-type SubscriptionOperation = 'setSubscription' | 'leaveNovedades';
-
 /** The newsletter of the customer who calls. The state it already has may be asked for again. */
-export const subscriptionHandlers = (world: World): Handlers<SubscriptionOperation> => ({
+export const subscriptionHandlers = (world: World): HandlersOf<'subscription'> => ({
   setSubscription({ user, body: { estadoSuscripcion: suscrito } }) {
     const account = accountOf(world, user.idUsuario);
     account.suscrito = suscrito;

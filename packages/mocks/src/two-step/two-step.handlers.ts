@@ -1,7 +1,7 @@
 import { HttpProblem, readAccountForm, twoStepTexts, wrongProof } from '@filigrana/sdk/answers';
 import { twoStepSchema } from '@filigrana/sdk/schemas';
 import { accountOf } from '../accounts/find-account.ts';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Call, HandlersOf } from '../http/call.ts';
 import type { SecondStepRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import {
@@ -12,10 +12,9 @@ import {
 } from './second-step.ts';
 
 type ProofOperation = 'confirmTwoStep' | 'renewRecoveryCodes' | 'disableTwoStep';
-type TwoStepOperation = ProofOperation | 'getTwoStep' | 'startTwoStep';
 
 /** The second step of the own login: staff only. This shop leaves it to them. */
-export function twoStepHandlers(world: World): Handlers<TwoStepOperation> {
+export function twoStepHandlers(world: World): HandlersOf<'two-step'> {
   const rowOf = (idUsuario: number) => world.secondSteps.get(idUsuario);
   const refused = (why: 'alreadyOn' | 'notBegun' | 'notOn') =>
     new HttpProblem('INVALID_STATE', { error: twoStepTexts[why] });

@@ -1,8 +1,6 @@
-import type { OperationId } from './operation-types.ts';
-
 /**
- * The optional parts of the contract, each with the operations that only a backend with that part
- * knows. The others are fields, headers and refusals of operations that every backend has:
+ * The optional parts of the contract. Operations name theirs in `x-extension`; the rest of a part are
+ * fields, headers and refusals of operations that every backend has:
  *
  * - `idempotency`: `Idempotency-Key` of purchases and requests.
  * - `cartVersion`: `version` of carts. A client that sees one may name it in a change, with an
@@ -21,32 +19,23 @@ import type { OperationId } from './operation-types.ts';
  * - `staffLife` also holds `estado` of staff accounts.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
-const EXTENSIONS = {
-  idempotency: [],
-  cartVersion: [],
-  versions: [],
-  orderReview: ['getOrderReview', 'setOrderReference'],
-  timelines: ['listOrderEvents', 'addOrderNote', 'listSpecialOrderEvents', 'addSpecialOrderNote'],
-  dashboard: ['getDashboard'],
-  activity: ['listActivity'],
-  logins: ['endLogin', 'endAllLogins'],
-  twoStep: ['getTwoStep', 'startTwoStep', 'confirmTwoStep', 'renewRecoveryCodes', 'disableTwoStep'],
-  emailConfirmation: ['requestEmailConfirmation', 'confirmEmail'],
-  oneClickLeave: ['leaveNovedades'],
-  identificationRelease: ['releaseIdentification'],
-  personalData: ['getMyDataLink', 'closeAccount'],
-  legalTexts: ['getLegalText', 'setLegalText'],
-  emailChange: ['undoEmailChange'],
-  staffLife: ['changeStaffStatus', 'deleteStaff'],
-} as const satisfies Record<string, readonly OperationId[]>;
+export const EXTENSION_NAMES = [
+  'idempotency',
+  'cartVersion',
+  'versions',
+  'orderReview',
+  'timelines',
+  'dashboard',
+  'activity',
+  'logins',
+  'twoStep',
+  'emailConfirmation',
+  'oneClickLeave',
+  'identificationRelease',
+  'personalData',
+  'legalTexts',
+  'emailChange',
+  'staffLife',
+] as const;
 
-export type ExtensionName = keyof typeof EXTENSIONS;
-
-export const EXTENSION_NAMES = Object.keys(EXTENSIONS) as readonly ExtensionName[];
-
-/** The optional part that an operation belongs to; null when every backend has it. */
-export function extensionOf(operation: string): ExtensionName | null {
-  const holds = (name: ExtensionName) =>
-    (EXTENSIONS[name] as readonly string[]).includes(operation);
-  return EXTENSION_NAMES.find(holds) ?? null;
-}
+export type ExtensionName = (typeof EXTENSION_NAMES)[number];

@@ -4,14 +4,16 @@ export { listOperations, lookUp } from './operations.ts';
 export type { ContractDocument, Operation, Parameter } from './operations.ts';
 export { PUBLIC_OPERATIONS } from './public-operations.ts';
 export type { PublicOperation } from './public-operations.ts';
-export { EXTENSION_NAMES, extensionOf } from './extensions.ts';
+export { EXTENSION_NAMES } from './extensions.ts';
 export type { ExtensionName } from './extensions.ts';
 export type {
   AnswerOf,
   BodyOf,
   OperationCall,
   OperationId,
+  OperationOf,
   ParametersOf,
+  Tag,
 } from './operation-types.ts';
 export { PROBLEM_STATUS } from './problem-codes.ts';
 export type { ProblemCode } from './problem-codes.ts';

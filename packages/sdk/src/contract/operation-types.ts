@@ -1,8 +1,13 @@
+import type { OperationsByTag } from '../operations.gen.ts';
 import type { operations } from '../types.ts';
 import type { PublicOperation } from './public-operations.ts';
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations;
+
+/** The name of a tag of the contract. */
+export type Tag = keyof OperationsByTag;
+export type OperationOf<T extends Tag> = OperationsByTag[T];
 
 /** What an operation takes in its path or its query. */
 export type ParametersOf<

@@ -1,3 +1,5 @@
+import type { ExtensionName } from './extensions.ts';
+
 /** The parts of an OpenAPI 3.1 document that whoever answers calls reads. */
 export interface ContractDocument {
   openapi: string;
@@ -9,10 +11,13 @@ type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
 interface OperationObject {
   operationId: string;
+  tags: string[];
   parameters?: (ParameterObject | Ref)[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, ResponseObject | Ref>;
   'x-roles'?: number[];
+  'x-extension'?: ExtensionName;
+  'x-reads'?: true;
 }
 interface Ref {
   $ref: string;
@@ -34,11 +39,16 @@ export interface Parameter extends ParameterObject {
 /** One operation of the contract, with pointers to its schemas. */
 export interface Operation {
   id: string;
+  tag: string;
   method: Method;
   /** Path in the router's spelling, for example `/api/clientes/catalogo/:id`. */
   url: string;
   /** Who may call it; null for everybody. */
   roles: readonly number[] | null;
+  /** The optional part that it belongs to; null when every backend has it. */
+  extension: ExtensionName | null;
+  /** Changes nothing, whatever its method. */
+  reads: boolean;
   parameters: Parameter[];
   body: { type: 'json' | 'multipart'; required: boolean; schema: string } | null;
   /** The first success status that the contract names. */
@@ -83,9 +93,12 @@ function readOperation(
   if (success === undefined) throw new Error(`${operation.operationId} declares no success status`);
   return {
     id: operation.operationId,
+    tag: operation.tags[0] ?? '',
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     roles: operation['x-roles'] ?? null,
+    extension: operation['x-extension'] ?? null,
+    reads: method === 'get' || operation['x-reads'] === true,
     parameters: (operation.parameters ?? []).map((parameter, index) => {
       const place = `${here}${pointer('parameters', String(index))}`;
       const [found, declared] = follow<ParameterObject>(document, place, parameter);

@@ -1,4 +1,10 @@
-import type { AnswerOf, OperationCall, OperationId } from '@filigrana/sdk/contract';
+import type {
+  AnswerOf,
+  OperationCall,
+  OperationId,
+  OperationOf,
+  Tag,
+} from '@filigrana/sdk/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuthUser } from '../auth/authenticate.ts';
 
@@ -18,3 +24,6 @@ export interface UploadedFile {
   filename: string;
   mimetype: string;
 }
+
+/** The handlers of a tag. */
+export type HandlersOf<T extends Tag> = Handlers<OperationOf<T>>;

@@ -1,6 +1,6 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ReadOperation } from '../../shared/reads/operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 import { useRead } from '../../shared/reads/use-read.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { AdminList } from './admin-list.types.ts';

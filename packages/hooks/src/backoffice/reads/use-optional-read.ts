@@ -2,7 +2,7 @@ import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import type { SWRConfiguration } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
-import type { ReadOperation } from '../../shared/reads/operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 import { useRead } from '../../shared/reads/use-read.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { useService } from '../../shared/services/use-service.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ReadOperation } from '../../shared/reads/operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 
 /** Changes what has been read under a key, without reading it again; nothing when it was not read. */
 export type ChangeCached = <Data>(

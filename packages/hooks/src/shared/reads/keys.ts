@@ -4,7 +4,7 @@
  */
 import type { ActivityQuery, LegalPage } from '@filigrana/sdk';
 import type { CatalogQuery } from '@filigrana/sdk/domain';
-import type { ReadOperation } from './operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 
 const key = <const Operation extends ReadOperation, const Rest extends readonly unknown[]>(
   operation: Operation,

@@ -2,7 +2,7 @@ import { isApiError, type ApiError, type Shop } from '@filigrana/sdk';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { logFailure } from '../log.ts';
 import { useShopContext } from '../provider/shop-context.ts';
-import type { ReadOperation } from './operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 
 /** A key of the cache: the operation and what its answer depends on. */
 type ReadKey = readonly [ReadOperation, ...unknown[]];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ReadOperation } from './operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 
 /** Reads again, on the screen now and when next shown, what a write has made stale. */
 export function useRefresh(): (operations: readonly ReadOperation[]) => Promise<void> {

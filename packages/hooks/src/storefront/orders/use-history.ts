@@ -1,6 +1,6 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
-import type { ReadOperation } from '../../shared/reads/operations.ts';
+import type { ReadOperation } from '@filigrana/sdk/types';
 import { useRead } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';

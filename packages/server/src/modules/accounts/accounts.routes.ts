@@ -1,6 +1,6 @@
 import { accountTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Call, Handlers } from '../../http/operation-types.ts';
+import type { Call, HandlersOf } from '../../http/operation-types.ts';
 import { askAgain, confirmEmail } from './email-confirmation.service.ts';
 import { login } from './login.service.ts';
 import { lookUp, registerCustomer } from './people.service.ts';
@@ -8,17 +8,9 @@ import { readProfile, updateProfile } from './profile.service.ts';
 
 type ReadOperation = 'getCustomerProfile' | 'getStaffProfile';
 type UpdateOperation = 'updateCustomerProfile' | 'updateStaffProfile';
-type AccountOperation =
-  | 'login'
-  | 'lookupPerson'
-  | 'registerCustomer'
-  | 'requestEmailConfirmation'
-  | 'confirmEmail'
-  | ReadOperation
-  | UpdateOperation;
 
 /** Login, registration and the own profile. */
-export function accountHandlers(deps: Deps): Handlers<AccountOperation> {
+export function accountHandlers(deps: Deps): HandlersOf<'accounts'> {
   const read = async ({ user }: Call<ReadOperation>) => ({
     usuario: await readProfile(deps.db, user.idUsuario),
   });

@@ -2,13 +2,12 @@ import { bannerTexts } from '@filigrana/sdk/answers';
 import { recordActivity } from '../../activity/activity.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
-import type { UploadedFile } from '../../http/operation-types.ts';
+import type { HandlersOf, UploadedFile } from '../../http/operation-types.ts';
 import type { StoredFile } from '../../media/index.ts';
 import { findBannerImages, replaceBanners } from './banners.repository.ts';
 
 /** Pictures at the top of the home page. */
-export const bannerHandlers = (deps: Deps): Handlers<'listBanners' | 'uploadBanners'> => ({
+export const bannerHandlers = (deps: Deps): HandlersOf<'banners'> => ({
   listBanners: async () => {
     const images = await findBannerImages(deps.db);
     return images.flatMap((id) => deps.media.imageUrl(id) ?? []);

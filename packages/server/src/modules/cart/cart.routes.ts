@@ -1,7 +1,7 @@
 import { assertTwoDecimals, cartTexts } from '@filigrana/sdk/answers';
 import { cartChangeOf } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
-import type { Call, Handlers } from '../../http/operation-types.ts';
+import type { Call, HandlersOf } from '../../http/operation-types.ts';
 import { cartOwner, type CartOwner } from './cart-owner.ts';
 import { lineOf } from './cart-view.ts';
 import { addToCart, changeQuantity, emptyCart, removeFromCart, showCart } from './cart.service.ts';
@@ -15,7 +15,7 @@ type CartOperation =
   | 'setCartShipping';
 
 /** The cart of an account or of an anonymous visitor. Prices and shipping are the server's. */
-export function cartHandlers(deps: Deps): Handlers<CartOperation> {
+export function cartHandlers(deps: Deps): HandlersOf<'cart'> {
   const ownerOf = ({ user, body }: Pick<Call<CartOperation>, 'user' | 'body'>): CartOwner =>
     cartOwner(deps.sessionTokens, user, body?.sessionToken);
 

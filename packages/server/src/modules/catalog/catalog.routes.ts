@@ -1,18 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { createCatalog } from './catalog.service.ts';
 
-type CatalogOperation =
-  | 'listFeatured'
-  | 'listInitialCatalog'
-  | 'filterCatalog'
-  | 'searchCatalog'
-  | 'listOffers'
-  | 'getProduct'
-  | 'getProductSize';
-
 /** The public catalogue. */
-export const catalogHandlers = (deps: Deps): Handlers<CatalogOperation> => {
+export const catalogHandlers = (deps: Deps): HandlersOf<'catalog'> => {
   const catalog = createCatalog(deps);
   return {
     listFeatured: () => catalog.featured(),

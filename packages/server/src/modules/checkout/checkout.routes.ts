@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { placeOrder, type CheckoutDeps } from './checkout.service.ts';
 
 /** The purchase. */
-export const checkoutHandlers = (deps: Deps & CheckoutDeps): Handlers<'placeOrder'> => ({
+export const checkoutHandlers = (deps: Deps & CheckoutDeps): HandlersOf<'checkout'> => ({
   async placeOrder({ user, body, idempotencyKey }) {
     const { comprobante: receipt, referencia = null, montoTotal = null, ...delivery } = body;
     const { idUsuario } = user;

@@ -1,12 +1,10 @@
 import { customerTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { changeCustomerStatus, listCustomers, releaseIdentification } from './customers.service.ts';
 
-type CustomerOperation = 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
-
 /** Customer accounts: administrators only. */
-export const customerHandlers = (deps: Deps): Handlers<CustomerOperation> => ({
+export const customerHandlers = (deps: Deps): HandlersOf<'customers'> => ({
   listCustomers: () => listCustomers(deps.db),
   async changeCustomerStatus({ params, body: { accion }, user }) {
     await changeCustomerStatus(deps, params.identificacion, { accion, by: user.idUsuario });

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { readDashboard } from './dashboard.service.ts';
 
 /** The figures of the first page: administrators only. */
-export const dashboardHandlers = (deps: Deps): Handlers<'getDashboard'> => ({
+export const dashboardHandlers = (deps: Deps): HandlersOf<'dashboard'> => ({
   getDashboard: () => readDashboard(deps),
 });

@@ -5,15 +5,13 @@ import type { Trx } from '../../db/database.ts';
 import type { Row } from '../../db/schema.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { deleteFaq, findFaqs, insertFaq, lockFaq, updateFaq } from './faq.repository.ts';
-
-type FaqOperation = 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
 
 const TOLD = ['pregunta', 'visible'] as const;
 
 /** Frequent questions. The contract has refused blank ones; there are no further rules. */
-export const faqHandlers = ({ db, clock }: Deps): Handlers<FaqOperation> => {
+export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
   const record = (
     trx: Trx,
     idPregunta: number,

@@ -2,14 +2,11 @@ import { HttpProblem, legalTextsTexts } from '@filigrana/sdk/answers';
 import { recordActivity } from '../../activity/activity.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { findLegalText, saveLegalText } from './legal-texts.repository.ts';
 
 /** The privacy page and the page of terms. The contract has refused blank texts. */
-export const legalTextHandlers = ({
-  db,
-  clock,
-}: Deps): Handlers<'getLegalText' | 'setLegalText'> => ({
+export const legalTextHandlers = ({ db, clock }: Deps): HandlersOf<'legal-texts'> => ({
   getLegalText: ({ params }) => findLegalText(db, params.pagina),
 
   async setLegalText({ params: { pagina }, body, user: { idUsuario } }) {

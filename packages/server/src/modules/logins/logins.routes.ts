@@ -1,10 +1,10 @@
 import { loginsTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { closeAllLogins, closeLogin } from './logins.service.ts';
 
 /** Logging out, here or everywhere. */
-export const loginHandlers = (deps: Deps): Handlers<'endLogin' | 'endAllLogins'> => ({
+export const loginHandlers = (deps: Deps): HandlersOf<'logins'> => ({
   async endLogin({ user }) {
     await closeLogin(deps, user);
     return { mensaje: loginsTexts.ended };

@@ -1,11 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { findCategories, findMaterials, findSizes, findStones } from './lookups.repository.ts';
 
-type LookupOperation = 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes';
-
 /** Short lists that fill filters and forms. The rows are the wire's, so there is no service. */
-export const lookupHandlers = ({ db }: Deps): Handlers<LookupOperation> => ({
+export const lookupHandlers = ({ db }: Deps): HandlersOf<'lookups'> => ({
   listCategories: () => findCategories(db),
   listStones: () => findStones(db),
   listMaterials: () => findMaterials(db),

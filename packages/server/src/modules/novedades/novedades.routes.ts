@@ -1,18 +1,11 @@
 import { novedadTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { createNovedad, listNovedades, removeNovedad, updateNovedad } from './novedades.service.ts';
 import { sendNovedad } from './send-novedad.ts';
 
-type NovedadOperation =
-  | 'listNovedades'
-  | 'createNovedad'
-  | 'updateNovedad'
-  | 'deleteNovedad'
-  | 'sendNovedad';
-
 /** News and offers for the subscribers: administrators only. */
-export const novedadHandlers = (deps: Deps): Handlers<NovedadOperation> => ({
+export const novedadHandlers = (deps: Deps): HandlersOf<'novedades'> => ({
   listNovedades: () => listNovedades(deps),
   createNovedad: async ({ body, user }) => ({
     mensaje: novedadTexts.created,

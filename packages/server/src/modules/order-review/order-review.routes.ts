@@ -1,11 +1,9 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { addOrderNote, orderTimeline, reviewOrder, setReference } from './order-review.service.ts';
 
-type ReviewOperation = 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
-
 /** Judging the payment of an order, its history and internal notes: administrators only. */
-export const orderReviewHandlers = (deps: Deps): Handlers<ReviewOperation> => ({
+export const orderReviewHandlers = (deps: Deps): HandlersOf<'order-review'> => ({
   getOrderReview: ({ params }) => reviewOrder(deps, params.idPedido),
   setOrderReference: ({ params: { idPedido }, body, user: { idUsuario } }) =>
     setReference(deps, { idPedido, idUsuario, typed: body.referencia, version: body.version }),

@@ -1,7 +1,7 @@
 import { ordersTexts } from '@filigrana/sdk/answers';
 import type { OrderEvent } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
-import type { Call, Handlers } from '../../http/operation-types.ts';
+import type { Call, HandlersOf } from '../../http/operation-types.ts';
 import { advanceOrder } from './advance-order.ts';
 import {
   createOrderList,
@@ -12,17 +12,9 @@ import {
 } from './orders.service.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
-type OrderOperation =
-  | OrderStepOperation
-  | 'listMyOrders'
-  | 'getMyOrder'
-  | 'listOrders'
-  | 'getOrderShipping'
-  | 'getOrderReceipt'
-  | 'getOrderContact';
 
 /** Regular orders: the customer's own history and the work of the back office. */
-export function orderHandlers(deps: Deps): Handlers<OrderOperation> {
+export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
   const { db, media } = deps;
   const step =
     (event: OrderEvent) =>

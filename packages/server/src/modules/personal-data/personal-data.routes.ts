@@ -3,14 +3,14 @@ import { linkRefused, personalDataTexts } from '@filigrana/sdk/answers';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { recordActivity } from '../../activity/activity.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { nameOf, ownerOf } from './data-link.ts';
 import { dataZip } from './data-zip.ts';
 import { findDataOwner } from './personal-data.repository.ts';
 import { closeAccount } from './personal-data.service.ts';
 
 /** What a customer may ask about her own data. */
-export const personalDataHandlers = (deps: Deps): Handlers<'getMyDataLink' | 'closeAccount'> => ({
+export const personalDataHandlers = (deps: Deps): HandlersOf<'personal-data'> => ({
   async getMyDataLink({ user: { idUsuario } }) {
     const { db, clock, media } = deps;
     const now = clock.now();

@@ -1,15 +1,13 @@
 import { productTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { createProductList } from './staff-products.ts';
 import { updateProduct } from './update-product.ts';
 
-type ProductOperation = 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
-
 /** Products in the back office: administrators and managers. */
-export const productHandlers = (deps: Deps): Handlers<ProductOperation> => ({
+export const productHandlers = (deps: Deps): HandlersOf<'products'> => ({
   listAllProducts: createProductList(deps),
   createProduct: ({ body, user }) => createProduct(deps, body, user.idUsuario),
   updateProduct: async ({ params, body, user }) => ({

@@ -1,17 +1,11 @@
 import { recoveryTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { undoEmailChange } from '../accounts/email-change.service.ts';
 import { assertLinkWorks, requestReset, resetPassword } from './recovery.service.ts';
 
-type RecoveryOperation =
-  | 'requestPasswordReset'
-  | 'verifyResetToken'
-  | 'resetPassword'
-  | 'undoEmailChange';
-
 /** Forgotten passwords, and changes of the e-mail that somebody else made. */
-export const recoveryHandlers = (deps: Deps): Handlers<RecoveryOperation> => ({
+export const recoveryHandlers = (deps: Deps): HandlersOf<'recovery'> => ({
   async requestPasswordReset({ body }) {
     await requestReset(deps, body);
     return { mensaje: recoveryTexts.linkSent };

@@ -1,10 +1,10 @@
 import { shippingTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { setShippingFee, shippingFeeInForce } from './shipping.service.ts';
 
 /** The shop's shipping fee. */
-export const shippingHandlers = (deps: Deps): Handlers<'getShippingFee' | 'setShippingFee'> => ({
+export const shippingHandlers = (deps: Deps): HandlersOf<'shipping'> => ({
   getShippingFee: () => shippingFeeInForce(deps.db),
 
   async setShippingFee({ body, user }) {

@@ -1,6 +1,6 @@
 import { specialOrdersTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { readRequest } from './special-order-form.ts';
 import {
   addSpecialOrderNote,
@@ -10,16 +10,8 @@ import {
   specialOrderTimeline,
 } from './special-orders.service.ts';
 
-type SpecialOrderOperation =
-  | 'listMySpecialOrders'
-  | 'requestSpecialOrder'
-  | 'listSpecialOrders'
-  | 'changeSpecialOrderStatus'
-  | 'listSpecialOrderEvents'
-  | 'addSpecialOrderNote';
-
 /** Custom pieces: asking for one, following it, deciding on it. */
-export const specialOrderHandlers = (deps: Deps): Handlers<SpecialOrderOperation> => ({
+export const specialOrderHandlers = (deps: Deps): HandlersOf<'special-orders'> => ({
   async listMySpecialOrders({ user }) {
     const filter = { 'pedidos_especiales.idUsuario': user.idUsuario };
     // Customers are not shown the version.

@@ -1,21 +1,15 @@
 import { readNewAccount, staffTexts } from '@filigrana/sdk/answers';
 import { ROLE } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
-import type { Call, Handlers } from '../../http/operation-types.ts';
+import type { Call, HandlersOf } from '../../http/operation-types.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { findStaff, type StaffRole } from './staff.repository.ts';
 import { changeStaffRole, changeStaffStatus, removeStaff } from './staff.service.ts';
 
 type CreateOperation = 'createAdministrator' | 'createManager';
-type StaffOperation =
-  | CreateOperation
-  | 'listStaff'
-  | 'changeStaffRole'
-  | 'changeStaffStatus'
-  | 'deleteStaff';
 
 /** Staff accounts: administrators only. */
-export function staffHandlers(deps: Deps): Handlers<StaffOperation> {
+export function staffHandlers(deps: Deps): HandlersOf<'staff'> {
   // The contract refuses another `idRol` than the path's, so what the body says of it is not read.
   const create = (rol: StaffRole, mensaje: string) => async (call: Call<CreateOperation>) => ({
     mensaje,

@@ -1,13 +1,11 @@
 import { HttpProblem, subscriptionTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import { isConfirmed } from '../accounts/accounts.repository.ts';
 import { setSubscribed } from './subscription.repository.ts';
 
-type SubscriptionOperation = 'setSubscription' | 'leaveNovedades';
-
 /** The newsletter of the customer who calls. The state it already has may be asked for again. */
-export const subscriptionHandlers = (deps: Deps): Handlers<SubscriptionOperation> => ({
+export const subscriptionHandlers = (deps: Deps): HandlersOf<'subscription'> => ({
   async setSubscription({ user, body }) {
     const suscrito = body.estadoSuscripcion;
     const account = await setSubscribed(deps.db, user.idUsuario, suscrito ? 1 : 0);

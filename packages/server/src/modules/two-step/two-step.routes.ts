@@ -1,6 +1,6 @@
 import { twoStepTexts } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/operation-types.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
 import {
   confirmTwoStep,
   disableTwoStep,
@@ -9,15 +9,8 @@ import {
   startTwoStep,
 } from './two-step.service.ts';
 
-type TwoStepOperation =
-  | 'getTwoStep'
-  | 'startTwoStep'
-  | 'confirmTwoStep'
-  | 'renewRecoveryCodes'
-  | 'disableTwoStep';
-
 /** The second step of the own login: staff only. */
-export const twoStepHandlers = (deps: Deps): Handlers<TwoStepOperation> => ({
+export const twoStepHandlers = (deps: Deps): HandlersOf<'two-step'> => ({
   getTwoStep: ({ user }) => readTwoStep(deps, user.idUsuario),
   startTwoStep: ({ user }) => startTwoStep(deps, user.idUsuario),
   confirmTwoStep: ({ user, body }) => confirmTwoStep(deps, user.idUsuario, body),
