@@ -3,7 +3,7 @@
  * their schemas: the table of operations names them.
  * They are interfaces, so that the functions' types show their names.
  */
-import type { components, operations } from './types.ts';
+import type { components, operations } from './types.gen.ts';
 
 /** Optional fields may also be given as undefined, which is the same as leaving them out. */
 type Loose<T> = {
