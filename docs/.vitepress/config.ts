@@ -51,7 +51,7 @@ const guide: DefaultTheme.SidebarItem[] = [
       { text: 'Threat model', link: '/threat-model' },
     ],
   },
-  { text: 'Decisions', collapsed: true, items: named('decisions', inFolder('docs/decisions')) },
+  { text: 'Decisions', items: named('decisions', inFolder('docs/decisions')) },
 ];
 
 /** The entries; of the one that is shown, everything it exports. */
@@ -59,7 +59,8 @@ const entries = reference.map(({ text, link }) => ({ text, link }));
 const entriesWith = (shown: string) =>
   reference.map(({ text, link, items }) =>
     link === shown
-      ? { text, link, items: items.map((group) => ({ ...group, collapsed: false })) }
+      ? // A group that opens and closes would be a button inside a button.
+        { text, link, items: items.map(({ text, items }) => ({ text, items })) }
       : { text, link },
   );
 

@@ -16,6 +16,8 @@ test.each([
   [storefront.about(), 'about'],
   [storefront.contact(), 'contact'],
   [storefront.faq(), 'faq'],
+  [storefront.privacy(), 'legal'],
+  [storefront.terms(), 'legal'],
   [storefront.specialOrder(), 'special-order'],
   [storefront.cart(), 'cart'],
   [storefront.payment(), 'payment'],
@@ -30,11 +32,6 @@ test.each([
   [storefront.checkout(), 'checkout'],
 ])('%s leads to exactly one page of the shop: %s', (path, screen) => {
   expect(fileOf(storefrontRoutes, path)).toEqual([`storefront/${screen}/${screen}-page`]);
-});
-
-test('the two legal pages share a folder', () => {
-  expect(fileOf(storefrontRoutes, storefront.privacy())).toEqual(['storefront/legal/privacy-page']);
-  expect(fileOf(storefrontRoutes, storefront.terms())).toEqual(['storefront/legal/terms-page']);
 });
 
 test.each([

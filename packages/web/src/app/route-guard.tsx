@@ -17,8 +17,8 @@ interface Props {
 const CUSTOMER: Role = 1;
 
 // Hardly anybody sees it: it has no place in everybody's first view.
-const DeniedNotice = lazy(async () => ({
-  default: (await import('./denied-notice.tsx')).DeniedNotice,
+const Denied = lazy(async () => ({
+  default: (await import('./denied.tsx')).Denied,
 }));
 
 /**
@@ -47,7 +47,7 @@ export function RouteGuard({ roles, denied = 'home', pending, children }: Props)
       if (denied === 'home') return <Redirect to={storefront.root()} replace />;
       return (
         <Suspense fallback={pending}>
-          <DeniedNotice />
+          <Denied />
         </Suspense>
       );
   }

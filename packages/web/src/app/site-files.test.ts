@@ -25,12 +25,12 @@ const piece = (idProducto: number) => ({
   stock: 1,
 });
 
-interface World {
+interface Answers {
   answer?: () => Response;
   productChanges?: () => Promise<Map<number, string>>;
 }
 
-const get = (url: string, { answer = () => Response.json([]), productChanges }: World = {}) =>
+const get = (url: string, { answer = () => Response.json([]), productChanges }: Answers = {}) =>
   renderPage(
     {
       url,

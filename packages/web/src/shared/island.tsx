@@ -17,9 +17,9 @@ export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   pending: ReactNode,
 ) {
-  // It starts with the file of the page, not with the page's first render.
+  // Loading starts when the page's file is read, not when the page is first drawn.
   let begun = typeof window === 'undefined' ? null : load();
-  // A failure is told where the part is shown.
+  // The part itself shows the failure: here it only must not count as unhandled.
   begun?.catch(() => undefined);
   const loadOnce = () => {
     const loading = begun ?? load();

@@ -17,11 +17,11 @@ interface PhotoOptions {
  * `goOn` says so no longer.
  */
 export function usePhoto(take: (file: File | null) => void, { form, onLeave }: PhotoOptions = {}) {
-  const [{ stage, of }, setState] = useState({ stage: 'settled', of: form });
+  const [{ stage, of }, setState] = useState({ stage: 'ready', of: form });
   /** The one that is being prepared; a later one takes its place. */
   const awaited = useRef<File | null>(null);
   const leave = useEffectEvent((file: File) => onLeave?.(file));
-  // Before the machine of the page stops.
+  // A layout effect: it is cleaned up before the effects that stop what would take the file.
   useLayoutEffect(
     () => () => {
       const file = awaited.current;
@@ -30,16 +30,16 @@ export function usePhoto(take: (file: File | null) => void, { form, onLeave }: P
     },
     [form],
   );
-  const become = (next: 'settled' | 'preparing' | 'unreadable') =>
+  const become = (next: 'ready' | 'preparing' | 'unreadable') =>
     setState({ stage: next, of: form });
   const choose = (file: File | null) => {
     awaited.current = file;
-    become(file === null ? 'settled' : 'preparing');
+    become(file === null ? 'ready' : 'preparing');
     if (file === null) return take(null);
     void preparePhoto(file).then((photo) => {
       if (awaited.current !== file) return;
       awaited.current = null;
-      become('problem' in photo ? 'unreadable' : 'settled');
+      become('problem' in photo ? 'unreadable' : 'ready');
       take('file' in photo ? photo.file : null);
     });
   };
@@ -48,8 +48,7 @@ export function usePhoto(take: (file: File | null) => void, { form, onLeave }: P
     isPreparing: isOfForm && stage === 'preparing',
     isUnreadable: isOfForm && stage === 'unreadable',
     choose,
-    goOn: () =>
-      setState((now) => (now.stage === 'unreadable' ? { ...now, stage: 'settled' } : now)),
+    goOn: () => setState((now) => (now.stage === 'unreadable' ? { ...now, stage: 'ready' } : now)),
   };
 }
 

@@ -44,14 +44,9 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./faq/faq-page.tsx'),
   },
   {
-    path: pattern('/clientes/privacidad'),
-    file: 'storefront/legal/privacy-page',
-    load: () => import('./legal/privacy-page.tsx'),
-  },
-  {
-    path: pattern('/clientes/terminos'),
-    file: 'storefront/legal/terms-page',
-    load: () => import('./legal/terms-page.tsx'),
+    path: pattern('/clientes/(?<pagina>privacidad|terminos)'),
+    file: 'storefront/legal/legal-page',
+    load: () => import('./legal/legal-page.tsx'),
   },
   {
     path: pattern('/clientes/pedido-especial'),

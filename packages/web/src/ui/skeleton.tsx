@@ -16,6 +16,6 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   width: ${({ $width = '100%' }) => $width};
   ${({ $shape = 'line', $height = 14 }) =>
     $shape === 'square' ? 'aspect-ratio: 1;' : `height: ${$height}px;`}
-  ${({ $top }) => $top && `margin-top: ${$top}px;`}
+  ${({ $top = 0 }) => $top > 0 && `margin-top: ${$top}px;`}
   ${({ $bottom }) => $bottom && `margin-bottom: ${$bottom}px;`}
 `;

@@ -31,7 +31,7 @@ export function UploadProgress({ label, percent, onCancel }: Props) {
         <label htmlFor={id}>{says}</label>
         {percent !== null && !isSent && <span aria-hidden>{percent} %</span>}
         {percent !== null && (
-          // Stays when it is too late: whoever stands on it would lose their place.
+          // Stays when it is too late, so that the focus on it is not lost.
           <TextButton aria-disabled={!canCancel} onClick={canCancel ? onCancel : undefined}>
             {fileTexts.cancelSending}
           </TextButton>

@@ -36,13 +36,13 @@ export function useDialog(onClose: (() => void) | undefined): DialogHandlers {
     const opener = document.activeElement;
     dialog.showModal();
     const forget = dialogOpened(dialog);
-    // Browsers let a page refuse one `cancel`; the next Escape, or a held one, would close it.
+    // Browsers let a page refuse `cancel` once; a second Escape, or a held one, would close the dialog.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || topDialog() !== dialog) return;
       event.preventDefault();
       if (!event.repeat) ask();
     };
-    // So would a second gesture to go back, which has no key.
+    // Android's gesture to go back closes it the second time, too: it is opened again, and asks.
     const onClosed = () => {
       if (dialog.open) return;
       dialog.showModal();
@@ -62,7 +62,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogHandlers {
     ref,
     props: {
       onCancel: (event) => {
-        // A file field says it of its own window, a dialog inside of itself.
+        // File fields and dialogs inside send a `cancel` of their own.
         if (event.target !== ref.current) return;
         // React decides when it closes, not the browser.
         event.preventDefault();
@@ -75,7 +75,7 @@ export function useDialog(onClose: (() => void) | undefined): DialogHandlers {
         if (pressed.current !== event.target) pressed.current = null;
       },
       onClick: (event) => {
-        // A text that is marked may begin or end outside.
+        // Not when a text was marked and the pointer left the dialog: both ends have to be outside.
         if (event.target === ref.current && pressed.current === ref.current) onClose?.();
       },
     },

@@ -15,7 +15,7 @@ function takeOver(control: Control | null): void {
   const replay = control && changeOf(control);
   const isFocused = control !== null && control === document.activeElement;
   if (!replay && !isFocused) return;
-  // After this rendering, whose own effects come first; nothing that it does to the control counts.
+  // Later, so that the page's effects listen by then.
   setTimeout(() => {
     if (!control.isConnected) return;
     if (isFocused) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -37,7 +37,7 @@ function changeOf(control: Control): (() => void) | null {
   const { type } = control;
   if (control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio')) {
     const isPreset = control.checked === control.defaultChecked;
-    // Another radio of the group speaks for the one that was left.
+    // A radio that lost its mark needs no event: the one that was chosen sends it.
     if (isPreset || (type === 'radio' && !control.checked)) return null;
     return () => {
       control.checked = control.defaultChecked;
@@ -48,9 +48,9 @@ function changeOf(control: Control): (() => void) | null {
   const preset = control.defaultValue;
   if (typed === preset) return null;
   return () => {
-    // A letter that came in between was heard already, and what stands there is newer.
+    // Somebody has typed on since, and React has heard that.
     if (control.value !== typed && control.value !== preset) return;
-    // React notes what is set on the element, and takes only other values for news.
+    // React ignores an event whose value it has set itself: the setter of the prototype is not React's.
     control.value = control.defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
       control,

@@ -4,7 +4,7 @@ import { ROLE_NAMES } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Redirect } from 'wouter';
-import { DeniedNotice } from '../../app/denied-notice.tsx';
+import { Denied } from '../../app/denied.tsx';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import { ErrorState, from, Loading } from '../../ui/index.ts';
@@ -31,7 +31,7 @@ export default function ProfilePage() {
   useHead({ title });
 
   if (redirect === 'login') return <Redirect to={storefront.login()} replace />;
-  if (redirect === 'profile') return <DeniedNotice as="div" />;
+  if (redirect === 'profile') return <Denied as="div" />;
   return (
     <>
       <AdminHead title={title} />

@@ -14,7 +14,7 @@ import {
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { PasswordField, SelectField, TextField } from '../../ui/index.ts';
-import { LookupHint } from './lookup-hint.tsx';
+import { LookupHint } from '../../shared/lookup-hint.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
 type TextName = Exclude<keyof StaffAccountValues, 'idRol'>;
@@ -37,7 +37,11 @@ export function AccountFields({ form }: { form: StaffAccountForm }) {
       <TextField
         label={texts.identification}
         {...bind('identificacion')}
-        hint={<LookupHint lookup={lookup} />}
+        hint={
+          <LookupHint lookup={lookup} warns>
+            {texts.lookup[lookup]}
+          </LookupHint>
+        }
         maxLength={IDENTIFICATION_MAX}
         spellCheck={false}
       />

@@ -26,7 +26,7 @@ export function BannersPanel() {
   const isRefused = notice !== null && count === 0;
 
   const submit = () => {
-    // Nothing chosen is refused.
+    // With no picture chosen there is nothing to ask: the hook says what is missing.
     if (count === 0) upload.submit();
     else replacing.start();
   };

@@ -5,7 +5,7 @@
  */
 export function closeGaps(list: HTMLElement | null): (() => void) | undefined {
   if (!list || typeof ResizeObserver === 'undefined') return undefined;
-  const sizes = new ResizeObserver(() => settle(list));
+  const sizes = new ResizeObserver(() => layOut(list));
   const watch = () => {
     sizes.disconnect();
     sizes.observe(list);
@@ -21,7 +21,7 @@ export function closeGaps(list: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Moves the items by `translate`, which leaves the layout, and so what is measured here, alone. */
-function settle(list: HTMLElement): void {
+function layOut(list: HTMLElement): void {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const columns = gridTemplateColumns.split(' ').length;
   const gap = Number.parseFloat(rowGap) || 0;

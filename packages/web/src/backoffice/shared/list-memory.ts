@@ -26,7 +26,7 @@ export interface ListMemory {
 function createMemory(path: string, asked: string | null): ListMemory {
   const key = PREFIX + path;
   const stored = read(key);
-  // An address that asks for something counts more than what was asked for last time.
+  // What the address asks for comes before what is remembered.
   const isOther = asked !== null && asked !== stored.search;
   const before = isOther ? { ...NOTHING, search: asked } : stored;
   let now = before;

@@ -32,7 +32,7 @@ export function useUnsaved(isUnsaved: boolean): void {
  * @example const drafts = useDrafts<StockDrafts>();
  */
 export function useDrafts<Drafts extends FormDrafts>(): Drafts {
-  // Every kind of drafts is a map; which one it is says who asks.
+  // The caller says what kind of map it is.
   const [drafts] = useState(() => new Map() as Drafts);
   useEffect(() => {
     const holds = () => drafts.size > 0;

@@ -35,7 +35,7 @@ export function StockForm({ edit, name }: Props) {
   const isSending = edit.status === 'sending';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The question, which opens meanwhile, would take the same key for its own.
+    // Else the question that opens now would be closed by this very key.
     event.preventDefault();
     if (!isSending) close();
   };

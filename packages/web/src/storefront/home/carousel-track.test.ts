@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTo, placeOf, settle, wrap } from './carousel-track.ts';
+import { moveTo, placeOf, standStill, wrap } from './carousel-track.ts';
 
 test.each([
   [0, 4, 0],
@@ -47,5 +47,5 @@ test.each([
 });
 
 test('at rest it counts from the beginning again, so that no number grows without end', () => {
-  expect(settle({ from: 8, at: 9 }, 4)).toEqual({ from: 1, at: 1 });
+  expect(standStill({ from: 8, at: 9 }, 4)).toEqual({ from: 1, at: 1 });
 });

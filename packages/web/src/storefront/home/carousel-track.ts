@@ -30,7 +30,7 @@ export function moveTo(slide: number, { at }: Track, count: number): Track {
 }
 
 /** The track standing still, counted from the beginning again. */
-export function settle({ at }: Track, count: number): Track {
+export function standStill({ at }: Track, count: number): Track {
   const slide = wrap(at, count);
   return { from: slide, at: slide };
 }

@@ -9,17 +9,17 @@ import HomePage, { prefetch } from './home-page.tsx';
 
 const BANNERS = ['/media/a.webp', '/media/b.webp'];
 
-interface World {
+interface Answers {
   banners?: () => Promise<string[]>;
   featured?: () => Promise<Product[]>;
 }
 
-const shopOf = (world: World) => ({
-  banners: { list: world.banners ?? (() => Promise.resolve(BANNERS)) },
-  catalog: { featured: world.featured ?? (() => Promise.resolve([ring(), piece()])) },
+const shopOf = (answers: Answers) => ({
+  banners: { list: answers.banners ?? (() => Promise.resolve(BANNERS)) },
+  catalog: { featured: answers.featured ?? (() => Promise.resolve([ring(), piece()])) },
 });
-const open = (world: World = {}) =>
-  renderPage(<HomePage />, { shop: shopOf(world), path: '/clientes' });
+const open = (answers: Answers = {}) =>
+  renderPage(<HomePage />, { shop: shopOf(answers), path: '/clientes' });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -86,7 +86,7 @@ describe('the featured pieces', () => {
 });
 
 describe('what the server loads first', () => {
-  const ask = (world: World) => prefetch(fakeShop(shopOf(world)), {}, new URLSearchParams());
+  const ask = (answers: Answers) => prefetch(fakeShop(shopOf(answers)), {}, new URLSearchParams());
 
   test('is the banners and the featured pieces', async () => {
     const { fallback } = await ask({});

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
-import { moveTo, settle, wrap, type Track } from './carousel-track.ts';
+import { moveTo, standStill, wrap, type Track } from './carousel-track.ts';
 
 /** Time between two slides, in ms. */
 const AUTOPLAY_MS = 4000;
@@ -51,7 +51,7 @@ export function useCarousel(count: number, held: boolean): Carousel {
     togglePlaying: () => setChoice(!playing),
     show: (slide) => setTrack((now) => moveTo(slide, now, count)),
     step: (by) => setTrack(({ at }) => ({ from: at, at: at + by })),
-    rest: () => setTrack((now) => settle(now, count)),
+    rest: () => setTrack((now) => standStill(now, count)),
   };
 }
 

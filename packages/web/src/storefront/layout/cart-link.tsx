@@ -6,7 +6,7 @@ import { CountBadge, Icon } from '../../ui/index.ts';
 import type { CounterProps } from './cart-counter.tsx';
 import { layoutTexts } from './texts.ts';
 
-// Without its code the cart is only not counted.
+// When its code does not come, the link stands without a number.
 const CartCounter = lazy(() =>
   import('./cart-counter.tsx').catch(() => ({ default: (_: CounterProps) => null })),
 );

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Arrival } from '../../app/arrival.tsx';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
-import { Container, LinkButton, mask } from '../../ui/index.ts';
+import { LinkButton, mask } from '../../ui/index.ts';
+import { CenteredPage } from './centered-page.tsx';
 import { layoutTexts } from './texts.ts';
 
 const texts = layoutTexts.notFound;
@@ -11,7 +12,7 @@ const texts = layoutTexts.notFound;
 export function NotFoundPage() {
   useHead({ title: texts.title, noindex: true });
   return (
-    <Center>
+    <CenteredPage>
       <Art role="img" aria-label={texts.art} />
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p>{texts.text}</p>
@@ -19,24 +20,9 @@ export function NotFoundPage() {
         {texts.back}
       </LinkButton>
       <Arrival />
-    </Center>
+    </CenteredPage>
   );
 }
-
-const Center = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
-  justify-items: center;
-  text-align: center;
-  gap: 14px;
-  padding-block: clamp(48px, 8vw, 104px);
-  p {
-    color: var(--ink-muted);
-    font-size: var(--fs-lead);
-    margin-bottom: 12px;
-  }
-`;
 
 const Art = styled.span`
   width: min(560px, 100%);

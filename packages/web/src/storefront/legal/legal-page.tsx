@@ -1,7 +1,9 @@
 import { fallbackEntry, legalTextKeys, useLegalText } from '@filigrana/hooks';
 import { ApiError, type LegalPage as Page, type LegalText } from '@filigrana/sdk';
 import { styled } from 'styled-components';
+import { useParams } from 'wouter';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
 import { LegalTextView } from '../../shared/legal/legal-text-view.tsx';
 import { LEGAL_TITLES, standardTexts } from '../../shared/legal/standard-texts.ts';
@@ -12,19 +14,25 @@ import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { legalTexts as texts } from './texts.ts';
 
 /** Reads the text of a page; a backend that keeps none says what one that was never written says. */
-export const prefetchLegal =
-  (pagina: Page): Prefetch =>
-  async (shop) => {
-    const unwritten: LegalText = { pagina, texto: null };
-    const page = await shop.legalTexts.get(pagina).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return unwritten;
-      throw error;
-    });
-    return { fallback: Object.fromEntries([fallbackEntry(legalTextKeys.page(pagina), page)]) };
-  };
+export const prefetch: Prefetch = async (shop, params) => {
+  const pagina = params['pagina'] as Page;
+  const unwritten: LegalText = { pagina, texto: null };
+  const page = await shop.legalTexts.get(pagina).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return unwritten;
+    throw error;
+  });
+  return { fallback: Object.fromEntries([fallbackEntry(legalTextKeys.page(pagina), page)]) };
+};
 
-/** The privacy page or the page of terms. */
-export function LegalPage({ pagina, path }: { pagina: Page; path: string }) {
+const PATHS: Record<Page, string> = {
+  privacidad: storefront.privacy(),
+  terminos: storefront.terms(),
+};
+
+/** What the shop keeps of people and why, or how one buys here. */
+export default function LegalPage() {
+  const { pagina } = useParams() as { pagina: Page };
+  const path = PATHS[pagina];
   const absolute = useAbsoluteUrl();
   const title = LEGAL_TITLES[pagina];
   useHead({

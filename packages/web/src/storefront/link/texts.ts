@@ -5,8 +5,8 @@ export const linkTexts = {
     question: 'Así sabemos que este correo es tuyo y podemos enviarte novedades.',
     action: 'Confirmar mi correo',
     sending: 'Confirmando…',
-    profile: 'Ir a mi perfil',
-    another: 'Pedir otro enlace en mi perfil',
+    done: 'Ir a mi perfil',
+    dead: 'Pedir otro enlace en mi perfil',
   },
   leaving: {
     title: 'Dejar de recibir novedades',
@@ -14,7 +14,7 @@ export const linkTexts = {
       'Ya no te escribiremos con novedades y ofertas. Los correos de tus pedidos siguen igual.',
     action: 'Dejar de recibir novedades',
     sending: 'Un momento…',
-    again: '¿Fue sin querer? Actívalas en tu perfil',
-    profile: 'Ir a mi perfil',
+    done: '¿Fue sin querer? Actívalas en tu perfil',
+    dead: 'Ir a mi perfil',
   },
 } as const;

@@ -3,9 +3,9 @@ import { storefront } from '../../app/paths.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { Container, PageTitle } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { PurchaseSkeleton } from '../purchase/purchase-skeleton.tsx';
 import { PurchaseSteps } from '../purchase/purchase-steps.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { paymentTexts as texts } from './texts.ts';
 
 /** How to pay what this browser's cart holds. Only the browser knows that cart. */
@@ -17,7 +17,7 @@ export default function PaymentPage() {
       <PageCrumbs previous={{ label: texts.previous, href: storefront.cart() }} />
       <PageTitle>{texts.title}</PageTitle>
       <PurchaseSteps at="payment" overPayment />
-      {isHydrated ? <PaymentForm /> : <PaymentSkeleton />}
+      {isHydrated ? <PaymentForm /> : <PurchaseSkeleton label={texts.loading} />}
     </Container>
   );
 }

@@ -11,7 +11,7 @@ import { prefetchProduct } from './product-prefetch.ts';
 
 const OUT_OF_LINE = { idProducto_talla: 0, stock: 0 };
 
-interface World {
+interface Visit {
   product?: (id: number) => Promise<Product>;
   size?: (tamanio: string) => Promise<ProductSizeStock>;
   id?: string;
@@ -19,7 +19,7 @@ interface World {
   passed?: Product;
 }
 
-function visit({ product, size, id = '4', passed }: World = {}) {
+function visit({ product, size, id = '4', passed }: Visit = {}) {
   const found = ring();
   const stockOf = (tamanio: string) =>
     Promise.resolve(found.tallas.find((known) => known.tamanio === tamanio) ?? OUT_OF_LINE);
@@ -41,8 +41,8 @@ function visit({ product, size, id = '4', passed }: World = {}) {
 }
 
 /** The page of a ring, once it answers. */
-async function open(world: World = {}) {
-  const page = visit(world);
+async function open(options: Visit = {}) {
+  const page = visit(options);
   await screen.findByRole('button', { name: 'Añadir al carrito' });
   return page;
 }

@@ -4,6 +4,7 @@ import { formatUsd, PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '@filigr
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { ExternalLink, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { pieceLine } from '../purchase/piece-line.ts';
 import { sizeName } from '../purchase/size-name.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
 import { DataList } from './data-list.tsx';
@@ -146,29 +147,5 @@ const Panel = styled.div`
 
 const List = styled.ul`
   margin-bottom: 8px;
-  li {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    gap: 14px;
-    align-items: center;
-    padding: 10px 0;
-  }
-  li > :first-child {
-    width: 56px;
-    height: 56px;
-    object-fit: cover;
-    border-radius: var(--r-sm);
-  }
-  b {
-    display: block;
-    font: 500 1.0625rem/1.2 var(--font-display);
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-size: var(--fs-small);
-    color: var(--ink-muted);
-  }
-  li > span:last-child {
-    font-variant-numeric: lining-nums tabular-nums;
-  }
+  ${pieceLine}
 `;

@@ -1,6 +1,7 @@
 import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { from, Picture } from '../../ui/index.ts';
+import { pieceLine } from './piece-line.ts';
 import { sizeName } from './size-name.ts';
 import { purchaseTexts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export interface SummaryLine {
   image_url: string | null;
 }
 
-/** So many lines fit beside the form on a desk; more of them scroll, so that the button stays in view. */
+/** So many lines fit beside the form on a wide screen; more of them scroll, so that the button stays in view. */
 const SCROLLS_FROM = 4;
 
 /** What is bought, in small. */
@@ -55,13 +56,7 @@ const List = styled.ul`
       scrollbar-width: thin;
     }
   }
-  li {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    gap: 14px;
-    align-items: center;
-    padding: 10px 0;
-  }
+  ${pieceLine}
   /* On the narrowest phones the amount stands under the name. */
   @media (max-width: 23.69em) {
     li {
@@ -74,23 +69,5 @@ const List = styled.ul`
     li > span:last-child {
       grid-column: 2;
     }
-  }
-  li > :first-child {
-    width: 56px;
-    height: 56px;
-    object-fit: cover;
-    border-radius: var(--r-sm);
-  }
-  b {
-    display: block;
-    font: 500 1.0625rem/1.2 var(--font-display);
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-size: var(--fs-small);
-    color: var(--ink-muted);
-  }
-  li > span:last-child {
-    font-variant-numeric: lining-nums tabular-nums;
   }
 `;

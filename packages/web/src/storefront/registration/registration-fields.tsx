@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { PasswordField, TextField } from '../../ui/index.ts';
 import { PasswordRules } from '../forms/password-rules.tsx';
 import { formTexts } from '../forms/texts.ts';
-import { LookupHint } from './lookup-hint.tsx';
+import { LookupHint } from '../../shared/lookup-hint.tsx';
 import { registrationTexts as texts } from './texts.ts';
 
 /** Who one is, where one can be reached, and the password. */
@@ -28,7 +28,13 @@ export function RegistrationFields({ registration }: { registration: Registratio
         <TextField
           label={texts.identification}
           {...bind('identificacion')}
-          hint={<LookupHint lookup={lookup} />}
+          hint={
+            <LookupHint lookup={lookup}>
+              {lookup === 'idle' || lookup === 'missing'
+                ? texts.identificationHint
+                : texts.lookup[lookup]}
+            </LookupHint>
+          }
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -4,7 +4,7 @@ import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
 import { SplitPage } from '../../ui/index.ts';
-import { LoginNotice } from './login-notice.tsx';
+import { LoginRequired } from './login-required.tsx';
 import { SpecialOrderForm } from './special-order-form.tsx';
 import { specialOrderTexts as texts } from './texts.ts';
 
@@ -44,7 +44,7 @@ export default function SpecialOrderPage() {
     >
       <h2>{texts.heading}</h2>
       <SpecialOrderForm request={request} />
-      {access === 'required' && <LoginNotice />}
+      {access === 'required' && <LoginRequired />}
       {redirect && (
         <Redirect to={storefront.login()} state={{ origin: storefront.specialOrder() }} replace />
       )}

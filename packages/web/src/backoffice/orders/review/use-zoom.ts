@@ -56,9 +56,9 @@ export function useZoom(): ZoomControl {
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const box = ref.current?.getBoundingClientRect();
     if (!box) return;
-    // Sideways (also with Shift) nothing is zoomed: the browser scrolls.
+    // Sideways (also with Shift) the browser scrolls.
     if (Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return;
-    // A picture that fits lets the page scroll on, unless one asks for more; pinching sends Ctrl too.
+    // Over a picture that fits the page scrolls, unless Ctrl is held; pinching sends Ctrl, too.
     if (isFitted && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const x = event.clientX - box.left - box.width / 2;
@@ -67,7 +67,7 @@ export function useZoom(): ZoomControl {
   });
   useEffect(() => {
     const frame = ref.current;
-    // React listens passively, and then the page scrolls too.
+    // React's own listener is passive: it could not keep the page from scrolling.
     frame?.addEventListener('wheel', onWheel, { passive: false });
     return () => frame?.removeEventListener('wheel', onWheel);
   }, []);

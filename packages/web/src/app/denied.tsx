@@ -9,7 +9,7 @@ import { storefront } from './paths.ts';
 const READING_MS = 2000;
 
 /** Tells a customer that this profile is for staff, then leads to their own. `as`: inside a page. */
-export function DeniedNotice({ as = 'main' }: { as?: 'main' | 'div' }) {
+export function Denied({ as = 'main' }: { as?: 'main' | 'div' }) {
   const [, navigate] = useLocation();
   const { sentence } = useTexts();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { specialOrderTexts } from './texts.ts';
 const texts = specialOrderTexts.login;
 
 /** Says that a custom piece needs an account, with the ways to get one. */
-export function LoginNotice() {
+export function LoginRequired() {
   const state = { origin: storefront.specialOrder() };
   return (
     <LoginRequiredModal
