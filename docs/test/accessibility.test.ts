@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, node } from '../../scripts/lib/run.mjs';
-import { DESKTOP, settleAt, useBrowser } from '../../test/browser/support/browser.ts';
+import { DESKTOP, openFully, useBrowser } from '../../test/browser/support/browser.ts';
 import { findings } from '../../test/browser/support/findings.ts';
 
 const SOURCES = ['--conditions=@filigrana/source', '--import', 'tsx'];
@@ -55,7 +55,7 @@ test.each(['light', 'dark'] as const)(
     });
     const found: Record<string, string[]> = {};
     for (const address of PAGES) {
-      await settleAt(page, address);
+      await openFully(page, address);
       expect(await page.locator('html.dark').count()).toBe(colorScheme === 'dark' ? 1 : 0);
       const here = await findings(page);
       if (here.length > 0) found[address] = here;
