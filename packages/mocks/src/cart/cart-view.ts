@@ -1,4 +1,4 @@
-import { cartTotals, chargedPrice, lineSubtotal } from '@filigrana/sdk/domain';
+import { cartTotals, chargedPrice, isInactive, lineSubtotal } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { sizeOf } from '../catalog/product-view.ts';
 import type { CartLineRow, CartRow } from '../world/rows.ts';
@@ -43,7 +43,7 @@ function viewLine(world: World, line: CartLineRow): Required<Schemas['CartLine']
       image_url: product.image_url,
       idProducto: product.idProducto,
       stock: buyable(found),
-      disponible: product.estado === 1,
+      disponible: !isInactive(product),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { HttpProblem } from '@filigrana/sdk/answers';
+import { buyableStock } from '@filigrana/sdk/domain';
 import { isSessionToken, type MockUser } from '../world/tokens.ts';
 import type { CartOwner, CartRow, PieceRow, ProductRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -47,9 +48,9 @@ export function findPiece(
   return piece && product && { piece, product };
 }
 
-/** Pieces that can be had: none of a product that is no longer sold, whatever the shelf holds. */
+/** Pieces that can be bought. */
 export function buyable({ piece, product }: { piece: PieceRow; product: ProductRow }): number {
-  return product.estado === 1 ? piece.stock : 0;
+  return buyableStock({ estado: product.estado, stock: piece.stock });
 }
 
 /** Makes the line of a cart, or gives it another quantity. */

@@ -1,12 +1,11 @@
 import {
-  fieldTexts,
+  assertQuantity,
   HttpProblem,
-  invalidFields,
   isCartConflict,
   isChangeDone,
   withCart,
 } from '@filigrana/sdk/answers';
-import { rememberChange, QUANTITY_MAX, type CartChange } from '@filigrana/sdk/domain';
+import { isInactive, rememberChange, type CartChange } from '@filigrana/sdk/domain';
 import type { CartLineRow, CartOwner, CartRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { viewCart, type CartView } from './cart-view.ts';
@@ -61,14 +60,12 @@ export function addToCart(
   { idProducto_talla, cantidad }: Pieces,
 ): void {
   const found = findPiece(world, idProducto_talla);
-  if (found?.product.estado !== 1) throw new HttpProblem('NOT_FOUND');
+  if (!found || isInactive(found.product)) throw new HttpProblem('NOT_FOUND');
   const held = findCart(world, owner)?.lines.find(
     (line) => line.idProducto_talla === idProducto_talla,
   );
   const wanted = (held?.cantidad ?? 0) + cantidad;
-  const { stock } = found.piece;
-  if (wanted > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
-  if (wanted > QUANTITY_MAX) throw invalidFields({ cantidad: fieldTexts.maximum(QUANTITY_MAX) });
+  assertQuantity(wanted, found.piece.stock);
   const cart = openCart(world, owner);
   cart.version += 1;
   putLine(world, cart, idProducto_talla, wanted);
@@ -82,8 +79,7 @@ export function changeQuantity(
 ): void {
   const { cart } = heldLine(world, owner, idProducto_talla);
   const piece = findPiece(world, idProducto_talla);
-  const stock = piece ? buyable(piece) : 0;
-  if (cantidad > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
+  assertQuantity(cantidad, piece ? buyable(piece) : 0);
   cart.version += 1;
   putLine(world, cart, idProducto_talla, cantidad);
 }

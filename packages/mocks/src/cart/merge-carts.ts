@@ -1,4 +1,4 @@
-import { latestChanges, mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
+import { latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
 import type { World } from '../world/world.ts';
 import { buyable, findCart, findPiece, openCart, putLine } from './carts.ts';
 
@@ -20,8 +20,7 @@ export function mergeCarts(world: World, sessionToken: string, idUsuario: number
     const found = findPiece(world, idProducto_talla);
     if (!found) continue;
     const held = own.lines.find((line) => line.idProducto_talla === idProducto_talla);
-    const most = Math.min(buyable(found), QUANTITY_MAX);
-    const merged = mergeQuantities(held?.cantidad ?? 0, cantidad, most);
+    const merged = mergeQuantities(held?.cantidad ?? 0, cantidad, buyable(found));
     if (merged > 0) putLine(world, own, idProducto_talla, merged);
     else own.lines = own.lines.filter((line) => line !== held);
   }

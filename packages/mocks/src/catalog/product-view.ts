@@ -1,4 +1,4 @@
-import { bySize, diameterOf, isRing, isUniqueSize } from '@filigrana/sdk/domain';
+import { bySize, diameterOf, stockSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
 import { withVersion } from '../world/versions.ts';
@@ -27,11 +27,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
     nombreMaterial: nameOf(materials.find((item) => item.idMaterial === row.idMaterial)),
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
-    stock: isRing(row) ? null : tallas.reduce((sum, { stock }) => sum + stock, 0),
-    tallasDisponibles: tallas
-      .filter(({ tamanio, stock }) => stock > 0 && !isUniqueSize(tamanio))
-      .map(({ tamanio }) => tamanio)
-      .join(','),
+    ...stockSummary(row, tallas),
     tallas,
   };
 }

@@ -8,9 +8,11 @@ import {
   cartTotals,
   chargedPrice,
   INITIAL_PAYMENT_STATUS,
+  isInactive,
   lineSubtotal,
   orderLifecycle,
   pieceName,
+  quantityProblem,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { buyable, findCart, findPiece } from '../cart/carts.ts';
@@ -111,8 +113,8 @@ function wantedPiece(world: World, { idProducto_talla, cantidad }: CartLineRow) 
 function assertThereIs(wanted: ReturnType<typeof wantedPiece>): void {
   const { product, cantidad, tallaNombre } = wanted;
   const stock = buyable(wanted);
-  if (cantidad <= stock) return;
+  if (quantityProblem(cantidad, stock) === null) return;
   const name = pieceName({ productoNombre: product.nombreProducto, tallaNombre });
-  const error = product.estado === 1 ? checkoutTexts.tooFew(name) : checkoutTexts.notSold(name);
+  const error = isInactive(product) ? checkoutTexts.notSold(name) : checkoutTexts.tooFew(name);
   throw new HttpProblem('STOCK_EXCEEDED', { error, stock });
 }

@@ -1,5 +1,7 @@
 import {
   fromCents,
+  isInactive,
+  isSoldOut,
   lastMondays,
   mondayOf,
   orderLifecycle,
@@ -8,6 +10,7 @@ import {
   sumCents,
   toCents,
 } from '@filigrana/sdk/domain';
+import { viewProduct } from '../catalog/product-view.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -37,11 +40,8 @@ export const dashboardHandlers = (world: World): HandlersOf<'dashboard'> => ({
 });
 
 /** Listed products of which no size has stock. */
-function soldOut({ products, pieces }: World) {
-  const inStock = new Set(
-    pieces.filter(({ stock }) => stock > 0).map(({ idProducto }) => idProducto),
-  );
-  return products
-    .filter(({ idProducto, estado }) => estado === 1 && !inStock.has(idProducto))
+function soldOut(world: World) {
+  return world.products
+    .filter((row) => !isInactive(row) && isSoldOut(viewProduct(world, row, 'staff')))
     .map(({ idProducto, nombreProducto }) => ({ idProducto, nombreProducto }));
 }

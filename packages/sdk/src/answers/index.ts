@@ -17,6 +17,7 @@ export {
 } from './account-form.ts';
 export type { NewPasswordField } from './account-form.ts';
 export { isCartConflict, isChangeDone, withCart } from './cart-change.ts';
+export { assertQuantity } from './quantity.ts';
 export { fileNotFound, linkRefused, payloadTooLarge, unsupportedMedia } from './media-problems.ts';
 export {
   assertChoicesExist,

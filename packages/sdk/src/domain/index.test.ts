@@ -17,29 +17,31 @@ const NAMES = `
     SCREEN_ROLES SEARCH_CATEGORY_MIN SECOND_STEP_MAX SHIPPING_ABOVE_TIERS SHIPPING_METHOD
     SHIPPING_TIERS SINPE_REFERENCE_LENGTH SPECIAL_ORDER_DESCRIPTION_MAX SPECIAL_ORDER_TARGETS
     SPECIAL_ORDER_WARNING_AT STAFF_ROLES STOCK_MAX STONE_OPTIONS UNIQUE_SIZE
-    UNSET_SPECIAL_ORDER_LABEL actionsWith activityField activityLabel activityTarget activityValue
-    activityWords attachmentAccept attachmentProblem bySize cartChangeOf cartTotals catalogEntry
-    categoryChangeClearsStock categoryFromText characterCounter chargedPrice choiceProblem
-    clampQuantity cleanReference containsText customerActionFor customerLifecycle dealIntoRows
-    decreaseQuantity defineLifecycle describeSize diameterOf emptyFilters emptyOrderFilters endOfDay
-    filterEntries filterOrders filtersFromSearch filtersToQuery filtersToSearch formatAmount
-    formatUsd fromCents fullName groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes
-    holdsEmailName isBlockedPhone isDay isEmail isForbiddenPassword isIdentification isImageFile
-    isInactive isNationalId isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
-    isShownTotal isSoldOut isSpecialPriceLower isStaff isStockChanged isStrongPassword isUniqueSize
-    isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin landingAtRoot
-    landingWhenLoggedIn lastMondays latestChanges lineSubtotal localDate localDateTime maskPrice
-    matchesName mayOpen mayOrderMore mergeQuantities mondayOf moreInRow multiplyCents
-    needsCurrentPassword needsLookup normalizeEmail normalizeIdentification normalizeText
-    novedadLifecycle orderFiltersFromSearch orderFiltersToSearch orderLifecycle orderSummary
-    orderTotals ordersToCsv parseAmount parsePrice parseReference parseSizes passwordGaps
-    paymentPageTotals pieceName planStock priceProblem priceText pricesProblem productLookups
-    readCustomerStatus readFecha readSecondStep recoveryCode releasedMark rememberChange
-    reviewReference roleOf sameText searchEntries serverShipping sniff specialOrderEventTo
-    specialOrderFields specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize
-    stockPerSize struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
+    UNSET_SPECIAL_ORDER_LABEL actionsWith activityField activityLabel activityTarget
+    activityValue activityWords attachmentAccept attachmentProblem buyableStock bySize
+    cartChangeOf cartTotals catalogEntry categoryChangeClearsStock categoryFromText
+    characterCounter chargedPrice choiceProblem clampQuantity cleanReference containsText
+    customerActionFor customerLifecycle dealIntoRows decreaseQuantity defineLifecycle
+    describeSize diameterOf emptyFilters emptyOrderFilters endOfDay filterEntries filterOrders
+    filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
+    groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName
+    isBlockedPhone isDay isEmail isForbiddenPassword isIdentification isImageFile isInactive
+    isNationalId isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
+    isShownTotal isSoldOut isSpecialPriceLower isStaff isStockChanged isStrongPassword
+    isUniqueSize isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin
+    landingAtRoot landingWhenLoggedIn lastMondays latestChanges lineSubtotal localDate
+    localDateTime maskPrice matchesName maxQuantity mayOpen mayOrderMore mergeQuantities
+    mondayOf moreInRow multiplyCents needsCurrentPassword needsLookup normalizeEmail
+    normalizeIdentification normalizeText novedadLifecycle orderFiltersFromSearch
+    orderFiltersToSearch orderLifecycle orderSummary orderTotals ordersToCsv parseAmount
+    parsePrice parseReference parseSizes passwordGaps paymentPageTotals pieceName planStock
+    priceProblem priceText pricesProblem productLookups quantityProblem readCustomerStatus
+    readFecha readSecondStep recoveryCode releasedMark rememberChange reviewReference roleOf
+    sameText searchEntries serverShipping sniff specialOrderEventTo specialOrderFields
+    specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
+    stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
     toggleValue totalStock truncateText
-`;
+  `;
 
 test('the rules of the shop have these public names', () => {
   expect(Object.keys(domain).sort()).toEqual(NAMES.trim().split(/\s+/).sort());

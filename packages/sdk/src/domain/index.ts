@@ -54,19 +54,26 @@ export {
 } from './sizes.ts';
 export type { RingSize } from './sizes.ts';
 export {
+  QUANTITY_MIN,
+  buyableStock,
   categoryChangeClearsStock,
+  choiceProblem,
+  clampQuantity,
+  decreaseQuantity,
   isInactive,
   isSoldOut,
+  maxQuantity,
+  mergeQuantities,
+  quantityProblem,
   stockOfSize,
+  stockSummary,
   totalStock,
 } from './stock.ts';
 export { isStockChanged, planStock, stockPerSize } from './stock-plan.ts';
 export type { StockChange, StockPlan, StockProblem } from './stock-plan.ts';
 export { productLookups } from './product-lookups.ts';
 export type { ProductLookups, RingStock, SizeProblem } from './product-lookups.ts';
-export { QUANTITY_MIN, clampQuantity, decreaseQuantity, mergeQuantities } from './quantity.ts';
-export { choiceProblem } from './product-choice.ts';
-export type { ChoiceProblem, ProductChoice } from './product-choice.ts';
+export type { ChoiceProblem, ProductChoice, QuantityProblem } from './stock.ts';
 
 // Changes of a cart
 export { cartChangeOf, judgeChange, latestChanges, rememberChange } from './cart-change.ts';

@@ -70,7 +70,9 @@ export function isUniqueSize(tamanio: string): boolean {
  * Whether a size has to be chosen before the piece can be bought.
  * Source: specification §2.8 ("only when the product has sizes").
  */
-export function hasSizes(product: Pick<Product, 'idCategoria' | 'tallas'>): boolean {
+export function hasSizes(
+  product: Pick<Product, 'idCategoria'> & { tallas: readonly { tamanio: string }[] },
+): boolean {
   return isRing(product) || product.tallas.some(({ tamanio }) => !isUniqueSize(tamanio));
 }
 

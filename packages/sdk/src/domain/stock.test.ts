@@ -1,9 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  buyableStock,
   categoryChangeClearsStock,
+  choiceProblem,
+  clampQuantity,
+  decreaseQuantity,
   isInactive,
   isSoldOut,
+  maxQuantity,
+  mergeQuantities,
+  quantityProblem,
   stockOfSize,
+  stockSummary,
   totalStock,
 } from './stock.ts';
 
@@ -91,4 +100,126 @@ test.each([
   [null, 2, false],
 ])('changing the category from %s to %s empties the stock fields: %s', (from, to, clears) => {
   expect(categoryChangeClearsStock(from, to)).toBe(clears);
+});
+
+test('a product tells how many pieces it has and in which sizes, a ring only the sizes', () => {
+  const sizes = [size('6', 0), size('7', 2), size('8', 1)];
+  expect(stockSummary(ring(), sizes)).toEqual({ stock: null, tallasDisponibles: '7,8' });
+  const unique = [size('Única', 4)];
+  expect(stockSummary(chain(null), unique)).toEqual({ stock: 4, tallasDisponibles: '' });
+  expect(stockSummary(chain(null), [])).toEqual({ stock: 0, tallasDisponibles: '' });
+});
+
+test('of a product that is taken out of the shop nothing can be bought', () => {
+  expect(buyableStock({ estado: 1, stock: 3 })).toBe(3);
+  expect(buyableStock({ estado: 0, stock: 3 })).toBe(0);
+});
+
+test.each([
+  [3, 3],
+  [0, 0],
+  [-1, 0],
+  [NaN, 0],
+  [5000, 999],
+  [null, 999],
+])('with a stock of %s a line holds at most %d', (stock, most) => {
+  expect(maxQuantity(stock)).toBe(most);
+});
+
+test.each([
+  [1, 3, null],
+  [3, 3, null],
+  [4, 3, 'STOCK_EXCEEDED'],
+  [1, 0, 'STOCK_EXCEEDED'],
+  [1000, 3, 'STOCK_EXCEEDED'],
+  [0, 3, 'QUANTITY_INVALID'],
+  [1.5, 3, 'QUANTITY_INVALID'],
+  [1000, 5000, 'QUANTITY_INVALID'],
+  [999, null, null],
+  [1000, null, 'QUANTITY_INVALID'],
+])('%d pieces of a stock of %s: %s', (cantidad, stock, problem) => {
+  expect(quantityProblem(cantidad, stock)).toBe(problem);
+});
+
+test.each([
+  [1, 3, 1],
+  [3, 3, 3],
+  [4, 3, 3],
+  [0, 3, 1],
+  [-2, 3, 1],
+  [2.9, 3, 2],
+  [NaN, 3, 1],
+  [Infinity, 3, 3],
+  [1, 0, 0],
+  [5, -1, 0],
+  [5, NaN, 0],
+  [2, 1.9, 1],
+  [2000, 5000, 999],
+  [2000, null, 999],
+  [0, null, 1],
+])('of %d wanted with a stock of %d one gets %d', (wanted, stock, got) => {
+  expect(clampQuantity(wanted, stock)).toBe(got);
+});
+
+test('a quantity is whole, never above the stock, and at least 1 while there is stock', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.nat(10_000), (wanted, stock) => {
+      const quantity = clampQuantity(wanted, stock);
+      expect(Number.isInteger(quantity)).toBe(true);
+      expect(quantity).toBeLessThanOrEqual(stock);
+      expect(quantity).toBeGreaterThanOrEqual(Math.min(1, stock));
+      expect(clampQuantity(quantity, stock)).toBe(quantity);
+    }),
+  );
+});
+
+test('a wanted quantity within the stock is granted', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999 }), fc.nat(1000), (wanted, more) => {
+      expect(clampQuantity(wanted, wanted + more)).toBe(wanted);
+    }),
+  );
+});
+
+test('minus stops at 1', () => {
+  expect(decreaseQuantity(2)).toBe(1);
+  expect(decreaseQuantity(1)).toBe(1);
+});
+
+test('the carts that a login joins add up, up to the stock', () => {
+  expect(mergeQuantities(2, 3, 9)).toBe(5);
+  expect(mergeQuantities(2, 3, 4)).toBe(4);
+  expect(mergeQuantities(2, 3, 0)).toBe(0);
+});
+
+const anyRing = { idCategoria: 1 };
+const anyChain = { idCategoria: 3 };
+const combination = { idProducto_talla: 7, stock: 3 };
+
+test.each([
+  [
+    'a ring without a size',
+    anyRing,
+    { tamanio: null, combination: null, cantidad: 1 },
+    'SIZE_REQUIRED',
+  ],
+  [
+    'a ring in a size it does not come in',
+    anyRing,
+    { tamanio: '7', combination: null, cantidad: 1 },
+    'COMBINATION_NOT_FOUND',
+  ],
+  [
+    'a piece without sizes that has no record',
+    anyChain,
+    { tamanio: null, combination: null, cantidad: 1 },
+    'SIZE_NOT_CONFIGURED',
+  ],
+  ['no piece', anyChain, { tamanio: null, combination, cantidad: 0 }, 'QUANTITY_INVALID'],
+  ['half a piece', anyChain, { tamanio: null, combination, cantidad: 1.5 }, 'QUANTITY_INVALID'],
+  ['more than the stock', anyRing, { tamanio: '7', combination, cantidad: 4 }, 'STOCK_EXCEEDED'],
+  ['all of the stock', anyRing, { tamanio: '7', combination, cantidad: 3 }, null],
+  ['a piece without sizes', anyChain, { tamanio: null, combination, cantidad: 1 }, null],
+] as const)('choosing %s', (_name, product, choice, problem) => {
+  expect(choiceProblem({ ...product, tallas: [] }, choice)).toBe(problem);
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { parseAmount, parsePrice } from '../domain/amount-input.ts';
-import { AMOUNT_MAX, ID_MAX, QUANTITY_MAX, STOCK_MAX } from '../domain/limits.ts';
+import { AMOUNT_MAX, ID_MAX, STOCK_MAX } from '../domain/limits.ts';
 import { fromCents, toCents } from '../domain/money.ts';
+import { quantityProblem } from '../domain/stock.ts';
 import type { Flag } from '../entities.ts';
 import { code, type FieldCode } from './codes.ts';
 
@@ -100,7 +101,7 @@ export const wireAmountField = /* @__PURE__ */ v.pipe(
 export const quantityField = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.number(code('QUANTITY_INVALID')),
   /* @__PURE__ */ v.check(
-    (pieces) => Number.isInteger(pieces) && pieces >= 1 && pieces <= QUANTITY_MAX,
+    (pieces) => quantityProblem(pieces, null) === null,
     code('QUANTITY_INVALID'),
   ),
 );

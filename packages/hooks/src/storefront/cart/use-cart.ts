@@ -1,4 +1,4 @@
-import { decreaseQuantity } from '@filigrana/sdk/domain';
+import { decreaseQuantity, maxQuantity } from '@filigrana/sdk/domain';
 import { useMemo } from 'react';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
@@ -21,10 +21,10 @@ function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
     changeQuantity,
     add: (item) => client.command({ kind: 'add', line: item.idProducto_talla, item }),
     async increase(line: number): Promise<CartOutcome> {
-      const stock = lineOf(line)?.stock ?? null;
-      if (stock === null || pieces(line) < stock) return changeQuantity(line, pieces(line) + 1);
-      client.atMaximum(line, stock);
-      return { ok: true, limitedTo: stock };
+      const most = maxQuantity(lineOf(line)?.stock ?? null);
+      if (pieces(line) < most) return changeQuantity(line, pieces(line) + 1);
+      client.atMaximum(line, most);
+      return { ok: true, limitedTo: most };
     },
     decrease: async (line: number) => {
       const now = pieces(line);

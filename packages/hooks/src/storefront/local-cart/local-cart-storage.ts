@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '@filigrana/sdk/domain';
+import { quantityProblem } from '@filigrana/sdk/domain';
 import { followKept, keep, readKept } from '../../shared/storage.ts';
 import type { LocalCart, LocalCartLine } from './local-cart.ts';
 
@@ -35,7 +35,7 @@ function parseLocalCart(kept: unknown): LocalCart {
 
 function parseLine(stored: unknown): LocalCartLine[] {
   const { _id, cantidad, nombre, precio, image_url, talla } = asObject(stored);
-  if (!isId(_id) || !isId(cantidad) || cantidad > QUANTITY_MAX) return [];
+  if (!isId(_id) || !isId(cantidad) || quantityProblem(cantidad, null)) return [];
   if (typeof precio !== 'number' || !Number.isFinite(precio) || precio < 0) return [];
   if (typeof nombre !== 'string' || typeof talla !== 'string') return [];
   const picture = typeof image_url === 'string' ? image_url : null;

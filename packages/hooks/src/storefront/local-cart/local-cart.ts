@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, clampQuantity, decreaseQuantity } from '@filigrana/sdk/domain';
+import { clampQuantity, decreaseQuantity } from '@filigrana/sdk/domain';
 
 /** A line of the cart that the browser keeps. */
 export interface LocalCartLine {
@@ -60,15 +60,13 @@ export function nextLocalCart(cart: LocalCart, event: LocalCartEvent): LocalCart
 function add(cart: LocalCart, line: LocalCartLine): LocalCart {
   const isThere = cart.productos.some(({ _id }) => _id === line._id);
   if (isThere) return change(cart, line._id, (cantidad) => cantidad + line.cantidad);
-  const cantidad = clampQuantity(line.cantidad, QUANTITY_MAX);
+  const cantidad = clampQuantity(line.cantidad, null);
   return { ...cart, productos: [...cart.productos, { ...line, cantidad }] };
 }
 
 function change(cart: LocalCart, id: number, quantity: (now: number) => number): LocalCart {
   const productos = cart.productos.map((line) =>
-    line._id === id
-      ? { ...line, cantidad: clampQuantity(quantity(line.cantidad), QUANTITY_MAX) }
-      : line,
+    line._id === id ? { ...line, cantidad: clampQuantity(quantity(line.cantidad), null) } : line,
   );
   return { ...cart, productos };
 }

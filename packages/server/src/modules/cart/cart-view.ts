@@ -1,4 +1,11 @@
-import { cartTotals, chargedPrice, fromCents, lineSubtotal } from '@filigrana/sdk/domain';
+import {
+  buyableStock,
+  cartTotals,
+  chargedPrice,
+  fromCents,
+  isInactive,
+  lineSubtotal,
+} from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Media } from '../../media/index.ts';
@@ -35,11 +42,6 @@ export function lineOf(
   return productos.find((line) => line.idProducto_talla === idProductoTalla);
 }
 
-/** Pieces that can be had: none of a product that is no longer sold, whatever the shelf holds. */
-export function buyable({ estado, stock }: Pick<LineRow, 'estado' | 'stock'>): number {
-  return estado === 1 ? stock : 0;
-}
-
 /** The price charged now for one piece of the line, US dollars. */
 export function currentPrice(row: Pick<LineRow, 'precioCents' | 'precioEspecialCents'>): number {
   return chargedPrice({
@@ -61,8 +63,8 @@ function viewLine(row: LineRow, media: Images): WireCartLine {
     subtotalProducto: lineSubtotal(precioUnitario, row.cantidad),
     image_url: media.imageUrl(row.idImagen),
     idProducto: row.idProducto,
-    stock: buyable(row),
-    disponible: row.estado === 1,
+    stock: buyableStock(row),
+    disponible: !isInactive(row),
   };
 }
 

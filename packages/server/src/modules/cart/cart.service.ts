@@ -1,19 +1,18 @@
 import {
-  fieldTexts,
+  assertQuantity,
   HttpProblem,
-  invalidFields,
   isCartConflict,
   isChangeDone,
   withCart,
 } from '@filigrana/sdk/answers';
-import { rememberChange, QUANTITY_MAX, type CartChange } from '@filigrana/sdk/domain';
+import { buyableStock, isInactive, rememberChange, type CartChange } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import * as lines from './cart-lines.repository.ts';
 import type { CartOwner } from './cart-owner.ts';
-import { buyable, viewCart, type WireCart } from './cart-view.ts';
+import { viewCart, type WireCart } from './cart-view.ts';
 import { findCart, holdCart, openCart, saveCart, type OpenCart } from './carts.repository.ts';
 
 export interface CartDeps {
@@ -47,11 +46,10 @@ export function addToCart(
 ): Promise<WireCart> {
   return changeOnce(deps, { owner, asked, hold: openCart }, async (trx, { idCarrito }) => {
     const piece = await lines.findPiece(trx, idProducto_talla);
-    if (piece?.estado !== 1) throw new HttpProblem('NOT_FOUND');
+    if (!piece || isInactive(piece)) throw new HttpProblem('NOT_FOUND');
     const held = (await lines.findQuantity(trx, idCarrito, idProducto_talla)) ?? 0;
     const wanted = held + cantidad;
-    if (wanted > piece.stock) throw new HttpProblem('STOCK_EXCEEDED', { stock: piece.stock });
-    if (wanted > QUANTITY_MAX) throw invalidFields({ cantidad: fieldTexts.maximum(QUANTITY_MAX) });
+    assertQuantity(wanted, piece.stock);
     await lines.putLine(trx, { idCarrito, idProducto_talla, cantidad: wanted });
   });
 }
@@ -71,8 +69,8 @@ export function changeQuantity(
   return changeOnce(deps, { owner, asked, hold: holdCart }, async (trx, cart) => {
     const { idCarrito } = found(cart);
     found(await lines.findQuantity(trx, idCarrito, idProducto_talla));
-    const stock = buyable(found(await lines.findPiece(trx, idProducto_talla)));
-    if (cantidad > stock) throw new HttpProblem('STOCK_EXCEEDED', { stock });
+    const piece = found(await lines.findPiece(trx, idProducto_talla));
+    assertQuantity(cantidad, buyableStock(piece));
     await lines.putLine(trx, { idCarrito, idProducto_talla, cantidad });
   });
 }

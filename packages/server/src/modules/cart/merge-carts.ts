@@ -1,10 +1,9 @@
-import { latestChanges, mergeQuantities, QUANTITY_MAX } from '@filigrana/sdk/domain';
+import { buyableStock, latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
 import type { SessionTokens } from '../../auth/session-tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { deleteLine, deleteLines, findLines, putLine } from './cart-lines.repository.ts';
-import { buyable } from './cart-view.ts';
 import { holdCart, openCart, saveCart } from './carts.repository.ts';
 
 /**
@@ -34,8 +33,8 @@ export async function mergeCarts(
     const held = new Map(ownLines.map((line) => [line.idProducto_talla, line.cantidad]));
     for (const line of lines) {
       const { idProducto_talla } = line;
-      const most = Math.min(buyable(line), QUANTITY_MAX);
-      const cantidad = mergeQuantities(held.get(idProducto_talla) ?? 0, line.cantidad, most);
+      const already = held.get(idProducto_talla) ?? 0;
+      const cantidad = mergeQuantities(already, line.cantidad, buyableStock(line));
       if (cantidad > 0)
         await putLine(trx, { idCarrito: own.idCarrito, idProducto_talla, cantidad });
       else await deleteLine(trx, own.idCarrito, idProducto_talla);

@@ -1,4 +1,4 @@
-import { bySize, diameterOf, fromCents, isRing, isUniqueSize } from '@filigrana/sdk/domain';
+import { bySize, diameterOf, fromCents, stockSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { ProductRow } from './catalog.repository.ts';
 
@@ -51,11 +51,7 @@ function toProduct(rows: OwnRows, { imageUrl, audience }: ViewOptions): ProductV
     destacado: row.destacado,
     unico: row.unico,
     estado: row.estado,
-    stock: isRing(row) ? null : tallas.reduce((sum, { stock }) => sum + stock, 0),
-    tallasDisponibles: tallas
-      .filter(({ tamanio, stock }) => stock > 0 && !isUniqueSize(tamanio))
-      .map(({ tamanio }) => tamanio)
-      .join(','),
+    ...stockSummary(row, tallas),
     tallas,
     ...(audience === 'staff' && { version: row.version }),
   };

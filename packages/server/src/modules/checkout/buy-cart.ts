@@ -5,17 +5,20 @@ import {
   HttpProblem,
 } from '@filigrana/sdk/answers';
 import {
+  buyableStock,
   cartTotals,
   INITIAL_PAYMENT_STATUS,
+  isInactive,
   lineSubtotal,
   orderLifecycle,
   pieceName,
+  quantityProblem,
   toCents,
 } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import type { StoredFile } from '../../media/index.ts';
 import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-lines.repository.ts';
-import { buyable, currentPrice } from '../cart/cart-view.ts';
+import { currentPrice } from '../cart/cart-view.ts';
 import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
@@ -57,7 +60,8 @@ export async function assertCanBuy(
 ): Promise<void> {
   const { rows } = await fullCart(db, await findCart(db, { idUsuario }));
   assertFewPending(await countPending(db, idUsuario), pendingMax);
-  for (const row of inStockOrder(rows)) if (buyable(row) < row.cantidad) throw refusal(row, row);
+  for (const row of inStockOrder(rows))
+    if (quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
   assertShownTotal(shownTotal, cartTotals(priced(rows), await shippingFee(db)).montoTotal);
 }
 
@@ -142,10 +146,9 @@ function priced(rows: readonly LineRow[]) {
 /** @param piece What there is of it; undefined when it has been deleted. */
 function refusal(row: LineRow, piece: Pick<LineRow, 'estado' | 'stock'> | undefined): HttpProblem {
   const name = pieceName({ productoNombre: row.nombreProducto, tallaNombre: row.tamanio });
-  return piece?.estado === 1
-    ? new HttpProblem('STOCK_EXCEEDED', {
-        error: checkoutTexts.tooFew(name),
-        stock: buyable(piece),
-      })
-    : new HttpProblem('STOCK_EXCEEDED', { error: checkoutTexts.notSold(name), stock: 0 });
+  const isSold = piece !== undefined && !isInactive(piece);
+  return new HttpProblem('STOCK_EXCEEDED', {
+    error: isSold ? checkoutTexts.tooFew(name) : checkoutTexts.notSold(name),
+    stock: isSold ? piece.stock : 0,
+  });
 }
