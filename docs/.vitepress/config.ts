@@ -113,6 +113,7 @@ export default defineConfig({
   vite: { build: { target: 'es2022' } },
   ignoreDeadLinks: 'localhostLinks',
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
     anchor: { slugify: slugOf },
     config: (md) => {
       // Double braces in code are no expressions of a template.

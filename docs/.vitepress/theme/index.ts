@@ -1,6 +1,5 @@
-import { useData, type Theme } from 'vitepress';
+import { onContentUpdated, useData, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import { onMounted, watch } from 'vue';
 import './style.css';
 
 export default {
@@ -8,11 +7,10 @@ export default {
   setup() {
     const { frontmatter } = useData();
     // The theme's home page has no <main>.
-    const markMain = () => {
+    onContentUpdated(() => {
       const content = document.querySelector('#VPContent');
       if (frontmatter.value['layout'] === 'home') content?.setAttribute('role', 'main');
       else content?.removeAttribute('role');
-    };
-    onMounted(() => watch(frontmatter, markMain, { immediate: true, flush: 'post' }));
+    });
   },
 } satisfies Theme;
