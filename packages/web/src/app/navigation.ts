@@ -20,7 +20,7 @@ let popGuard: (() => boolean) | null = null;
 
 /**
  * Asked after the history buttons have changed the address and before anybody hears of it; true
- * keeps the page. Returns the way to stop. It works because `around-nav.ts` listens before the router.
+ * keeps the page. Returns the way to stop. `around-nav.ts` asks it, because it listens before the router.
  */
 export function guardPops(guard: () => boolean): () => void {
   popGuard = guard;

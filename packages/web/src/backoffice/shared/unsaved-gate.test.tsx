@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Link, Route, Router } from 'wouter';
+import '../../app/around-nav.ts';
 import { UnsavedGate } from './unsaved-gate.tsx';
 import { useUnsaved } from './unsaved.ts';
 
