@@ -118,7 +118,7 @@ it('writes no milliseconds anywhere else', () => {
   expect(found).toEqual([]);
 });
 
-/** `provideLogin(` of `loginMachine`. */
+/** `provideCart(` of `cartMachine`. */
 const providerOf = (name: string) =>
   name.replace(
     /^(\w)(.*)Machine$/,
