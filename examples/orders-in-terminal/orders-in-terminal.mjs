@@ -51,7 +51,7 @@ const TARGETS = /** @type {const} */ ({
   enviar: 'Enviado',
 });
 
-/** @type {Record<string, (role: import('@filigrana/sdk').Role | null) => Promise<Thing[]>>} */
+/** @type {Record<string, (role: 1 | 2 | 3 | null) => Promise<Thing[]>>} */
 const LISTS = {
   pedido: async (role) =>
     (await shop.orders.list()).map(({ idPedido: id, estadoPedido: state }) =>
