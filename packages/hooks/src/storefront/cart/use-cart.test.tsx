@@ -245,6 +245,16 @@ it.each([
   expect(result.current.toast).toMatchObject({ title: 'Error', description: text });
 });
 
+it('says that a line holds as many pieces as any may, where the shop tells no stock', async () => {
+  const { shop } = serverWith(cartOf([{ ...cartLine(1, 999), stock: null }]));
+  const { result } = renderHookWithShop(useCart, { shop, session: guest });
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  await act(async () => {
+    expect(await result.current.increase(1)).toEqual({ ok: true, limitedTo: 999 });
+  });
+  expect(shop.cart?.changeQuantity).not.toHaveBeenCalled();
+});
+
 it('says that the known stock is reached, for 2.5 s, without asking the server', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const server = serverWith(cartOf([{ ...cartLine(1, 5), stock: 5 }]));
