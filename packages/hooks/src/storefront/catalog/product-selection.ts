@@ -1,6 +1,5 @@
 import type { ApiError, Product, ProductSizeStock } from '@filigrana/sdk';
 import {
-  QUANTITY_MAX,
   QUANTITY_MIN,
   UNIQUE_SIZE,
   bySize,
@@ -10,6 +9,7 @@ import {
   diameterOf,
   hasSizes,
   isUniqueSize,
+  maxQuantity,
   parseSizes,
   stockOfSize,
   totalStock,
@@ -46,8 +46,7 @@ export const initialSelection = (product: Product): Selection => ({
 });
 
 /** Most pieces that can be chosen now. */
-export const mostOf = ({ combination }: Selection) =>
-  Math.min(combination?.stock ?? QUANTITY_MAX, QUANTITY_MAX);
+export const mostOf = ({ combination }: Selection) => maxQuantity(combination?.stock ?? null);
 
 /** The quantity is kept between 1 and the stock; it is 1 also while nothing is left. */
 export const withQuantity = (selection: Selection, wanted: number): Selection => ({
