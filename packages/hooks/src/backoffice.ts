@@ -12,7 +12,7 @@ export {
   type OrdersOptions,
 } from './backoffice/orders/use-orders.ts';
 export type { OrderFiltering } from './backoffice/orders/use-order-filters.ts';
-export { useOrderReview, type OrderReviewDesk } from './backoffice/orders/use-order-review.ts';
+export { useOrderReview, type OrderReview } from './backoffice/orders/use-order-review.ts';
 export {
   useReceiptReview,
   type ReceiptFile,

@@ -51,7 +51,7 @@ export function openForm(session: object = loggedIn()) {
           result.current.change(field as keyof SpecialOrderValues, value);
       }),
     attach: (file: File | null) => act(() => result.current.attach(file)),
-    settleSize: () => act(() => result.current.settleSize()),
+    leaveSize: () => act(() => result.current.leaveSize()),
     submit: () => act(() => result.current.submit()),
   };
 }

@@ -46,17 +46,17 @@ export class VirtualTime implements Clock {
   /** Lets time pass, and everything that is due happen, answers of promises included. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
-    await settleMicrotasks();
-    while (this.step(until)) await settleMicrotasks();
+    await flushMicrotasks();
+    while (this.step(until)) await flushMicrotasks();
     this.#now = until;
   }
 
   /** Runs until nothing is due any more. */
   async finish(limit = 1_000_000): Promise<void> {
-    await settleMicrotasks();
+    await flushMicrotasks();
     for (let steps = 0; this.step(); steps += 1) {
       if (steps > limit) throw new Error('Time never comes to rest.');
-      await settleMicrotasks();
+      await flushMicrotasks();
     }
   }
 
@@ -92,6 +92,6 @@ export class VirtualTime implements Clock {
 const isBefore = (a: Task, b: Task) => a.at < b.at || (a.at === b.at && a.order < b.order);
 
 /** Lets pending promises run their course: nothing here chains more than this many. */
-export async function settleMicrotasks(): Promise<void> {
+export async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }

@@ -7,7 +7,7 @@ import {
 import { nameOf, nodesOf } from './all-machines.ts';
 import { deferred, type Deferred } from './deferred.ts';
 import { ManualClock } from './manual-clock.ts';
-import { settleMicrotasks } from './virtual-time.ts';
+import { flushMicrotasks } from './virtual-time.ts';
 import type { Walk } from './walk.types.ts';
 
 const OF_THE_WORLD = /^xstate\.(done|error|after)\.(?:actor\.)?(.+)$/;
@@ -56,7 +56,7 @@ export function startRun(walk: Walk<AnyStateMachine>, input: unknown, taken: Set
       else if (kind === 'error') answerOf(id)?.reject(event['error']);
       else if (kind === 'after') end(event.type);
       else actor.send(event);
-      await settleMicrotasks();
+      await flushMicrotasks();
     },
   };
 }

@@ -50,8 +50,8 @@ describeReads({
   useOrderReview: read({
     ...list('orders.listFailed'),
     use() {
-      const desk = useOrderReview();
-      return told(desk, desk.order === null ? [] : [desk.order]);
+      const review = useOrderReview();
+      return told(review, review.order === null ? [] : [review.order]);
     },
     operation: 'listOrders',
     holds: ([order]) => expect(order?.estadoPedido).toBe('pendiente'),

@@ -24,5 +24,5 @@ export const twoStepForm: StaffForm<TwoStepTask, TwoStepValues, TwoStepValues> =
   issues: () => ({ REQUIRED: notice('twoStep.incomplete') }),
   failed: (error) => orSaid(notice('twoStep.failed'), error),
   saved: (task) => DONE[task ?? 'confirm'],
-  settle: () => BLANK,
+  afterSaving: () => BLANK,
 };

@@ -9,7 +9,7 @@ import { orSaid } from '../../shared/texts/notice.ts';
 import { timings } from '../../shared/timings.ts';
 import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { isUnsupported, useOptionalRead, type OptionalRead } from '../reads/use-optional-read.ts';
-import { useSettled } from '../reads/use-settled.ts';
+import { useDebounced } from '../reads/use-debounced.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { activityRow, type ActivityRow } from './activity-row.ts';
 
@@ -72,7 +72,7 @@ export function useActivity({ search: initial = '' }: ListOptions = {}): Activit
   const { shop } = useShopContext();
   const { role } = useSession();
   const [filters, change] = useState(() => ({ ...EVERYTHING, search: initial }));
-  const { search: texto, ...limits } = useSettled(filters, timings.search.debounce);
+  const { search: texto, ...limits } = useDebounced(filters, timings.search.debounce);
   const asked = given({ texto: texto.trim(), ...limits });
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
     ActivityPage,

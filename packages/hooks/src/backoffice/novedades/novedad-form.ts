@@ -26,5 +26,5 @@ export const novedadForm: StaffForm<Novedad, NovedadFormValues, NovedadValues, W
   failed: (error, novedad) =>
     orSaid(notice(novedad ? 'novedades.editFailed' : 'novedades.addFailed'), error),
   saved: (novedad) => notice(novedad ? 'novedades.edited' : 'novedades.added'),
-  settle: (values) => ({ ...values, referenciaURL: null }),
+  afterSaving: (values) => ({ ...values, referenciaURL: null }),
 };

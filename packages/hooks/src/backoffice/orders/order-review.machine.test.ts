@@ -9,17 +9,17 @@ import type { OrderReviewEvent, ReviewDecision } from './order-review.types.ts';
 function review(
   decide = vi.fn<(one: ReviewDecision) => Promise<unknown>>(() => Promise.resolve()),
 ) {
-  const desk = createActor(provideOrderReview(decide)).start();
+  const actor = createActor(provideOrderReview(decide)).start();
   const gone = vi.fn();
-  desk.on('decidedElsewhere', ({ idPedido }) => gone(idPedido));
+  actor.on('decidedElsewhere', ({ idPedido }) => gone(idPedido));
   const found = vi.fn();
-  desk.on('foundTaken', ({ idPedido, step }) => found({ idPedido, step }));
+  actor.on('foundTaken', ({ idPedido, step }) => found({ idPedido, step }));
   const send = (type: Exclude<OrderReviewEvent['type'], 'review.orders' | 'review.show'>) =>
-    desk.send({ type });
-  const orders = (...ids: number[]) => desk.send({ type: 'review.orders', ids });
+    actor.send({ type });
+  const orders = (...ids: number[]) => actor.send({ type: 'review.orders', ids });
   orders(1, 2, 3);
-  const now = () => desk.getSnapshot().context;
-  return { desk, decide, gone, found, send, orders, now };
+  const now = () => actor.getSnapshot().context;
+  return { actor, decide, gone, found, send, orders, now };
 }
 
 it('begins with the order that has waited longest', () => {
@@ -38,24 +38,24 @@ it.each<[string, ('review.next' | 'review.previous')[], number]>([
 });
 
 it('shows an order that is asked for, when it waits', () => {
-  const { desk, now } = review();
-  desk.send({ type: 'review.show', idPedido: 3 });
+  const { actor, now } = review();
+  actor.send({ type: 'review.show', idPedido: 3 });
   expect(now().current).toBe(3);
-  desk.send({ type: 'review.show', idPedido: 9 });
+  actor.send({ type: 'review.show', idPedido: 9 });
   expect(now().current).toBe(3);
 });
 
 it('accepts, and goes on with the next one', async () => {
-  const { desk, decide, send, now } = review();
+  const { actor, decide, send, now } = review();
   send('review.next');
   send('review.accept');
-  await waitFor(desk, (state) => state.matches('looking'));
+  await waitFor(actor, (state) => state.matches('looking'));
   expect(decide).toHaveBeenCalledExactlyOnceWith({ idPedido: 2, step: 'aceptar' });
   expect(now()).toMatchObject({ queue: [1, 3], current: 3, reviewed: 1 });
 });
 
 it('rejects only after it was asked', async () => {
-  const { desk, decide, send, now } = review();
+  const { actor, decide, send, now } = review();
   send('review.reject');
   expect(decide).not.toHaveBeenCalled();
   send('review.askReject');
@@ -63,7 +63,7 @@ it('rejects only after it was asked', async () => {
   expect(now().current).toBe(1);
   send('review.askReject');
   send('review.reject');
-  await waitFor(desk, (state) => state.matches('looking'));
+  await waitFor(actor, (state) => state.matches('looking'));
   expect(decide).toHaveBeenCalledExactlyOnceWith({ idPedido: 1, step: 'rechazar' });
 });
 
@@ -77,9 +77,9 @@ it('ignores everything else while a decision is on its way', () => {
 });
 
 it('stays with an order whose decision was not taken, and says why', async () => {
-  const { desk, send, now } = review(vi.fn(() => Promise.reject(httpError(500))));
+  const { actor, send, now } = review(vi.fn(() => Promise.reject(httpError(500))));
   send('review.accept');
-  await waitFor(desk, (state) => state.matches('looking'));
+  await waitFor(actor, (state) => state.matches('looking'));
   expect(now()).toMatchObject({ current: 1, reviewed: 0, error: { status: 500 } });
   send('review.next');
   expect(now().error).toBeNull();
@@ -97,13 +97,13 @@ describe('an order that somebody else has decided, and that is asked to stay', (
   const held = (...ids: number[]) => {
     const all = review();
     all.send('review.next');
-    all.desk.send({ type: 'review.orders', ids, stays: true });
+    all.actor.send({ type: 'review.orders', ids, stays: true });
     return all;
   };
 
   it('stays where it was, and cannot be decided', () => {
-    const { decide, desk, gone, send, now } = held(1, 3);
-    expect(desk.getSnapshot().matches('held')).toBe(true);
+    const { decide, actor, gone, send, now } = held(1, 3);
+    expect(actor.getSnapshot().matches('held')).toBe(true);
     expect(now()).toMatchObject({ queue: [1, 2, 3], current: 2 });
     for (const step of ['review.accept', 'review.askReject', 'review.reject'] as const) send(step);
     expect(decide).not.toHaveBeenCalled();
@@ -114,25 +114,25 @@ describe('an order that somebody else has decided, and that is asked to stay', (
     ['review.next', 3],
     ['review.previous', 1],
   ])('is left behind by %s', (step, current) => {
-    const { desk, send, now } = held(1, 3);
+    const { actor, send, now } = held(1, 3);
     send(step);
-    expect(desk.getSnapshot().matches('looking')).toBe(true);
+    expect(actor.getSnapshot().matches('looking')).toBe(true);
     expect(now()).toMatchObject({ queue: [1, 3], current, hasFollowed: false });
   });
 
   it('is left behind for one that is asked for', () => {
-    const { desk, now } = held(1, 3);
-    desk.send({ type: 'review.show', idPedido: 2 });
+    const { actor, now } = held(1, 3);
+    actor.send({ type: 'review.show', idPedido: 2 });
     expect(now().current).toBe(2);
-    desk.send({ type: 'review.show', idPedido: 1 });
+    actor.send({ type: 'review.show', idPedido: 1 });
     expect(now()).toMatchObject({ queue: [1, 3], current: 1 });
   });
 
   it('leaves nothing to look at when it was the last', () => {
-    const { desk, send, now } = held();
+    const { actor, send, now } = held();
     expect(now()).toMatchObject({ queue: [2], current: 2 });
     send('review.next');
-    expect(desk.getSnapshot().matches('empty')).toBe(true);
+    expect(actor.getSnapshot().matches('empty')).toBe(true);
     expect(now().current).toBeNull();
   });
 
@@ -144,15 +144,15 @@ describe('an order that somebody else has decided, and that is asked to stay', (
   });
 
   it('can be decided again when it waits again', () => {
-    const { desk, orders } = held(1, 3);
+    const { actor, orders } = held(1, 3);
     orders(1, 2, 3);
-    expect(desk.getSnapshot().can({ type: 'review.accept' })).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'review.accept' })).toBe(true);
   });
 
   it('closes the question whether to reject it', () => {
-    const { decide, desk, send, now } = review();
+    const { decide, actor, send, now } = review();
     send('review.askReject');
-    desk.send({ type: 'review.orders', ids: [2, 3], stays: true });
+    actor.send({ type: 'review.orders', ids: [2, 3], stays: true });
     send('review.reject');
     expect(decide).not.toHaveBeenCalled();
     expect(now().current).toBe(1);
@@ -164,9 +164,9 @@ describe('a decision whose answer was lost', () => {
     const all = review(vi.fn(() => Promise.reject(error)));
     all.send('review.next');
     all.send('review.accept');
-    await waitFor(all.desk, (state) => state.matches('looking'));
+    await waitFor(all.actor, (state) => state.matches('looking'));
     const reread = (change: { taken?: boolean; stays?: boolean }) =>
-      all.desk.send({ type: 'review.orders', ids: [1, 3], ...change });
+      all.actor.send({ type: 'review.orders', ids: [1, 3], ...change });
     return { ...all, reread };
   }
 
@@ -180,10 +180,10 @@ describe('a decision whose answer was lost', () => {
   });
 
   it('does so too while it is asked whether to reject', async () => {
-    const { desk, reread, send, now } = await lost();
+    const { actor, reread, send, now } = await lost();
     send('review.askReject');
     reread({ taken: true });
-    expect(desk.getSnapshot().matches('looking')).toBe(true);
+    expect(actor.getSnapshot().matches('looking')).toBe(true);
     expect(now()).toMatchObject({ current: 3, reviewed: 1 });
   });
 
@@ -204,9 +204,9 @@ describe('a decision whose answer was lost', () => {
   });
 
   it('is counted once when its order is asked to stay, and nobody else is named', async () => {
-    const { desk, found, gone, reread, now } = await lost();
+    const { actor, found, gone, reread, now } = await lost();
     reread({ taken: true, stays: true });
-    expect(desk.getSnapshot().matches('held')).toBe(true);
+    expect(actor.getSnapshot().matches('held')).toBe(true);
     expect(now()).toMatchObject({ current: 2, reviewed: 1, isOwn: true, error: null });
     reread({ taken: true, stays: true });
     reread({ taken: true });
@@ -218,10 +218,10 @@ describe('a decision whose answer was lost', () => {
 
 describe('whether an order has come by itself', () => {
   it('is so of one that takes the place of what was decided here or elsewhere', async () => {
-    const { desk, orders, send, now } = review();
+    const { actor, orders, send, now } = review();
     expect(now().hasFollowed).toBe(false);
     send('review.accept');
-    await waitFor(desk, (state) => state.matches('looking'));
+    await waitFor(actor, (state) => state.matches('looking'));
     expect(now()).toMatchObject({ current: 2, hasFollowed: true });
     send('review.next');
     expect(now()).toMatchObject({ current: 3, hasFollowed: false });
@@ -230,39 +230,39 @@ describe('whether an order has come by itself', () => {
   });
 
   it('is so of one that comes in after the last was decided', async () => {
-    const { desk, orders, send, now } = review();
+    const { actor, orders, send, now } = review();
     orders(1);
     send('review.accept');
-    await waitFor(desk, (state) => state.matches('empty'));
+    await waitFor(actor, (state) => state.matches('empty'));
     orders(8);
     expect(now()).toMatchObject({ current: 8, hasFollowed: true });
   });
 });
 
 it('closes the question about an order that somebody else has decided', () => {
-  const { desk, orders, send } = review();
+  const { actor, orders, send } = review();
   send('review.askReject');
   orders(2, 3);
-  expect(desk.getSnapshot().matches('looking')).toBe(true);
+  expect(actor.getSnapshot().matches('looking')).toBe(true);
 });
 
 it('keeps its place when the list changes under a decision', async () => {
   const answer = pending<void>();
-  const { desk, gone, orders, send, now } = review(vi.fn(() => answer.promise));
+  const { actor, gone, orders, send, now } = review(vi.fn(() => answer.promise));
   send('review.next');
   send('review.accept');
   orders(1, 3, 4);
   answer.resolve();
-  await waitFor(desk, (state) => state.matches('looking'));
+  await waitFor(actor, (state) => state.matches('looking'));
   expect(now()).toMatchObject({ queue: [1, 3, 4], current: 3 });
   expect(gone).not.toHaveBeenCalled();
 });
 
 it('is done when none is left, and begins again when one comes in', async () => {
-  const { desk, orders, send, now } = review();
+  const { actor, orders, send, now } = review();
   orders(1);
   send('review.accept');
-  await waitFor(desk, (state) => state.matches('empty'));
+  await waitFor(actor, (state) => state.matches('empty'));
   expect(now()).toMatchObject({ current: null, reviewed: 1 });
   orders(8);
   expect(now().current).toBe(8);

@@ -33,5 +33,5 @@ export const referenceForm: StaffForm<ReferenceSubject, ReferenceFormValues, Ref
   beside: (error) => (error.status === 400 ? saidBeside('referencia', error) : {}),
   failed: (error) => orSaid(notice('reference.failed'), error),
   saved: () => notice('reference.saved'),
-  settle: ({ referencia }) => ({ referencia: cleanReference(referencia) }),
+  afterSaving: ({ referencia }) => ({ referencia: cleanReference(referencia) }),
 };

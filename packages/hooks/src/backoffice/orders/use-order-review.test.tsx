@@ -43,25 +43,25 @@ const details: FakeShop['orders'] = {
   receipt: () => Promise.resolve({ comprobante: '/files/b?exp=1', metodoPago: 'sinpe' }),
 };
 
-function useDesk() {
-  const desk = useOrderReview();
+function useReviewOfOrders() {
+  const review = useOrderReview();
   const { toast } = useToasts();
-  return { desk, toast, receipt: useReceiptReview(desk.order), ...useTexts() };
+  return { review, toast, receipt: useReceiptReview(review.order), ...useTexts() };
 }
 
 async function open(shop: FakeShop) {
-  const { result } = renderHookWithShop(useDesk, { session, shop });
-  await waitFor(() => expect(result.current.desk.status).not.toBe('loading'));
+  const { result } = renderHookWithShop(useReviewOfOrders, { session, shop });
+  await waitFor(() => expect(result.current.review.status).not.toBe('loading'));
   return result;
 }
 
 it('goes through the orders that wait, oldest first', async () => {
   const all = [order(3), order(2, { estadoPedido: 'confirmado' }), order(1)];
   const page = await open({ orders: { ...details, list: () => Promise.resolve(all) } });
-  expect(page.current.desk).toMatchObject({ position: 1, total: 2, order: { idPedido: 1 } });
-  expect(page.current.desk.following?.idPedido).toBe(3);
-  act(() => page.current.desk.next());
-  expect(page.current.desk).toMatchObject({ position: 2, order: { idPedido: 3 } });
+  expect(page.current.review).toMatchObject({ position: 1, total: 2, order: { idPedido: 1 } });
+  expect(page.current.review.following?.idPedido).toBe(3);
+  act(() => page.current.review.next());
+  expect(page.current.review).toMatchObject({ position: 2, order: { idPedido: 3 } });
 });
 
 it('accepts one and shows the next, and counts what was done', async () => {
@@ -70,9 +70,9 @@ it('accepts one and shows the next, and counts what was done', async () => {
     .mockResolvedValueOnce([order(2), order(1)]);
   const accept = vi.fn(() => Promise.resolve({ pedido: null, mensaje: null }));
   const page = await open({ orders: { ...details, list, accept } });
-  await act(async () => page.current.desk.accept());
-  await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
-  expect(page.current.desk).toMatchObject({ total: 1, reviewed: 1, failure: null });
+  await act(async () => page.current.review.accept());
+  await waitFor(() => expect(page.current.review.order?.idPedido).toBe(2));
+  expect(page.current.review).toMatchObject({ total: 1, reviewed: 1, failure: null });
   expect(accept).toHaveBeenCalledWith(1);
 });
 
@@ -126,13 +126,13 @@ it('says why a decision was not taken', async () => {
   const page = await open({
     orders: { ...details, list: () => Promise.resolve([order(1)]), reject },
   });
-  act(() => page.current.desk.askReject());
-  expect(page.current.desk.isAsking).toBe(true);
-  await act(async () => page.current.desk.reject());
-  await waitFor(() => expect(page.current.desk.failure).not.toBeNull());
-  const { desk, sentence } = page.current;
-  expect(sentence(desk.failure!)).toBe('No se pudo rechazar el pedido');
-  expect(desk.canDecide).toBe(true);
+  act(() => page.current.review.askReject());
+  expect(page.current.review.isAsking).toBe(true);
+  await act(async () => page.current.review.reject());
+  await waitFor(() => expect(page.current.review.failure).not.toBeNull());
+  const { review, sentence } = page.current;
+  expect(sentence(review.failure!)).toBe('No se pudo rechazar el pedido');
+  expect(review.canDecide).toBe(true);
 });
 
 describe('a decision whose answer was lost', () => {
@@ -152,12 +152,12 @@ describe('a decision whose answer was lost', () => {
   ] as const)('to %s is one’s own once the order shows it', async (step, state, said) => {
     const { orders, reread } = shop(state);
     const page = await open({ orders });
-    if (step === 'rechazar') act(() => page.current.desk.askReject());
-    await act(async () => page.current.desk[step === 'aceptar' ? 'accept' : 'reject']());
-    await waitFor(() => expect(page.current.desk.failure?.code).toBe('review.unanswered'));
+    if (step === 'rechazar') act(() => page.current.review.askReject());
+    await act(async () => page.current.review[step === 'aceptar' ? 'accept' : 'reject']());
+    await waitFor(() => expect(page.current.review.failure?.code).toBe('review.unanswered'));
     await reread();
-    await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
-    expect(page.current.desk).toMatchObject({ reviewed: 1, failure: null, hasFollowed: true });
+    await waitFor(() => expect(page.current.review.order?.idPedido).toBe(2));
+    expect(page.current.review).toMatchObject({ reviewed: 1, failure: null, hasFollowed: true });
     expect(page.current.toast?.description).toBe(said);
   });
 
@@ -167,10 +167,10 @@ describe('a decision whose answer was lost', () => {
   ] as const)('%s is somebody else’s', async (_what, state, error) => {
     const { orders, reread } = shop(state, error);
     const page = await open({ orders });
-    await act(async () => page.current.desk.accept());
+    await act(async () => page.current.review.accept());
     await reread();
-    await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
-    expect(page.current.desk.reviewed).toBe(0);
+    await waitFor(() => expect(page.current.review.order?.idPedido).toBe(2));
+    expect(page.current.review.reviewed).toBe(0);
     expect(page.current.toast?.description).toBe('Otra persona ya resolvió el pedido 1.');
   });
 
@@ -282,8 +282,8 @@ it('shows the receipt of the order where the backend reviews none, and asks it o
   await waitFor(() => expect(page.current.receipt.status).toBe('unsupported'));
   await waitFor(() => expect(page.current.receipt.receipt?.url).toBe('/files/b?exp=1'));
   expect(page.current.receipt).toMatchObject({ notice: null, receipt: { kind: null } });
-  act(() => page.current.desk.next());
-  await waitFor(() => expect(page.current.desk.order?.idPedido).toBe(2));
+  act(() => page.current.review.next());
+  await waitFor(() => expect(page.current.review.order?.idPedido).toBe(2));
   expect(page.current.receipt.status).toBe('unsupported');
   expect(get).toHaveBeenCalledOnce();
 });
@@ -302,18 +302,18 @@ describe('an order that is not there', () => {
   it('is said, once the backend is known to review others, and those are still reviewed', async () => {
     const page = await openWithout(2);
     await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
-    act(() => page.current.desk.next());
+    act(() => page.current.review.next());
     await waitFor(() => expect(page.current.receipt.status).toBe('failed'));
-    expect(page.current.desk.order?.idPedido).toBe(2);
+    expect(page.current.review.order?.idPedido).toBe(2);
     expect(page.current.receipt.notice?.said).toBe('No existe ese pedido.');
-    act(() => page.current.desk.next());
+    act(() => page.current.review.next());
     await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
   });
 
   it('does not keep the others from being reviewed when it comes first', async () => {
     const page = await openWithout(1);
     await waitFor(() => expect(page.current.receipt.status).toBe('unsupported'));
-    act(() => page.current.desk.next());
+    act(() => page.current.review.next());
     await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
   });
 });

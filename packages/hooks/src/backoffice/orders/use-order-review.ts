@@ -14,7 +14,7 @@ import { provideOrderReview } from './order-review.machine.ts';
 import type { ReviewStep } from './order-review.types.ts';
 import { useOrderList, usePerformOrder } from './use-orders.ts';
 
-export interface OrderReviewDesk extends AdminList {
+export interface OrderReview extends AdminList {
   /** The order that is looked at; null when none waits: 'No quedan pedidos por revisar.'. */
   order: Order | null;
   /** The one that comes next, so that its receipt can be fetched ahead; null when there is none. */
@@ -107,7 +107,7 @@ function useReviewActor() {
  * const { order, position, total, accept, next } = useOrderReview();
  * <p>{position} de {total}</p>
  */
-export function useOrderReview(first?: number, stays?: () => boolean): OrderReviewDesk {
+export function useOrderReview(first?: number, stays?: () => boolean): OrderReview {
   const { items, ...list } = useOrderList();
   const { role } = useSession();
   const actor = useReviewActor();

@@ -52,5 +52,5 @@ export const productForm: StaffForm<Product, ProductFormValues, ProductFormAccep
   beside: (error) => (isAboutFile(error) ? saidBeside('imagen', error) : {}),
   failed: productFailure,
   saved: (product) => notice(product ? 'products.edited' : 'products.added'),
-  settle: (values) => ({ ...values, imagen: null }),
+  afterSaving: (values) => ({ ...values, imagen: null }),
 };

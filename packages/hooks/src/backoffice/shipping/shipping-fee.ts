@@ -30,5 +30,5 @@ export const shippingFeeForm: StaffForm<ShippingFee, FeeValues, ShippingFeeValue
   }),
   failed: () => notice('shippingFee.failed'),
   saved: () => notice('shippingFee.saved'),
-  settle: ({ monto }) => ({ monto: shown(monto) }),
+  afterSaving: ({ monto }) => ({ monto: shown(monto) }),
 };

@@ -19,5 +19,5 @@ export const noteForm: StaffForm<NoteSubject, NoteValues, NoteValues> = {
   issues: () => ({ REQUIRED: notice('notes.empty') }),
   failed: (error) => orSaid(notice('notes.failed'), error),
   saved: () => notice('notes.added'),
-  settle: () => ({ texto: '' }),
+  afterSaving: () => ({ texto: '' }),
 };

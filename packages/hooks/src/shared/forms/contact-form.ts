@@ -57,5 +57,9 @@ export const contactForm: FormDefinition<User, ContactValues, ContactEdit, null,
   issues: () => ({ REQUIRED: notice('profile.incomplete') }),
   instead: (values, base) => (isSameContact(values, base) ? notice('profile.unchanged') : null),
   failed: () => notice('profile.updateFailed'),
-  settle: ({ correo, telefono }) => ({ correo: correo.trim(), telefono, contrasenaActual: '' }),
+  afterSaving: ({ correo, telefono }) => ({
+    correo: correo.trim(),
+    telefono,
+    contrasenaActual: '',
+  }),
 };

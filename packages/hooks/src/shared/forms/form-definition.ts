@@ -67,7 +67,7 @@ export interface FormDefinition<
   /** What is said of a refusal as a whole; null where the person knows. */
   failed(error: ApiError, subject: Subject | null): Said<Code> | null;
   /** What the fields of an edited subject hold once saved; the same unless this says otherwise. */
-  settle?(values: Values): Values;
+  afterSaving?(values: Values): Values;
   /** Something new that has been saved stays on the screen as it was sent. */
   staysFilled?: true;
 }

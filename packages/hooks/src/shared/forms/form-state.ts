@@ -146,13 +146,13 @@ export function formState<Subject, Values extends object, Accepted, Memo, Code e
     const { subject, values } = context;
     const memo = remembered(context, null);
     if (subject === null && !form.staysFilled) return { ...fresh(null), memo, notice };
-    const settled = form.settle?.(values) ?? values;
+    const kept = form.afterSaving?.(values) ?? values;
     return {
       ...NOTHING_TO_REPORT,
       notice,
       memo,
-      values: settled,
-      base: settled,
+      values: kept,
+      base: kept,
       origin: subject,
       accepted: null,
     };
@@ -163,9 +163,9 @@ export function formState<Subject, Values extends object, Accepted, Memo, Code e
    * that the form holds, the edit goes on from there.
    */
   const meet = ({ base, origin }: Context, subject: Subject | null): Partial<Context> => {
-    const isSettled =
+    const isWithoutConflict =
       sameValues(form.start(subject), base) && replaced(origin, subject).length === 0;
-    return isSettled ? { subject, origin: subject } : { subject };
+    return isWithoutConflict ? { subject, origin: subject } : { subject };
   };
 
   /** The fields as an earlier form has left them, over what the server has now. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { answeredCalls } from '../../../test/deferred.ts';
 import { httpError } from '../../../test/fixtures.ts';
-import { settleMicrotasks } from '../../../test/virtual-time.ts';
+import { flushMicrotasks } from '../../../test/virtual-time.ts';
 import type { FormDefinition, Said } from './form-definition.ts';
 import { notice, type CommonCode } from './form-report.ts';
 import { createFormMachine, provideForm, type FormSubmission } from './form.machine.ts';
@@ -100,7 +100,7 @@ test('sends what the schema read, once however often it is pressed', async () =>
   type(TYPED);
   submit();
   submit();
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(state().value).toBe('sending');
   expect(server.calls.map(({ args: [sent] }) => sent)).toEqual([
     expect.objectContaining({
@@ -115,7 +115,7 @@ test('a new thing that is saved leaves an empty form', async () => {
   type(TYPED);
   submit();
   server.last().resolve(null);
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(state()).toMatchObject({ value: 'done', context: { values: { pregunta: '' } } });
 });
 
@@ -124,7 +124,7 @@ test('an edited thing that is saved keeps its values as the new beginning', asyn
   type({ respuesta: 'Claro.' });
   submit();
   server.last().resolve(null);
-  await settleMicrotasks();
+  await flushMicrotasks();
   const { base, values } = state().context;
   expect(values.respuesta).toBe('Claro.');
   expect(base).toEqual(values);
@@ -135,7 +135,7 @@ test('a refusal of the server loses nothing that was typed, says so and can be t
   type(TYPED);
   submit();
   server.last().reject(httpError(400, { fields: { respuesta: 'Es demasiado corta.' } }));
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(state()).toMatchObject({
     value: 'editing',
     context: {
@@ -145,7 +145,7 @@ test('a refusal of the server loses nothing that was typed, says so and can be t
     },
   });
   submit();
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(server.calls).toHaveLength(2);
 });
 
@@ -168,7 +168,7 @@ test('another thing takes the place of what was being edited, also while that is
   open({ ...FAQ, idPregunta: 4, pregunta: '¿Pago?' });
   expect(state()).toMatchObject({ value: 'editing', context: { values: { pregunta: '¿Pago?' } } });
   server.last().reject(httpError(500));
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(state().context.notice).toBeNull();
 });
 
@@ -189,7 +189,7 @@ test('says what the answer said until something is changed, also when news of it
   type({ respuesta: 'Claro.' });
   submit();
   server.last().resolve(notice('profile.updated'));
-  await settleMicrotasks();
+  await flushMicrotasks();
   open({ ...FAQ, respuesta: 'Claro.' });
   expect(state()).toMatchObject({
     value: 'done',
@@ -205,7 +205,7 @@ test('remembers what its definition makes of the answers, and may say something 
   for (const refusals of [1, 2]) {
     submit();
     server.last().reject(httpError(500));
-    await settleMicrotasks();
+    await flushMicrotasks();
     expect(state().context.memo).toBe(refusals);
   }
   submit();
@@ -240,7 +240,7 @@ test('keeps nothing of what the page has, not when it is wrong and not once it i
     submit();
     if (answer === 'reject') server.last().reject(httpError(500));
     else server.last().resolve(null);
-    await settleMicrotasks();
+    await flushMicrotasks();
     keepsNothing();
   }
 });

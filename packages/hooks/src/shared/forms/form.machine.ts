@@ -107,7 +107,7 @@ export function createFormMachine<
         event.type === 'form.open' && !isSame(context.subject, event.subject),
       isPristine: ({ context }) => isPristine(context),
       isAccepted: ({ context }) => context.accepted !== null,
-      isSettled: ({ context }) => context.conflict === null,
+      isWithoutConflict: ({ context }) => context.conflict === null,
       isRead: ({ context }) => context.conflict?.fields != null,
     },
     actions: {
@@ -212,7 +212,7 @@ export function createFormMachine<
       },
       conflict: {
         entry: 'compare',
-        always: { guard: 'isSettled', target: 'checking', actions: 'check' },
+        always: { guard: 'isWithoutConflict', target: 'checking', actions: 'check' },
         on: {
           'form.open': [
             { guard: 'isOther', target: 'editing', actions: 'open' },

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { httpError } from '../../../test/fixtures.ts';
-import { settleMicrotasks } from '../../../test/virtual-time.ts';
+import { flushMicrotasks } from '../../../test/virtual-time.ts';
 import { createLifecycleMachine } from './lifecycle.machine.ts';
 
 const ROLES: readonly (Role | null)[] = [1, 2, 3, null];
@@ -41,7 +41,7 @@ function provesTable<State extends string, Event extends string>(
         actor.send({ type: 'lifecycle.take', step });
         const isAllowed = lifecycle.can(step, state, role);
         expect(actor.getSnapshot().hasTag('idle')).toBe(!isAllowed);
-        await settleMicrotasks();
+        await flushMicrotasks();
         expect(actor.getSnapshot().context.state).toBe(
           isAllowed ? lifecycle.next(step, state) : state,
         );
@@ -62,7 +62,7 @@ it('stays where it was when the server refuses, and keeps why', async () => {
     Promise.reject(refused),
   );
   actor.send({ type: 'lifecycle.take', step: 'aceptar' });
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(actor.getSnapshot().context).toMatchObject({ state: 'pendiente', error: refused });
 });
 
@@ -70,6 +70,6 @@ it('takes one step at a time', async () => {
   const actor = start(orderLifecycle, { state: 'pendiente', role: 2 });
   actor.send({ type: 'lifecycle.take', step: 'aceptar' });
   actor.send({ type: 'lifecycle.take', step: 'rechazar' });
-  await settleMicrotasks();
+  await flushMicrotasks();
   expect(actor.getSnapshot().context.state).toBe('confirmado');
 });

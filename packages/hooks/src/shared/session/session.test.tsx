@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { httpError, loggedIn, offline, tokenOf, user } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
-import { settleMicrotasks } from '../../../test/virtual-time.ts';
+import { flushMicrotasks } from '../../../test/virtual-time.ts';
 import { useEndAllLogins } from './use-end-all-logins.ts';
 import { useGuard } from './use-guard.ts';
 import { useSession } from './use-session.ts';
@@ -71,7 +71,7 @@ it.each([
   const { result, session } = renderHookWithShop(useSession, world);
   act(() => result.current.logout({ everything: true }));
   expect(session.read()).toEqual({ token: null, usuario: null, sessionToken: null });
-  await act(settleMicrotasks);
+  await act(flushMicrotasks);
   expect(result.current.status).toBe('anonymous');
 });
 
@@ -80,7 +80,7 @@ it('asks a server nothing that keeps no logins, nor for nobody', async () => {
   for (const session of [loggedIn(), {}]) {
     const { result } = renderHookWithShop(useSession, { shop: { logins: { end } }, session });
     act(() => result.current.logout());
-    await act(settleMicrotasks);
+    await act(flushMicrotasks);
   }
   expect(end).not.toHaveBeenCalled();
 });

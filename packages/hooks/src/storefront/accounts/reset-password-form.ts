@@ -38,5 +38,5 @@ export const resetPasswordForm: StorefrontForm<
     PASSWORD_FORBIDDEN: notice('reset.forbidden', { contrasena: EXAMPLE_PASSWORD }),
   }),
   failed: (error) => orSaid(notice('reset.failed'), error),
-  settle: () => BLANK,
+  afterSaving: () => BLANK,
 };

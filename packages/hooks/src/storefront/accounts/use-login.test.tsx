@@ -11,7 +11,7 @@ import { expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
 import { cartLine, cartOf, httpError, loggedIn, tokenOf, user } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
-import { settleMicrotasks, VirtualTime } from '../../../test/virtual-time.ts';
+import { flushMicrotasks, VirtualTime } from '../../../test/virtual-time.ts';
 import { itemFor } from '../../../test/cart/cart-item.ts';
 import { useAddToCart } from '../cart/add-to-cart.ts';
 import { loginFailure } from './login-form.ts';
@@ -122,7 +122,7 @@ test('waits for what is still on its way into the anonymous cart, which moves al
   act(() => void result.current.add(itemFor(7, 145, 1)));
   await waitFor(() => expect(add).toHaveBeenCalled());
   act(() => result.current.submit(ANA));
-  await act(settleMicrotasks);
+  await act(flushMicrotasks);
   expect(login).not.toHaveBeenCalled();
   await act(async () => adding.resolve({ carrito: cartOf([cartLine(7, 1)]), mensaje: null }));
   await waitFor(() => expect(login).toHaveBeenCalledOnce());

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answeredCalls } from '../../../test/deferred.ts';
 import { httpError, offline } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
-import { settleMicrotasks } from '../../../test/virtual-time.ts';
+import { flushMicrotasks } from '../../../test/virtual-time.ts';
 import { useEmailConfirmation } from './use-mailed-link.ts';
 
 function start() {
@@ -21,7 +21,7 @@ function start() {
     settle: (work: () => void) =>
       act(async () => {
         work();
-        await settleMicrotasks();
+        await flushMicrotasks();
       }),
     open(next: string) {
       token = next;

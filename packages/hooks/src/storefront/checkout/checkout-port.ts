@@ -7,16 +7,16 @@ import type { CheckoutPort } from './checkout.machine.ts';
 import { isCancelled, isUnresolved } from './checkout.rules.ts';
 
 /** The purchase of whoever is logged in, and the receipt on its way. */
-export interface CheckoutDesk extends CheckoutPort {
+export interface ShopCheckoutPort extends CheckoutPort {
   readonly upload: Pick<Upload, 'progress' | 'cancel'>;
 }
 
 /** Before anything is sent it is noted that it was, so that a reload knows. */
-export function checkoutDesk(
+export function shopCheckoutPort(
   context: ShopContext,
   { checkout: draft }: PurchaseDraft,
   idUsuario: number,
-): CheckoutDesk {
+): ShopCheckoutPort {
   const cart = context.service(cartService);
   const upload = createUpload();
   return {
@@ -37,8 +37,8 @@ export function checkoutDesk(
         );
       } catch (cause) {
         const error = asApiError(cause);
-        const isSettled = isCancelled(error) ? !wasUnresolved : !isUnresolved(error);
-        if (isSettled) draft.resolve(idUsuario, 'kept');
+        const isAnswered = isCancelled(error) ? !wasUnresolved : !isUnresolved(error);
+        if (isAnswered) draft.resolve(idUsuario, 'kept');
         if (error.status === 401) context.expireSession();
         cart.refresh();
         throw error;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import { pending, type Pending } from '../../../test/fake-shop.ts';
 import { httpError, offline } from '../../../test/fixtures.ts';
-import { settleMicrotasks } from '../../../test/virtual-time.ts';
+import { flushMicrotasks } from '../../../test/virtual-time.ts';
 import { provideCheckout } from './checkout.machine.ts';
 import { stageOf } from './checkout.rules.ts';
 import { NO_VALUES, type AddressField } from './checkout.types.ts';
@@ -62,13 +62,13 @@ async function send(): Promise<void> {
   fill();
   actor.send({ type: 'checkout.submit', ...READY });
   settled[0]!.resolve(true);
-  await settleMicrotasks();
+  await flushMicrotasks();
 }
 
 async function answer(index: number, result: Purchase | Error): Promise<void> {
   if (result instanceof Error) answers[index]!.reject(result);
   else answers[index]!.resolve(result);
-  await settleMicrotasks();
+  await flushMicrotasks();
 }
 
 const PURCHASE: Purchase = { idPedido: 41, pedido: null, mensaje: null };
@@ -133,7 +133,7 @@ describe('sending', () => {
     actor.send({ type: 'checkout.submit', ...READY });
     expect(bought).toEqual([]);
     settled[0]!.resolve(true);
-    await settleMicrotasks();
+    await flushMicrotasks();
     expect(bought).toEqual([{ ...ADDRESS, metodoPago: 'sinpe', comprobante: RECEIPT }]);
 
     await answer(0, PURCHASE);
@@ -153,7 +153,7 @@ describe('sending', () => {
     fill();
     actor.send({ type: 'checkout.submit', ...READY });
     settled[0]!.resolve(false);
-    await settleMicrotasks();
+    await flushMicrotasks();
     expect(said()).toBe('checkout.cartPending');
     expect(bought).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('sending', () => {
 
     actor.send({ type: 'checkout.submit', ...READY });
     settled[1]!.resolve(true);
-    await settleMicrotasks();
+    await flushMicrotasks();
     expect(bought).toHaveLength(2);
   });
 
@@ -184,7 +184,7 @@ describe('sending', () => {
     expect(said()).toBe('checkout.unreachable');
 
     actor.send({ type: 'checkout.retry' });
-    await settleMicrotasks();
+    await flushMicrotasks();
     expect(bought[1]).toEqual(bought[0]);
     await answer(1, PURCHASE);
     expect(said()).toBe('checkout.received');
@@ -202,7 +202,7 @@ describe('sending', () => {
       // There was an answer: that none came would not be true.
       expect(context().notice).toEqual({ code: 'checkout.refused', ...(said && { said }) });
       actor.send({ type: 'checkout.retry' });
-      await settleMicrotasks();
+      await flushMicrotasks();
       expect(bought[1]).toEqual(bought[0]);
     },
   );
@@ -212,7 +212,7 @@ describe('sending', () => {
     await answer(0, offline());
     actor.send({ type: 'checkout.change', field: 'canton', value: 'Flores' });
     actor.send({ type: 'checkout.submit', isLoggedIn: true, hasLines: false });
-    await settleMicrotasks();
+    await flushMicrotasks();
     await answer(1, httpError(409, { code: 'IDEMPOTENCY_MISMATCH' }));
     expect(actor.getSnapshot().value).toBe('received');
     expect(said()).toBe('checkout.receivedBefore');

@@ -16,7 +16,7 @@ import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
 import { provideCheckout } from './checkout.machine.ts';
-import { checkoutDesk } from './checkout-port.ts';
+import { shopCheckoutPort } from './checkout-port.ts';
 import { stageOf } from './checkout.rules.ts';
 import type { CheckoutField, CheckoutStage, CheckoutValues, TypedField } from './checkout.types.ts';
 
@@ -62,8 +62,11 @@ function useCheckoutActor() {
   const idUsuario = useAccountId() ?? 0;
   const refresh = useRefresh();
   const notify = useNotify();
-  const desk = useMemo(() => checkoutDesk(context, draft, idUsuario), [context, draft, idUsuario]);
-  const machine = useMemo(() => provideCheckout(desk), [desk]);
+  const port = useMemo(
+    () => shopCheckoutPort(context, draft, idUsuario),
+    [context, draft, idUsuario],
+  );
+  const machine = useMemo(() => provideCheckout(port), [port]);
   const actor = useActorRef(machine, { clock: context.clock });
   const keep = useCallback(() => {
     const { comprobante, ...values } = actor.getSnapshot().context.values;
@@ -104,7 +107,7 @@ function useCheckoutActor() {
     return () => received.unsubscribe();
   }, [actor, draft, localCart, notify, refresh]);
 
-  return { actor, keep, payment: draft.payment, upload: desk.upload, isLoggedIn: idUsuario !== 0 };
+  return { actor, keep, payment: draft.payment, upload: port.upload, isLoggedIn: idUsuario !== 0 };
 }
 
 /**

@@ -13,13 +13,13 @@ test('needs a size for rings, and for nothing else', () => {
 });
 
 test('keeps two digits of a size, and on leaving the field only a size that exists', () => {
-  const { fill, settleSize, now } = startForm();
+  const { fill, leaveSize, now } = startForm();
   fill({ ...RING, talla: '1a234' });
   expect(now().values.talla).toBe('12');
-  settleSize();
+  leaveSize();
   expect(now()).toMatchObject({ values: { talla: '12' }, errors: {} });
   fill({ talla: '13' });
-  settleSize();
+  leaveSize();
   expect(now()).toMatchObject({
     values: { talla: '' },
     errors: { talla: { code: 'specialOrder.sizeInvalid' } },

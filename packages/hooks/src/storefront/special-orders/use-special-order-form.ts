@@ -36,7 +36,7 @@ export interface SpecialOrderForm extends FormReport<SpecialOrderField> {
   values: SpecialOrderValues;
   change(field: keyof SpecialOrderValues, value: string): void;
   /** On leaving the size field: an impossible size is cleared. */
-  settleSize(): void;
+  leaveSize(): void;
   needsSize: boolean;
   /** Characters left of the description. */
   remaining: number;
@@ -144,7 +144,7 @@ export function useSpecialOrderForm(): SpecialOrderForm {
     (field, typed) => put({ [field]: typed }),
     [put],
   );
-  const settleSize = useCallback(() => {
+  const leaveSize = useCallback(() => {
     const { values, notice: before } = actor.getSnapshot().context;
     const problem = sizeProblem(values.talla);
     if (!problem) return;
@@ -172,7 +172,7 @@ export function useSpecialOrderForm(): SpecialOrderForm {
     redirect: mustLeave ? 'login' : null,
     values,
     change,
-    settleSize,
+    leaveSize,
     needsSize: isSized(values.pieza),
     remaining: counter.remaining,
     level: counter.level,

@@ -9,7 +9,7 @@ const SizeGuide = lazyPart(() => import('../product/size-guide.tsx'));
 
 /** The size of a ring: two digits, checked on leaving; the guide helps to find it. */
 export function SizeField({ request }: { request: SpecialOrderForm }) {
-  const { values, errors, change, settleSize } = request;
+  const { values, errors, change, leaveSize } = request;
   const { sentence } = useTexts();
   const [guideOpen, setGuideOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function SizeField({ request }: { request: SpecialOrderForm }) {
         required
         value={values.talla}
         onChange={(event) => change('talla', event.target.value)}
-        onBlur={settleSize}
+        onBlur={leaveSize}
         error={errors.talla && sentence(errors.talla)}
       />
       {guideOpen && <SizeGuide chosen={values.talla || null} onClose={() => setGuideOpen(false)} />}

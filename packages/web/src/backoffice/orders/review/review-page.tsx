@@ -2,7 +2,7 @@ import {
   useOrderReview,
   useReceiptReview,
   useTexts,
-  type OrderReviewDesk,
+  type OrderReview,
   type ReceiptReview,
 } from '@filigrana/hooks/backoffice';
 import { orderFiltersFromSearch } from '@filigrana/sdk/domain';
@@ -32,8 +32,8 @@ import { usePageKeys } from './use-page-keys.ts';
 export default function ReviewPage() {
   useHead({ title: texts.title });
   const { pedido } = orderFiltersFromSearch(useQuery());
-  const desk = useOrderReview(pedido ?? undefined, hasUnsaved);
-  const { status, order, position, total, reviewed } = desk;
+  const queue = useOrderReview(pedido ?? undefined, hasUnsaved);
+  const { status, order, position, total, reviewed } = queue;
   const progress = order ? texts.progress(position, total) : undefined;
   return (
     <>
@@ -42,8 +42,8 @@ export default function ReviewPage() {
           {texts.back}
         </LinkButton>
       </AdminHead>
-      <ListFrame list={desk} loading={<Loading>{texts.loading}</Loading>}>
-        {order && <Review desk={desk} order={order} />}
+      <ListFrame list={queue} loading={<Loading>{texts.loading}</Loading>}>
+        {order && <Review queue={queue} order={order} />}
         {!order && status === 'ready' && (
           <div role="status">
             <EmptyState art="pedidos" title={texts.none} as="h2">
@@ -56,17 +56,17 @@ export default function ReviewPage() {
   );
 }
 
-function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
+function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const review = useReceiptReview(order);
   const { sentence } = useTexts();
-  const { failure, isAsking, following } = desk;
+  const { failure, isAsking, following } = queue;
   const [areKeysShown, setKeysShown] = useState(false);
   useUnsaved(review.reference.isDirty);
   const { idPedido } = order;
-  const { moves, question } = useGuardedMoves(desk, idPedido);
+  const { moves, question } = useGuardedMoves(queue, idPedido);
   usePageKeys({
-    a: desk.canDecide ? moves.accept : undefined,
-    r: desk.canDecide ? moves.askReject : undefined,
+    a: queue.canDecide ? moves.accept : undefined,
+    r: queue.canDecide ? moves.askReject : undefined,
     n: moves.next,
     arrowright: moves.next,
     p: moves.previous,
@@ -76,12 +76,12 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
   usePrefetchedReceipt(useReceiptReview(following).receipt);
   return (
     <>
-      <ReviewSteps desk={desk} moves={moves} describedBy="pedido-en-revision" />
+      <ReviewSteps queue={queue} moves={moves} describedBy="pedido-en-revision" />
       <Held role="status">
-        {(desk.isDecidedElsewhere || desk.isDecidedHere) && (
+        {(queue.isDecidedElsewhere || queue.isDecidedHere) && (
           <Notice>
             <Alert tone="info" role={null}>
-              {desk.isDecidedHere ? texts.decidedHere(order) : texts.decidedElsewhere(order)}
+              {queue.isDecidedHere ? texts.decidedHere(order) : texts.decidedElsewhere(order)}
             </Alert>
           </Notice>
         )}
@@ -114,8 +114,8 @@ function Review({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
         <ConfirmDialog
           title={ordersTexts.rejectTitle(order)}
           confirm={texts.reject}
-          onConfirm={desk.reject}
-          onCancel={desk.cancel}
+          onConfirm={queue.reject}
+          onCancel={queue.cancel}
         >
           {ordersTexts.rejectText(order)}
         </ConfirmDialog>

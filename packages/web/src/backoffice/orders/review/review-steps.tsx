@@ -1,18 +1,18 @@
-import type { OrderReviewDesk } from '@filigrana/hooks/backoffice';
+import type { OrderReview } from '@filigrana/hooks/backoffice';
 import { styled } from 'styled-components';
 import { below, Button } from '../../../ui/index.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 interface Props {
-  desk: OrderReviewDesk;
+  queue: OrderReview;
   moves: Readonly<Record<'next' | 'previous' | 'accept' | 'askReject', () => void>>;
   /** Id of what is decided about. */
   describedBy: string;
 }
 
 /** Deciding, and going to the next one. They keep their place, whatever order is on the screen. */
-export function ReviewSteps({ desk, moves, describedBy }: Props) {
-  const { canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = desk;
+export function ReviewSteps({ queue, moves, describedBy }: Props) {
+  const { canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
   return (
     <Row>
       <Pair>

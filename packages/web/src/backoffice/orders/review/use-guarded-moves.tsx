@@ -1,4 +1,4 @@
-import type { OrderReviewDesk } from '@filigrana/hooks/backoffice';
+import type { OrderReview } from '@filigrana/hooks/backoffice';
 import { useState, type ReactNode } from 'react';
 import { DiscardQuestion } from '../../shared/discard-question.tsx';
 import { hasUnsaved } from '../../shared/unsaved.ts';
@@ -19,22 +19,22 @@ interface GuardedMoves {
  * belongs to the order that it was asked about. Once another one is on the page, or this one cannot be
  * decided any more, it goes away and nothing is done.
  */
-export function useGuardedMoves(desk: OrderReviewDesk, idPedido: number): GuardedMoves {
+export function useGuardedMoves(queue: OrderReview, idPedido: number): GuardedMoves {
   const [asked, setAsked] = useState<{ move: Move; idPedido: number } | null>(null);
-  const hasJustFollowed = useJustFollowed(idPedido, desk.hasFollowed);
+  const hasJustFollowed = useJustFollowed(idPedido, queue.hasFollowed);
   const isStale =
-    asked !== null && (asked.idPedido !== idPedido || (decides(asked.move) && !desk.canDecide));
+    asked !== null && (asked.idPedido !== idPedido || (decides(asked.move) && !queue.canDecide));
   if (isStale) setAsked(null);
   const to = (move: Move) => () => {
     if (decides(move) && hasJustFollowed()) return;
     if (hasUnsaved()) setAsked({ move, idPedido });
-    else desk[move]();
+    else queue[move]();
   };
   const question = asked && !isStale && (
     <DiscardQuestion
       onDiscard={() => {
         setAsked(null);
-        desk[asked.move]();
+        queue[asked.move]();
       }}
       onStay={() => setAsked(null)}
     />

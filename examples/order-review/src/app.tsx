@@ -1,12 +1,12 @@
 import { useGuard, useSession } from '@filigrana/hooks';
 import { SCREEN_ROLES } from '@filigrana/sdk/domain';
 import { AppShell, Button, Container, Group, Loader, Text } from '@mantine/core';
-import { Desk } from './desk.tsx';
+import { Review } from './review.tsx';
 import { LoginForm } from './login-form.tsx';
 import { texts } from './texts.ts';
 import { Toasts } from './toasts.tsx';
 
-/** Who may see the desk is the shop's rule: `useGuard` asks it, and the server asks it again. */
+/** Who may see the review is the shop's rule: `useGuard` asks it, and the server asks it again. */
 export function App() {
   const decision = useGuard(SCREEN_ROLES.orders);
   const { status, usuario, logout } = useSession();
@@ -31,7 +31,7 @@ export function App() {
       </AppShell.Header>
       <AppShell.Main>
         <Container size="xl" py="lg">
-          {decision === 'render' && <Desk />}
+          {decision === 'render' && <Review />}
           {decision === 'login' && <LoginForm />}
           {decision === 'home' && <Text role="alert">{texts.login.notStaff}</Text>}
           {decision === 'unknown' && <Loader role="status" aria-label={texts.loading} />}

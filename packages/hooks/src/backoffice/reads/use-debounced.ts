@@ -7,11 +7,11 @@ import { useEffect, useState } from 'react';
  * @param value The same one, not a copy, while nothing about it changes.
  * @param quiet ms.
  */
-export function useSettled<Value>(value: Value, quiet: number): Value {
-  const [settled, settle] = useState(value);
+export function useDebounced<Value>(value: Value, quiet: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => settle(value), quiet);
+    const timer = setTimeout(() => setDebounced(value), quiet);
     return () => clearTimeout(timer);
   }, [value, quiet]);
-  return settled;
+  return debounced;
 }

@@ -1,16 +1,16 @@
-import { useTexts, type OrderReviewDesk } from '@filigrana/hooks/backoffice';
+import { useTexts, type OrderReview } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { texts } from './texts.ts';
 
 /** Accept, or reject after a question. What the shop answered stands here when it refused. */
-export function Decision({ desk, order }: { desk: OrderReviewDesk; order: Order }) {
-  const { canDecide, pending, failure, isAsking } = desk;
+export function Decision({ review, order }: { review: OrderReview; order: Order }) {
+  const { canDecide, pending, failure, isAsking } = review;
   const { sentence } = useTexts();
   return (
     <>
       <Group>
-        <Button disabled={!canDecide} loading={pending === 'aceptar'} onClick={desk.accept}>
+        <Button disabled={!canDecide} loading={pending === 'aceptar'} onClick={review.accept}>
           {texts.accept}
         </Button>
         <Button
@@ -18,7 +18,7 @@ export function Decision({ desk, order }: { desk: OrderReviewDesk; order: Order 
           color="red.9"
           disabled={!canDecide}
           loading={pending === 'rechazar'}
-          onClick={desk.askReject}
+          onClick={review.askReject}
         >
           {texts.reject}
         </Button>
@@ -29,7 +29,7 @@ export function Decision({ desk, order }: { desk: OrderReviewDesk; order: Order 
         </Alert>
       )}
       {/* Without the kit's own header: a page has one banner, and a question has none. */}
-      <Modal.Root opened={isAsking} onClose={desk.cancel} centered>
+      <Modal.Root opened={isAsking} onClose={review.cancel} centered>
         <Modal.Overlay />
         <Modal.Content>
           <Modal.Body p="lg">
@@ -38,10 +38,10 @@ export function Decision({ desk, order }: { desk: OrderReviewDesk; order: Order 
             </Modal.Title>
             <Text mb="lg">{texts.rejectText}</Text>
             <Group justify="flex-end">
-              <Button variant="default" data-autofocus onClick={desk.cancel}>
+              <Button variant="default" data-autofocus onClick={review.cancel}>
                 {texts.keep}
               </Button>
-              <Button color="red.9" onClick={desk.reject}>
+              <Button color="red.9" onClick={review.reject}>
                 {texts.reject}
               </Button>
             </Group>

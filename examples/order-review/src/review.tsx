@@ -1,25 +1,25 @@
-import { useOrderReview, useTexts, type OrderReviewDesk } from '@filigrana/hooks/backoffice';
+import { useOrderReview, useTexts, type OrderReview } from '@filigrana/hooks/backoffice';
 import { Alert, Badge, Button, Center, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { Decision } from './decision.tsx';
 import { OrderUnderReview } from './order-under-review.tsx';
 import { texts } from './texts.ts';
 
 /** The orders that wait, the oldest first, one at a time. */
-export function Desk() {
-  const desk = useOrderReview();
-  const { status, order, reviewed } = desk;
+export function Review() {
+  const review = useOrderReview();
+  const { status, order, reviewed } = review;
   const { sentence } = useTexts();
   return (
     <Stack>
       <Group justify="space-between">
         <Title order={1}>{order ? texts.order(order.idPedido) : texts.title}</Title>
-        {order && <Steps desk={desk} />}
+        {order && <Steps review={review} />}
       </Group>
-      {desk.notice && (
+      {review.notice && (
         <Alert color="red" role="alert">
           <Group justify="space-between">
-            {sentence(desk.notice)}
-            <Button variant="default" size="xs" loading={desk.isReading} onClick={desk.reload}>
+            {sentence(review.notice)}
+            <Button variant="default" size="xs" loading={review.isReading} onClick={review.reload}>
               {texts.retry}
             </Button>
           </Group>
@@ -32,7 +32,7 @@ export function Desk() {
       )}
       {order && (
         <>
-          <Decision desk={desk} order={order} />
+          <Decision review={review} order={order} />
           <OrderUnderReview key={order.idPedido} order={order} />
         </>
       )}
@@ -48,7 +48,7 @@ export function Desk() {
   );
 }
 
-function Steps({ desk: { position, total, previous, next } }: { desk: OrderReviewDesk }) {
+function Steps({ review: { position, total, previous, next } }: { review: OrderReview }) {
   return (
     <Group gap="xs">
       <Text component="span" size="sm">

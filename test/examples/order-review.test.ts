@@ -5,7 +5,7 @@ import { findings } from '../browser/support/findings.ts';
 import { ADMIN } from '../browser/support/people.ts';
 import { useBrowser, useExample } from './support/stage.ts';
 
-const example = useExample('orders-desk');
+const example = useExample('order-review');
 const browser = useBrowser();
 
 test('its types hold against the packed declarations', async () => {

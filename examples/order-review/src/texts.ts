@@ -1,4 +1,4 @@
-/** Every sentence of the desk. What the hooks report comes from their own catalogue (`useTexts`). */
+/** Every sentence of the review. What the hooks report comes from their own catalogue (`useTexts`). */
 export const texts = {
   title: 'Pedidos por revisar',
   loading: 'Cargando…',

@@ -1,4 +1,4 @@
-// npm start: builds the desk and serves it.
+// npm start: builds the page and serves it.
 import { build, preview } from 'vite';
 
 await build({ logLevel: 'warn' });
