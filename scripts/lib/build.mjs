@@ -99,6 +99,8 @@ const stampOf = ({ name, dir = name }) =>
  * `types` adds the declarations that published packages carry; the running shop does without.
  */
 export async function ensureBuilt(names, { types = false } = {}) {
+  const unknown = names.find((name) => !UNITS.some((unit) => unit.name === name));
+  if (unknown) throw new Error(`Nothing to build is called ${unknown}.`);
   const wanted = new Set(names);
   for (const unit of [...UNITS].reverse())
     if (wanted.has(unit.name)) unit.after?.forEach((name) => wanted.add(name));
