@@ -16,12 +16,12 @@ export type {
 } from './storefront/cart/cart.types.ts';
 
 // --- provider ---------------------------------------------------------------------------------
-export type { Clock } from './shared/clock.ts';
 export type { Message } from './shared/texts/message.ts';
 export type { Texts } from './shared/texts/say.ts';
 export { ShopProvider, type ShopProviderProps, type TextOverrides } from './provider.ts';
 export { fallbackEntry } from './shared/provider/fallback.ts';
 export { useShop } from './shared/provider/use-shop.ts';
+export type { ReadOptions } from './shared/reads/use-read.ts';
 export { useNotify, useTexts } from './storefront/texts/use-texts.ts';
 export {
   bannerKeys,

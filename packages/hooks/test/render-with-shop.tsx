@@ -1,4 +1,4 @@
-import { memorySession, type SessionState, type SessionStore } from '@filigrana/sdk';
+import { memorySession, type Clock, type SessionState, type SessionStore } from '@filigrana/sdk';
 import {
   cleanup,
   configure,
@@ -17,18 +17,19 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 export interface ShopWorld extends Omit<ShopProviderProps, 'shop' | 'session' | 'children'> {
+  clock?: Clock;
   shop?: FakeShop;
   /** What the session holds, or the store itself. */
   session?: SessionStore | Partial<SessionState>;
 }
 
 /** The provider of a test, in strict mode as every page should run. */
-export function worldOf({ shop, session = {}, ...props }: ShopWorld) {
+export function worldOf({ shop, session = {}, clock, ...props }: ShopWorld) {
   const store = 'read' in session ? session : memorySession(session);
   const client = fakeShop(shop);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <ShopProvider shop={client} session={store} {...props}>
+      <ShopProvider shop={client} session={store} environment={clock && { clock }} {...props}>
         {children}
       </ShopProvider>
     </StrictMode>

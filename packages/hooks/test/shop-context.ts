@@ -1,5 +1,4 @@
-import { memorySession, type SessionStore } from '@filigrana/sdk';
-import type { Clock } from '../src/shared/clock.ts';
+import { browserEnvironment, memorySession, type Clock, type SessionStore } from '@filigrana/sdk';
 import { createShopContext } from '../src/shared/provider/create-shop-context.ts';
 import type { ShopContext } from '../src/shared/services/service.ts';
 import { fakeShop, type FakeShop } from './fake-shop.ts';
@@ -14,7 +13,7 @@ export function shopContextOf(world: {
   return createShopContext({
     shop: fakeShop(shop),
     session,
-    clock,
+    environment: browserEnvironment({ clock }),
     texts: () => ({}),
     onUnauthenticated: () => undefined,
   }).context;

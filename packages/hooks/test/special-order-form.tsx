@@ -1,7 +1,6 @@
 import { memorySession, type Shop, type SpecialOrderReceived } from '@filigrana/sdk';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { forgetDrafts } from '../src/shared/storage.ts';
 import { useSession } from '../src/shared/session/use-session.ts';
 import { useToasts } from '../src/shared/toasts/use-toasts.ts';
 import { answeredCalls } from './deferred.ts';
@@ -58,6 +57,6 @@ export function openForm(session: object = loggedIn()) {
 
 /** The same, with nothing left of earlier ones. */
 export function startForm(session?: object) {
-  forgetDrafts();
+  sessionStorage.clear();
   return openForm(session);
 }

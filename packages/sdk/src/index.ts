@@ -17,12 +17,22 @@ export type {
   UploadProgress,
 } from './client/options.ts';
 
+export { nativeFile } from './domain/attachments.ts';
+export type { NativeFile } from './domain/attachments.ts';
+
 export { decodeToken } from './session/decode-token.ts';
 export { localStorageSession } from './session/local-storage-session.ts';
-export type { LocalStorageSessionOptions } from './session/local-storage-session.ts';
 export { memorySession } from './session/memory-session.ts';
 export type { ClearOptions, SessionState, SessionStore } from './session/session-store.ts';
-export type { KeyValueStorage } from './session/browser-storage.ts';
+
+export { browserEnvironment } from './environment/browser-environment.ts';
+export { nativeEnvironment } from './environment/native-environment.ts';
+export type {
+  AsyncKeyValueStorage,
+  NativeEnvironmentOptions,
+} from './environment/native-environment.ts';
+export { serverEnvironment } from './environment/server-environment.ts';
+export type { Channel, Clock, Environment, KeyValueStorage } from './environment/environment.ts';
 
 export type {
   Cart,

@@ -1,4 +1,4 @@
-import type { Clock } from '@filigrana/hooks';
+import type { Clock } from '@filigrana/sdk';
 import { act } from '@testing-library/react';
 
 interface Timer {

@@ -16,6 +16,7 @@ type Storage = NonNullable<BrowserContextOptions['storageState']>;
 async function loginOf(host: string, account: Account): Promise<Storage> {
   const stored = new Map<string, string>();
   const session = localStorageSession({
+    prefix: '',
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),

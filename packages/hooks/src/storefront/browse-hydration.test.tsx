@@ -41,7 +41,10 @@ test('what a server rendered hydrates without a mismatch, and then shows what th
   );
   expect(container.textContent).toBe('1,choosing,3,0,0,false,closed');
 
-  localStorage.setItem('carrito', JSON.stringify({ productos: [LINE], usuarioInfo: null }));
+  localStorage.setItem(
+    'filigrana:carrito',
+    JSON.stringify({ productos: [LINE], usuarioInfo: null }),
+  );
   const onRecoverableError = vi.fn();
   const { wrapper: Browser } = worldOf({ ...world, session: loggedIn({ suscrito: true }) });
   const root = await act(async () =>

@@ -242,7 +242,7 @@ describeProcesses({
     said: 'profile.updated',
     refused: [{ code: 'EMAIL_IN_USE' }, 'registration.emailInUse'],
     offline: 'profile.updateFailed',
-    kept: () => sessionStorage.getItem('filigrana.draft.profile'),
+    kept: () => sessionStorage.getItem('filigrana:draft:profile'),
     expired: 'profile.updateFailed',
   }),
 

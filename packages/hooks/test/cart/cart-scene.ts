@@ -51,7 +51,7 @@ export class CartScene {
         return answer.promise;
       },
     },
-    clock: this.time,
+    running: { clock: this.time },
     onChange: (context) => (this.view = viewOf(context)),
     onEmitted: (told) => this.emitted.push(told),
   });

@@ -70,7 +70,7 @@ export async function simulateSession(seed: number, hasVersions = true): Promise
     const tab = { view: LOADING_CART, lastNewsAt: 0 } as Tab;
     tab.actor = startCart({
       port: network.port(),
-      clock: time,
+      running: { clock: time },
       onChange: (context) => (tab.view = viewOf(context)),
       onEmitted: (emitted) => {
         if (emitted.type !== 'changed') return;

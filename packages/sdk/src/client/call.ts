@@ -48,7 +48,7 @@ export interface Habits {
   readCart?: (carrito: Wire) => Cart;
   /** The token to send, instead of the session's. */
   token?: string;
-  init?: Pick<RequestInit, 'cache' | 'keepalive'>;
+  init?: { cache?: 'no-store'; keepalive?: boolean };
 }
 
 /** What the functions of a tag are made from. */
@@ -103,6 +103,7 @@ export function createApi(options: ShopOptions): Api {
                 ...(input === 'query' ? { params: { query: fields } } : { body: form ?? fields }),
                 signal: deadline.signal,
                 headers: {
+                  ...own.headers,
                   Authorization: bearer && bearerOf(token ?? session.read().token),
                   'Idempotency-Key': idempotencyKey,
                 },
@@ -110,9 +111,10 @@ export function createApi(options: ShopOptions): Api {
                 // openapi-fetch would keep the fetch of its creation; looked up here, a later mock is seen.
                 fetch: (request: Request) => {
                   sent = true;
-                  return files && form && onUploadProgress && !options.fetch
+                  if (options.fetch) return options.fetch(request, { operation: id });
+                  return files && form && onUploadProgress
                     ? files.follow(request, form, onUploadProgress)
-                    : (options.fetch ?? globalThis.fetch)(request);
+                    : globalThis.fetch(request);
                 },
               })
               .then((arrived) =>

@@ -1,4 +1,4 @@
-const isFile = (value: unknown): value is Blob => value instanceof Blob;
+import { isFile } from '../domain/attachments.ts';
 
 /**
  * Body of a multipart call: files as files with their names, a list of files as one part each, any

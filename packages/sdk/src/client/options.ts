@@ -8,6 +8,8 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** How often this call is repeated if it is safe to repeat, instead of the shop's `retries`. */
   retries?: number | undefined;
+  /** Sent with this call, for example `{ traceparent }`; those of the contract cannot be replaced. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** For the deletions that a server may compare with what was seen. */
@@ -110,8 +112,18 @@ export interface ShopOptions {
   mediaHost?: string | undefined;
   /** Where the login and the anonymous session are kept. */
   session: SessionStore;
-  /** Replaces `globalThis.fetch`, which is otherwise looked up at each call. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Replaces `globalThis.fetch`, which is otherwise looked up at each call. Told the operation's id
+   * in the contract, for logs, tags of a framework's cache and the like.
+   *
+   * @example
+   * createShop({
+   *   host,
+   *   session,
+   *   fetch: (request, { operation }) => fetch(request, { next: { tags: [operation] } }),
+   * });
+   */
+  fetch?: ((request: Request, call: { operation: string }) => Promise<Response>) | undefined;
   timeouts?: Partial<Timeouts> | undefined;
   /** How often a call that is safe to repeat is repeated; 2 by default, 0 for never. */
   retries?: number | undefined;

@@ -10,8 +10,7 @@ const LONGEST_WAIT_MS = 5_000;
  * step; what the server asked for is the least.
  */
 export function retryDelay(error: ApiError, attempt: number, random: () => number): number | null {
-  // A call that timed out has used all its time.
-  if (!error.retryable || error.kind === 'timeout') return null;
+  if (!error.retryable) return null;
   const backoff = FIRST_WAIT_MS * 2 ** attempt * (0.5 + random() / 2);
   const wait = Math.max(backoff, (error.retryAfter ?? 0) * 1_000);
   return wait <= LONGEST_WAIT_MS ? wait : null;

@@ -19,6 +19,24 @@ describe('createShop', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('tells a fetch of its own which operation asks, and sends what headers a call is given', async () => {
+    const { fetch, seen } = fakeFetch(() => Response.json([]));
+    const operations: string[] = [];
+    const shop = createShop({
+      host: 'https://t.test',
+      session: memorySession({ token: 'uno' }),
+      fetch(request, { operation }) {
+        operations.push(operation);
+        return fetch(request);
+      },
+    });
+    await shop.banners.list({ headers: { traceparent: '00-1', Authorization: 'otra' } });
+    await shop.orders.mine({ headers: { authorization: 'otra' } });
+    expect(operations).toEqual(['listBanners', 'listMyOrders']);
+    expect(seen[0]?.headers.get('traceparent')).toBe('00-1');
+    expect(seen[1]?.headers.get('Authorization')).toBe('Bearer uno');
+  });
+
   it.each(['https://t.test', 'https://t.test/'])('takes the host %s', async (host) => {
     const { fetch, seen } = fakeFetch(() => Response.json([]));
     await createShop({ host, session: memorySession(), fetch }).banners.list();

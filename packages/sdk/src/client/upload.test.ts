@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createShop, isApiError, memorySession, type UploadProgress } from '../index.ts';
+import {
+  createShop,
+  isApiError,
+  memorySession,
+  nativeFile,
+  type UploadProgress,
+} from '../index.ts';
+import { checkoutSchema, readForm } from '../schemas/index.ts';
+import { toFormData } from './form-data.ts';
 
 /** A browser's XMLHttpRequest, moved by the test. */
 class FakeXhr {
@@ -43,6 +51,14 @@ class FakeXhr {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.onload();
+  }
+}
+
+/** The `FormData` of React Native, which sends what is at the address of an object. */
+class NativeFormData {
+  readonly parts: [name: string, value: unknown][] = [];
+  append(name: string, value: unknown) {
+    this.parts.push([name, value]);
   }
 }
 
@@ -179,4 +195,14 @@ it('goes through fetch where nothing can tell how far it is, and says nothing', 
   expect(await buy()).toMatchObject({ idPedido: 41 });
   expect(fetch).toHaveBeenCalledOnce();
   expect(told).toEqual([]);
+});
+
+it('a picked file of React Native is taken by the form and sent as the file that it is', () => {
+  vi.stubGlobal('FormData', NativeFormData);
+  const photo = { uri: 'file:///foto.jpg', name: 'foto.jpg', type: 'image/jpeg' };
+  const form = { ...FORM, comprobante: nativeFile(photo) };
+  expect(readForm(checkoutSchema, form)).toMatchObject({ ok: true });
+  const { parts } = toFormData(form) as unknown as NativeFormData;
+  expect(parts).toContainEqual(['comprobante', photo]);
+  vi.unstubAllGlobals();
 });

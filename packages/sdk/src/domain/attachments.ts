@@ -4,9 +4,34 @@ import { FILE_SIZE_MAX } from './limits.ts';
 export interface AttachedFile {
   /** MIME type; '' when the browser does not know it. */
   type: string;
-  /** Bytes. */
-  size: number;
+  /** Bytes; pickers of React Native may not tell. */
+  size?: number | undefined;
   name?: string;
+}
+
+/** What React Native has in place of a `File`: its `FormData` sends what is at the address. */
+export interface NativeFile extends AttachedFile {
+  uri: string;
+  name: string;
+}
+
+/**
+ * A picked file of React Native, for every function and hook that takes a `File`.
+ *
+ * @example
+ * const [photo] = (await launchImageLibrary({ mediaType: 'photo' })).assets ?? [];
+ * if (photo?.uri)
+ *   attach(nativeFile({ uri: photo.uri, name: 'comprobante.jpg', type: 'image/jpeg' }));
+ */
+export function nativeFile(file: NativeFile): File {
+  return file as unknown as File;
+}
+
+/** Looks at the shape, not at the class: a file of another window, a test or React Native is one too. */
+export function isFile(value: unknown): value is Blob {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, uri } = value as Partial<NativeFile>;
+  return typeof type === 'string' && (typeof uri === 'string' || 'arrayBuffer' in value);
 }
 
 /** What is wrong with a file. */
@@ -61,7 +86,7 @@ export function attachmentProblem(
 ): AttachmentProblem | null {
   if (!ATTACHMENT_TYPES[kind].includes(typeOf(file))) return 'FILE_TYPE';
   if (file.size === 0) return 'FILE_EMPTY';
-  return file.size > FILE_SIZE_MAX ? 'FILE_TOO_LARGE' : null;
+  return (file.size ?? 0) > FILE_SIZE_MAX ? 'FILE_TOO_LARGE' : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attachmentProblem, type AttachmentKind } from '../domain/attachments.ts';
+import { attachmentProblem, isFile, type AttachmentKind } from '../domain/attachments.ts';
 import { code, type FieldCode } from './codes.ts';
 
 /** A file that must be attached; `missing` is the code of none. Its content is the server's to check. */
@@ -23,16 +23,4 @@ function suits(kind: AttachmentKind) {
     const problem = dataset.typed ? attachmentProblem(dataset.value, kind) : null;
     if (problem !== null) addIssue({ message: code(problem) });
   });
-}
-
-/** Looks at the shape, not at the class: a file of another window or of a test is one too. */
-function isFile(value: unknown): value is Blob {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    'size' in value &&
-    typeof value.size === 'number' &&
-    'type' in value &&
-    typeof value.type === 'string' &&
-    'arrayBuffer' in value
-  );
 }

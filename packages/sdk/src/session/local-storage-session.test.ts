@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../entities.ts';
-import type { KeyValueStorage } from './browser-storage.ts';
+import type { KeyValueStorage } from '../environment/environment.ts';
 import { localStorageSession } from './local-storage-session.ts';
 
 const ANA: User = {
@@ -28,9 +28,9 @@ function mapStorage(content: Record<string, string> = {}) {
 }
 
 describe('a login in local storage', () => {
-  it('is written under the fixed keys', () => {
+  it('is written under the names of the specification where there is no prefix', () => {
     const { map, storage } = mapStorage();
-    localStorageSession({ storage }).write({ ...LOGIN, sessionToken: 's-1' });
+    localStorageSession({ storage, prefix: '' }).write({ ...LOGIN, sessionToken: 's-1' });
     expect(Object.fromEntries(map)).toEqual({
       token: 'a.b.c',
       usuario: JSON.stringify(ANA),
@@ -41,15 +41,18 @@ describe('a login in local storage', () => {
 
   it('is read again by another object', () => {
     const { storage } = mapStorage();
-    localStorageSession({ storage }).write(LOGIN);
-    expect(localStorageSession({ storage }).read()).toEqual({ ...LOGIN, sessionToken: null });
+    localStorageSession({ storage, prefix: '' }).write(LOGIN);
+    expect(localStorageSession({ storage, prefix: '' }).read()).toEqual({
+      ...LOGIN,
+      sessionToken: null,
+    });
   });
 
   it('is read in the spellings of older programs', () => {
     const { rol: idRol, idUsuario: id, ...rest } = ANA;
     const usuario = JSON.stringify({ ...rest, id, idRol: String(idRol), suscrito: 1 });
     const { storage } = mapStorage({ token: 'a.b.c', usuario });
-    expect(localStorageSession({ storage }).read().usuario).toEqual(ANA);
+    expect(localStorageSession({ storage, prefix: '' }).read().usuario).toEqual(ANA);
   });
 
   it.each([
@@ -60,7 +63,7 @@ describe('a login in local storage', () => {
     ['an account without a role', JSON.stringify({ ...ANA, rol: undefined })],
   ])('counts as absent when usuario is %s', (_name, usuario) => {
     const { storage } = mapStorage({ token: 'a.b.c', usuario });
-    expect(localStorageSession({ storage }).read()).toMatchObject({
+    expect(localStorageSession({ storage, prefix: '' }).read()).toMatchObject({
       token: 'a.b.c',
       usuario: null,
     });
@@ -68,7 +71,7 @@ describe('a login in local storage', () => {
 
   it.each(['', ' ', 'null', 'undefined'])('counts as absent when the token is "%s"', (token) => {
     const { storage } = mapStorage({ token, sessionToken: token });
-    expect(localStorageSession({ storage }).read()).toMatchObject({
+    expect(localStorageSession({ storage, prefix: '' }).read()).toMatchObject({
       token: null,
       sessionToken: null,
     });
@@ -76,7 +79,7 @@ describe('a login in local storage', () => {
 
   it('is not taken from the persisted store once the token is gone', () => {
     const { map, storage } = mapStorage();
-    const session = localStorageSession({ storage });
+    const session = localStorageSession({ storage, prefix: '' });
     session.write(LOGIN);
     map.delete('token');
     expect(session.read().token).toBeNull();
@@ -86,7 +89,7 @@ describe('a login in local storage', () => {
 describe('clear', () => {
   it('removes login and persisted store, and keeps the anonymous session', () => {
     const { map, storage } = mapStorage();
-    const session = localStorageSession({ storage });
+    const session = localStorageSession({ storage, prefix: '' });
     session.write({ ...LOGIN, sessionToken: 's-1' });
     session.clear();
     expect(Object.fromEntries(map)).toEqual({ sessionToken: 's-1' });
@@ -95,7 +98,7 @@ describe('clear', () => {
 
   it('removes the anonymous session too when asked', () => {
     const { map, storage } = mapStorage({ idioma: 'es' });
-    const session = localStorageSession({ storage });
+    const session = localStorageSession({ storage, prefix: '' });
     session.write({ ...LOGIN, sessionToken: 's-1' });
     session.clear({ sessionToken: true });
     expect(Object.fromEntries(map)).toEqual({ idioma: 'es' });
@@ -105,7 +108,7 @@ describe('clear', () => {
 describe('read', () => {
   it('gives the same object until something changes', () => {
     const { map, storage } = mapStorage({ token: 'a.b.c' });
-    const session = localStorageSession({ storage });
+    const session = localStorageSession({ storage, prefix: '' });
     const first = session.read();
     expect(session.read()).toBe(first);
     map.set('idioma', 'es');
@@ -119,7 +122,7 @@ describe('read', () => {
 describe('write', () => {
   it('leaves the login alone when it changes the anonymous session', () => {
     const { map, storage } = mapStorage({ token: 'a.b.c', usuario: '{roto' });
-    localStorageSession({ storage }).write({ sessionToken: 's-1' });
+    localStorageSession({ storage, prefix: '' }).write({ sessionToken: 's-1' });
     expect(Object.fromEntries(map)).toEqual({
       token: 'a.b.c',
       usuario: '{roto',
@@ -155,7 +158,32 @@ describe('in a window', () => {
 
   it('uses its local storage', () => {
     localStorageSession().write({ token: 'a.b.c' });
-    expect(content.map.get('token')).toBe('a.b.c');
+    expect(content.map.get('filigrana:token')).toBe('a.b.c');
+  });
+
+  it('leaves the page’s own token alone, and a second shop the first one’s', () => {
+    const own = { token: 'de otra aplicación', auth: '{"state":{}}' };
+    for (const [name, value] of Object.entries(own)) content.storage.setItem(name, value);
+    const [one, two] = [localStorageSession(), localStorageSession({ prefix: 'joyas:' })];
+    expect(one.read().token).toBeNull();
+    one.write(LOGIN);
+    expect(two.read().token).toBeNull();
+    two.write({ token: 'd.e.f' });
+    one.clear({ sessionToken: true });
+    expect(Object.fromEntries(content.map)).toMatchObject(own);
+    expect(two.read().token).toBe('d.e.f');
+    expect(one.read().token).toBeNull();
+  });
+
+  it('lasts as long as the app where the window has neither storage nor events', () => {
+    vi.stubGlobal('window', {});
+    const session = localStorageSession();
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.write(LOGIN);
+    expect(session.read()).toMatchObject(LOGIN);
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('tells its listeners of own changes and of those of other tabs, until they leave', () => {
@@ -164,13 +192,14 @@ describe('in a window', () => {
     const stop = session.subscribe(listener);
     session.write({ sessionToken: 's-1' });
     expect(listener).toHaveBeenCalledTimes(1);
-    for (const key of ['token', 'usuario', 'auth', 'sessionToken', null])
-      page.dispatchEvent(storageEvent(key));
+    for (const name of ['token', 'usuario', 'auth', 'sessionToken'])
+      page.dispatchEvent(storageEvent(`filigrana:${name}`));
+    page.dispatchEvent(storageEvent(null));
     expect(listener).toHaveBeenCalledTimes(6);
-    page.dispatchEvent(storageEvent('idioma'));
+    page.dispatchEvent(storageEvent('token'));
     expect(listener).toHaveBeenCalledTimes(6);
     stop();
-    page.dispatchEvent(storageEvent('token'));
+    page.dispatchEvent(storageEvent('filigrana:token'));
     session.clear();
     expect(listener).toHaveBeenCalledTimes(6);
   });
@@ -200,6 +229,6 @@ describe('in a window', () => {
     const session = localStorageSession();
     session.write({ token: 'a.b.c' });
     expect(session.read()).toMatchObject({ token: 'a.b.c', sessionToken: 's-1' });
-    expect(content.map.has('token')).toBe(false);
+    expect(content.map.has('filigrana:token')).toBe(false);
   });
 });

@@ -1,66 +1,71 @@
 import { user } from '../normalize/user.ts';
 import { Wire } from '../normalize/wire.ts';
 import type { User } from '../entities.ts';
-import { browserStorage, type KeyValueStorage } from './browser-storage.ts';
+import { browserEnvironment } from '../environment/browser-environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { clearing, type SessionState, type SessionStore } from './session-store.ts';
 
-/** The keys of the browser's storage. Other programs of the shop read them, so they are fixed. */
-const KEYS = { token: 'token', usuario: 'usuario', auth: 'auth', sessionToken: 'sessionToken' };
+/** Names of what is kept, after the prefix. The reference web app has none: other programs of its shop read them. */
+const NAMES = ['token', 'usuario', 'auth', 'sessionToken'] as const;
+type Names = [token: string, usuario: string, auth: string, sessionToken: string];
 const AUTH_VERSION = 1;
 
-export interface LocalStorageSessionOptions {
-  /** Replaces `window.localStorage`. */
-  storage?: KeyValueStorage | undefined;
-}
-
 /**
- * A session in the browser's local storage, shared by all tabs of the origin. `token` and `usuario`
- * are the truth; `auth` repeats them in the shape of a persisted store for programs that read that.
- * What cannot be read counts as absent. Without a window it is empty and stays empty, so that a
- * server can never mix up visitors; where a browser refuses storage it lasts as long as the page.
+ * A session in the browser's local storage, or in the `storage` of another environment, shared by all
+ * tabs of the origin. `token` and `usuario` are the truth; `auth` repeats them in the shape of a
+ * persisted store for programs that read that. What cannot be read counts as absent. Without a
+ * window it is empty and stays empty, so that a server can never mix up visitors; where a browser
+ * refuses storage it lasts as long as the page.
+ *
+ * @param parts The whole environment, or what differs from `browserEnvironment()`.
+ * @example
+ * localStorageSession().write({ token }); // kept as `filigrana:token`
+ * localStorageSession({ prefix: 'joyas:' }); // another shop on the same page
  */
-export function localStorageSession(options: LocalStorageSessionOptions = {}): SessionStore {
-  const storage = options.storage ?? browserStorage();
+export function localStorageSession(parts: Partial<Environment> = {}): SessionStore {
+  const { prefix, storage, onStorage } = browserEnvironment(parts);
+  const [token, usuario, auth, sessionToken] = NAMES.map((name) => prefix + name) as Names;
+  const names = [token, usuario, auth, sessionToken];
   const listeners = new Set<() => void>();
+  let stop = () => {};
   let seen: (string | null)[] = [];
   let state: SessionState | null = null;
 
   const read = (): SessionState => {
-    const now = [KEYS.token, KEYS.usuario, KEYS.sessionToken].map((key) => storage.getItem(key));
+    const now = [token, usuario, sessionToken].map((name) => storage.getItem(name));
     if (state === null || now.some((value, index) => value !== seen[index])) {
-      const [token, usuario, sessionToken] = now;
       state = {
-        token: readToken(token),
-        usuario: readUser(usuario),
-        sessionToken: readToken(sessionToken),
+        token: readToken(now[0]),
+        usuario: readUser(now[1]),
+        sessionToken: readToken(now[2]),
       };
       seen = now;
     }
     return state;
   };
 
-  const put = (key: string, value: string | null) =>
-    value === null ? storage.removeItem(key) : storage.setItem(key, value);
+  const put = (name: string, value: string | null) =>
+    value === null ? storage.removeItem(name) : storage.setItem(name, value);
 
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
 
-  /** Leaves the keys alone that are not asked for: another tab may just have changed them. */
+  /** Leaves the names alone that are not asked for: another tab may just have changed them. */
   const write = (change: Partial<SessionState>) => {
     if (change.token !== undefined || change.usuario !== undefined) {
-      const { token, usuario } = { ...read(), ...change };
-      const auth = { token, usuario, isAuthenticated: token !== null };
-      put(KEYS.token, token);
-      put(KEYS.usuario, usuario && JSON.stringify(usuario));
-      put(KEYS.auth, (token ?? usuario) && JSON.stringify({ state: auth, version: AUTH_VERSION }));
+      const next = { ...read(), ...change };
+      const login = { token: next.token, usuario: next.usuario };
+      const persisted = {
+        state: { ...login, isAuthenticated: login.token !== null },
+        version: AUTH_VERSION,
+      };
+      put(token, login.token);
+      put(usuario, login.usuario && JSON.stringify(login.usuario));
+      put(auth, (login.token ?? login.usuario) && JSON.stringify(persisted));
     }
-    if (change.sessionToken !== undefined) put(KEYS.sessionToken, change.sessionToken);
+    if (change.sessionToken !== undefined) put(sessionToken, change.sessionToken);
     tell();
-  };
-
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || Object.values(KEYS).includes(event.key)) tell();
   };
 
   return {
@@ -68,11 +73,14 @@ export function localStorageSession(options: LocalStorageSessionOptions = {}): S
     write,
     clear: (clearOptions) => write(clearing(clearOptions)),
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.window?.addEventListener('storage', onStorage);
+      if (listeners.size === 0)
+        stop = onStorage((name) => {
+          if (name === null || names.includes(name)) tell();
+        });
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) globalThis.window?.removeEventListener('storage', onStorage);
+        if (listeners.size === 0) stop();
       };
     },
   };

@@ -6,6 +6,7 @@ import { Areas } from './areas.tsx';
 import type { HeadTags } from './head-elements.ts';
 import { HeadProvider } from './head.tsx';
 import { aroundNav } from './around-nav.ts';
+import { environment } from './environment.ts';
 import { Toasts } from './toasts.tsx';
 
 export interface AppProps {
@@ -27,7 +28,7 @@ export function App({ shop, session, facts, fallback, siteUrl, collectHead, serv
   return (
     <ShopFactsProvider facts={facts}>
       <HeadProvider collect={collectHead} siteName={facts.nombre} siteUrl={siteUrl}>
-        <ShopProvider shop={shop} session={session} fallback={fallback}>
+        <ShopProvider shop={shop} session={session} environment={environment} fallback={fallback}>
           <Router {...address} aroundNav={aroundNav}>
             <Areas />
             <Toasts />

@@ -2,6 +2,7 @@ import { localStorageSession } from '@filigrana/sdk';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/global.css';
 import { App } from './app.tsx';
+import { environment } from './environment.ts';
 import { createLazyShop } from './lazy-shop.ts';
 import { prepareRoute } from './routes.ts';
 import { STATE_ID, type PageState } from './state.ts';
@@ -10,7 +11,7 @@ import { STATE_ID, type PageState } from './state.ts';
 async function start(): Promise<void> {
   const carrier = document.getElementById(STATE_ID) as HTMLScriptElement;
   const state = JSON.parse(carrier.textContent) as PageState;
-  const session = localStorageSession();
+  const session = localStorageSession(environment);
   const shop = createLazyShop({ host: state.facts.host, session });
   // A failed download is shown by the error boundary of the page.
   await prepareRoute(window.location.pathname).catch(() => undefined);

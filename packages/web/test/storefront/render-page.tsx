@@ -5,6 +5,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Router, type BaseLocationHook } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { environment } from '../../src/app/environment.ts';
 import { HeadProvider } from '../../src/app/head.tsx';
 import { Toasts } from '../../src/app/toasts.tsx';
 import { ShopFactsProvider, type ShopFacts } from '../../src/shared/shop-facts.tsx';
@@ -74,7 +75,11 @@ export function renderPage(page: ReactElement, world: World = {}) {
     <StrictMode>
       <ShopFactsProvider facts={{ ...FACTS, ...world.facts }}>
         <HeadProvider collect={() => {}} siteName="Filigrana" siteUrl="https://filigrana.test">
-          <ShopProvider shop={fakeShop(shop)} session={session} clock={clock}>
+          <ShopProvider
+            shop={fakeShop(shop)}
+            session={session}
+            environment={{ ...environment, ...(clock && { clock }) }}
+          >
             <Router hook={useMemory} searchHook={memory.searchHook}>
               <main>{page}</main>
               <Toasts />

@@ -66,7 +66,7 @@ function waitingOf(orders: readonly Order[]): Order[] {
 }
 
 function useReviewActor() {
-  const { clock } = useShopContext();
+  const { running } = useShopContext();
   const write = useWrite();
   const perform = usePerformOrder();
   const notify = useNotify();
@@ -78,7 +78,7 @@ function useReviewActor() {
       }),
     [notify, perform, write],
   );
-  const actor = useActorRef(logic, { clock });
+  const actor = useActorRef(logic, running);
   useEffect(() => {
     const gone = actor.on('decidedElsewhere', ({ idPedido }) =>
       notify(notice('review.decidedElsewhere', { idPedido })),

@@ -24,9 +24,14 @@ const FALLBACK: ShippingFee = { monto: DEFAULT_SHIPPING_FEE };
  * <button disabled={!fee.canSubmit} onClick={fee.submit}>Guardar</button>;
  */
 export function useShippingFeeAdmin(): ShippingFeeAdmin {
-  const { data, error, mutate } = useRead(shippingKeys.fee(), (shop) => shop.shipping.fee(), {
-    isLogged: true,
-  });
+  const { data, error, mutate } = useRead(
+    shippingKeys.fee(),
+    (shop) => shop.shipping.fee(),
+    {},
+    {
+      isLogged: true,
+    },
+  );
   const changeCached = useCached();
   const save = useCallback<Save>(
     ({ accepted, version }, write) =>

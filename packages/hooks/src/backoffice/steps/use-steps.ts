@@ -1,12 +1,12 @@
 import type { ApiError, Role } from '@filigrana/sdk';
 import { useMemo } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import type { Clock } from '../../shared/clock.ts';
 import type {
   createLifecycleMachine,
   LifecycleInput,
 } from '../../shared/machines/lifecycle.machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
+import type { ShopContext } from '../../shared/services/service.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../../shared/use-store.ts';
@@ -66,22 +66,22 @@ export function useSteps<Id, State extends string, Event extends string>(
   machine: LifecycleMachine<State, Event>,
   perform: PerformStep<Id, Event>,
 ): Steps<Id, State, Event> {
-  const { clock } = useShopContext();
+  const { running } = useShopContext();
   const { role } = useSession();
   const write = useWrite();
   const { state, commands } = useMemo(
     () =>
-      createSteps<Id, State, Event>(machine, clock, (id, step, version) =>
+      createSteps<Id, State, Event>(machine, running, (id, step, version) =>
         perform(id, step, write, version),
       ),
-    [clock, machine, perform, write],
+    [machine, perform, running, write],
   );
   return { ...useStore(state), ...commands, role };
 }
 
 function createSteps<Id, State extends string, Event extends string>(
   machine: LifecycleMachine<State, Event>,
-  clock: Clock,
+  running: ShopContext['running'],
   perform: (id: Id, step: Event, version: number | undefined) => Promise<unknown>,
 ) {
   const state = createStore<StepsState<Id, Event>>({ pending: new Map(), failed: null });
@@ -102,7 +102,7 @@ function createSteps<Id, State extends string, Event extends string>(
       );
       const actor = createActor(machine.provide({ actors: { take } }), {
         input: { state: seen, role },
-        clock,
+        ...running,
       });
       actor.start();
       actor.send({ type: 'lifecycle.take', step });

@@ -23,10 +23,10 @@ export function useFormMachine<Subject, Values extends object, Accepted, Memo, C
   form: FormDefinition<Subject, Values, Accepted, Memo, Code>,
   { subject = null, draftOf, send }: Options<Subject, Values, Accepted, Code>,
 ) {
-  const { clock } = useShopContext();
+  const { running } = useShopContext();
   const machine = useMemo(() => createFormMachine(form), [form]);
   const actor = useActorRef(provideForm(machine, send), {
-    clock,
+    ...running,
     input: { subject, draft: draftOf?.(subject) },
   });
   const state = useSelector(actor, (snapshot) => snapshot);

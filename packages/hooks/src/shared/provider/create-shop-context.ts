@@ -1,28 +1,38 @@
-import { decodeToken, type SessionStore, type Shop } from '@filigrana/sdk';
-import type { Clock } from '../clock.ts';
+import { decodeToken, type Environment, type SessionStore, type Shop } from '@filigrana/sdk';
+import type { InspectionEvent } from 'xstate';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
 import { endedSession } from '../session/ended-session.ts';
 import type { TextOverrides } from '../texts/say.ts';
-import { forgetDrafts } from '../storage.ts';
+import { keptIn } from '../storage.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import type { ProvidedShop } from './shop-context.ts';
 
+/** Told of every event and step of the machines, as xstate's `inspect` is. */
+export type Inspect = (event: InspectionEvent) => void;
+
 export interface ShopContextOptions {
-  shop: Shop;
+  shop: Partial<Shop>;
   session: SessionStore;
-  clock: Clock;
+  environment: Environment;
+  inspect?: Inspect | undefined;
   texts(): TextOverrides;
   onUnauthenticated(): void;
 }
 
 export function createShopContext(options: ShopContextOptions): ProvidedShop {
-  const { shop, session, clock, texts, onUnauthenticated } = options;
+  const { session, environment, inspect, texts, onUnauthenticated } = options;
+  const shop = withEveryTag(options.shop);
+  const { clock } = environment;
+  const kept = keptIn(environment);
   const services = new Services();
   const context: ShopContext = {
     shop,
     session,
+    environment,
+    kept,
     clock,
+    running: { clock, ...(inspect && { inspect }) },
     texts,
     toasts: createToasts(clock),
     expireSession() {
@@ -35,7 +45,7 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     logout({ everything = false } = {}) {
       const { token } = session.read();
       session.clear({ sessionToken: everything });
-      forgetDrafts();
+      kept.forgetDrafts();
       // Only where logins are kept. Nobody waits for it: whoever logs out is logged out here anyway.
       if (token && decodeToken(token)?.jti)
         void (async () => shop.logins.end(token))().catch(() => undefined);
@@ -43,4 +53,22 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     service: (definition) => services.get(definition, context),
   };
   return { context, services };
+}
+
+/** A page that asks for a tag which `createShopWith` was not given hears which one it is. */
+function withEveryTag(given: Partial<Shop>): Shop {
+  const missing = (tag: string) =>
+    new Proxy(
+      {},
+      {
+        get(_, name) {
+          const call = `shop.${tag}.${String(name)}`;
+          throw new Error(`${call} is not there: give createShopWith the tag '${tag}'.`);
+        },
+      },
+    );
+  return new Proxy(given as Shop, {
+    get: (shop, tag) =>
+      typeof tag === 'symbol' ? undefined : (shop[tag as keyof Shop] ?? missing(tag)),
+  });
 }

@@ -1,23 +1,36 @@
-import { isApiError, type SessionStore, type Shop } from '@filigrana/sdk';
+import {
+  browserEnvironment,
+  isApiError,
+  type Environment,
+  type SessionStore,
+  type Shop,
+} from '@filigrana/sdk';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { systemClock, type Clock } from '../clock.ts';
 import { createStore } from '../store.ts';
 import type { TextOverrides } from '../texts/say.ts';
-import { createShopContext } from './create-shop-context.ts';
+import { createShopContext, type Inspect } from './create-shop-context.ts';
 import { ProvidedShopContext } from './shop-context.ts';
 
 export interface ShopProviderProps {
-  /** The client, made once by `createShop`. */
-  shop: Shop;
+  /** The client, made once by `createShop`, or by `createShopWith` with the tags that the page uses. */
+  shop: Partial<Shop>;
   /** The same session store that the client was made with. */
   session: SessionStore;
   /** Answers known from server rendering, by serialised key (see `fallbackEntry`). */
   fallback?: Readonly<Record<string, unknown>> | undefined;
   /** Texts that replace the shop's own, by code. */
   texts?: TextOverrides | undefined;
-  /** Source of time, for tests. */
-  clock?: Clock | undefined;
+  /**
+   * The environment that the session was made with, or what differs from `browserEnvironment()`.
+   * Read once: another one takes another provider.
+   */
+  environment?: Partial<Environment> | undefined;
+  /**
+   * Told of every event and step of the machines, such as `createBrowserInspector().inspect` of
+   * `@statelyai/inspect`. Read once.
+   */
+  inspect?: Inspect | undefined;
   /** The server refused the login token and it has been forgotten. */
   onUnauthenticated?: (() => void) | undefined;
   children?: ReactNode;
@@ -26,6 +39,12 @@ export interface ShopProviderProps {
 const NO_TEXTS: TextOverrides = {};
 const NO_FALLBACK = {};
 const newCache = () => new Map();
+
+/** What makes SWR read again, where the environment says it in place of the window. */
+const eventsOf = ({ onFocus, onReconnect }: Environment) => ({
+  ...(onFocus && { initFocus: onFocus }),
+  ...(onReconnect && { initReconnect: onReconnect }),
+});
 
 /**
  * Gives the hooks below it their shop. Every provider has its own cache, cart and toasts, so one
@@ -37,7 +56,9 @@ const newCache = () => new Map();
  * <ShopProvider shop={shop} session={session}><App /></ShopProvider>
  */
 export function ShopProvider(props: ShopProviderProps): ReactElement {
-  const { shop, session, clock = systemClock, texts = NO_TEXTS, fallback = NO_FALLBACK } = props;
+  const { shop, session, texts = NO_TEXTS, fallback = NO_FALLBACK } = props;
+  const [environment] = useState(() => browserEnvironment(props.environment));
+  const [inspect] = useState(() => props.inspect);
 
   // Read when they are needed, so that a new object or function in a render renews nothing.
   const { onUnauthenticated } = props;
@@ -49,11 +70,12 @@ export function ShopProvider(props: ShopProviderProps): ReactElement {
       createShopContext({
         shop,
         session,
-        clock,
+        environment,
+        inspect,
         texts: () => latest.get().texts,
         onUnauthenticated: () => latest.get().onUnauthenticated?.(),
       }),
-    [shop, session, clock, latest],
+    [shop, session, environment, inspect, latest],
   );
   useEffect(() => provided.services.run(), [provided]);
 
@@ -61,13 +83,14 @@ export function ShopProvider(props: ShopProviderProps): ReactElement {
     () => ({
       provider: newCache,
       fallback,
+      ...eventsOf(environment),
       // The SDK has already repeated what is worth repeating.
       shouldRetryOnError: false,
       onError: (error: unknown) => {
         if (isApiError(error) && error.status === 401) provided.context.expireSession();
       },
     }),
-    [fallback, provided],
+    [environment, fallback, provided],
   );
 
   return (

@@ -7,7 +7,11 @@ import type { ReadOperation } from '@filigrana/sdk/types';
 /** A key of the cache: the operation and what its answer depends on. */
 type ReadKey = readonly [ReadOperation, ...unknown[]];
 
-export interface ReadOptions<Data> extends SWRConfiguration<Data, ApiError> {
+/** SWR's own options of one read, such as `fallbackData` and `revalidateIfStale`; null reads nothing. */
+export type ReadOptions<Data> = SWRConfiguration<Data, ApiError> | null;
+
+/** How a read behaves where its caller says nothing else. */
+interface ReadHabits<Data> extends SWRConfiguration<Data, ApiError> {
   /** The page says nothing about a failure: it is written to the console instead. */
   isLogged?: boolean;
 }
@@ -20,7 +24,8 @@ export interface ReadOptions<Data> extends SWRConfiguration<Data, ApiError> {
 export function useRead<Data>(
   key: ReadKey | null,
   read: (shop: Shop) => Promise<Data>,
-  { isLogged = false, ...options }: ReadOptions<Data> = {},
+  options: ReadOptions<Data> = {},
+  { isLogged = false, ...habits }: ReadHabits<Data> = {},
 ): SWRResponse<Data, ApiError> {
   const { shop } = useShopContext();
   const fetcher = async () => {
@@ -32,5 +37,5 @@ export function useRead<Data>(
       throw error;
     }
   };
-  return useSWR<Data, ApiError>(key, fetcher, options);
+  return useSWR<Data, ApiError>(options && key, fetcher, { ...habits, ...options });
 }

@@ -1,5 +1,6 @@
-import type { SessionStore, Shop } from '@filigrana/sdk';
-import type { Clock } from '../clock.ts';
+import type { Clock, Environment, SessionStore, Shop } from '@filigrana/sdk';
+import type { AnyActorLogic, ActorOptions } from 'xstate';
+import type { Kept } from '../storage.ts';
 import type { TextOverrides } from '../texts/say.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 
@@ -7,7 +8,12 @@ import type { Toasts } from '../toasts/toasts.ts';
 export interface ShopContext {
   readonly shop: Shop;
   readonly session: SessionStore;
+  readonly environment: Environment;
+  /** What is kept in the environment's storages. */
+  readonly kept: Kept;
   readonly clock: Clock;
+  /** How every machine of the provider runs. */
+  readonly running: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
   /** The texts that replace the shop's own, as they are now. */
   texts(): TextOverrides;
   readonly toasts: Toasts;

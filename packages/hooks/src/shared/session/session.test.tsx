@@ -120,7 +120,7 @@ it('follows a logout in another tab', () => {
   expect(result.current.status).toBe('authenticated');
   act(() => {
     localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'filigrana:token' }));
   });
   expect(result.current.status).toBe('anonymous');
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '@filigrana/sdk';
 import { createStore, type ReadableStore } from '../store.ts';
 import type { Message } from '../texts/message.ts';
 import { timings } from '../timings.ts';

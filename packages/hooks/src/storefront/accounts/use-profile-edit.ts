@@ -14,7 +14,7 @@ import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
-import { keepDraft, readDraft, textsOf } from '../../shared/storage.ts';
+import { textsOf } from '../../shared/storage.ts';
 import type { FormReport, StorefrontForm } from '../forms/storefront-form.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
@@ -70,7 +70,7 @@ async function save({ accounts }: Shop, usuario: User, edit: ContactEdit): Promi
  * const { submit, status, notice, errors } = useProfileEdit(usuario);
  */
 export function useProfileEdit(usuario: User | undefined): ProfileEdit {
-  const { shop, session, expireSession } = useShopContext();
+  const { shop, session, kept, expireSession } = useShopContext();
   const { mutate } = useSWRConfig();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -89,7 +89,7 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
         void mutate(accountKeys.profile(saved.idUsuario), saved, { revalidate: false });
         void refresh(storefrontRevalidation.updateCustomerProfile);
         notify(notice('profile.updated'));
-        keepDraft(DRAFT, null);
+        kept.keepDraft(DRAFT, null);
         return notice('profile.updated');
       } catch (cause) {
         const error = asApiError(cause);
@@ -110,15 +110,16 @@ export function useProfileEdit(usuario: User | undefined): ProfileEdit {
   );
   const idUsuario = usuario?.idUsuario;
   const draft = useMemo(() => {
-    const kept = readDraft(DRAFT);
-    const isOwn = idUsuario !== undefined && kept?.['idUsuario'] === idUsuario;
-    return isOwn ? textsOf(kept, ['correo', 'telefono']) : null;
-  }, [idUsuario]);
+    const before = kept.readDraft(DRAFT);
+    const isOwn = idUsuario !== undefined && before?.['idUsuario'] === idUsuario;
+    return isOwn ? textsOf(before, ['correo', 'telefono']) : null;
+  }, [idUsuario, kept]);
   const keep = useCallback(
     (values: ContactFields | null) => {
-      if (idUsuario !== undefined) keepDraft(DRAFT, values && { idUsuario, ...contactOf(values) });
+      if (idUsuario !== undefined)
+        kept.keepDraft(DRAFT, values && { idUsuario, ...contactOf(values) });
     },
-    [idUsuario],
+    [idUsuario, kept],
   );
   const { notice: said, errors } = form.context;
   return { status: form.status, notice: said, errors, submit, draft, keep };

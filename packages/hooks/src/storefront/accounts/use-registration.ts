@@ -3,7 +3,7 @@ import { asApiError } from '../../shared/as-api-error.ts';
 import type { FormStatus } from '../../shared/forms/form-report.ts';
 import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { keepDraft, readDraft, textsOf } from '../../shared/storage.ts';
+import { textsOf } from '../../shared/storage.ts';
 import type { Texts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
 import { useHeldFor } from '../../shared/use-held-for.ts';
@@ -92,17 +92,18 @@ function abortable() {
 
 /** Brings back what was typed before a reload, and keeps what is typed until the account is open. */
 function useKept({ actor, change }: ReturnType<typeof useRegistrationForm>): void {
+  const { kept } = useShopContext();
   useEffect(() => {
-    const kept = textsOf(readDraft(DRAFT), KEPT);
-    const back = Object.entries(kept).filter(([, text]) => text !== '');
+    const before = textsOf(kept.readDraft(DRAFT), KEPT);
+    const back = Object.entries(before).filter(([, text]) => text !== '');
     if (back.length > 0) change(Object.fromEntries(back));
     const { unsubscribe } = actor.subscribe((snapshot) => {
       const typed = textsOf(snapshot.context.values, KEPT);
       const isEmpty = Object.values(typed).every((text) => text === '');
-      keepDraft(DRAFT, isEmpty || snapshot.matches('done') ? null : typed);
+      kept.keepDraft(DRAFT, isEmpty || snapshot.matches('done') ? null : typed);
     });
     return unsubscribe;
-  }, [actor, change]);
+  }, [actor, change, kept]);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { ApiError, decodeToken, isApiError, type Cart, type SessionState } from '@filigrana/sdk';
+import {
+  ApiError,
+  decodeToken,
+  isApiError,
+  type Cart,
+  type Channel,
+  type SessionState,
+} from '@filigrana/sdk';
 import type { Service, ShopContext } from '../../shared/services/service.ts';
 import { endedSession } from '../../shared/session/ended-session.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
@@ -73,20 +80,20 @@ interface CartNews {
 }
 
 function createCartClient(context: ShopContext): CartClient {
-  const { session, clock, toasts } = context;
+  const { session, environment, clock, toasts } = context;
   const { say } = createTexts(storefrontTexts, context.texts);
   const view = createStore<CartView>(LOADING_CART);
   const settled = createStore<Cart | null>(null);
   const owner = createStore(cartOwner(session.read()));
   const ended = context.service(endedSession);
-  let channel: BroadcastChannel | null = null;
+  let channel: Channel | null = null;
   let loading: Promise<RunningCart> | null = null;
   let cart: RunningCart | null = null;
 
   const onEmitted = (emitted: CartEmitted) => {
     if (emitted.type === 'notice') toasts.show(say(emitted.notice));
     else if (emitted.type === 'changed')
-      channel?.postMessage({ owner: owner.get(), cart: emitted.cart } satisfies CartNews);
+      channel?.post({ owner: owner.get(), cart: emitted.cart } satisfies CartNews);
     else if (emitted.type === 'unauthorized') forgetOwner(emitted.failed);
   };
   const forgetOwner = (failed: StorefrontNotice | null) => {
@@ -176,12 +183,10 @@ function createCartClient(context: ShopContext): CartClient {
     start() {
       const stopSession = session.subscribe(onSession);
       // In browsers without channels the other tabs follow when somebody comes back to them.
-      if (typeof BroadcastChannel !== 'undefined') {
-        channel = new BroadcastChannel('filigrana:cart');
-        channel.onmessage = ({ data }: MessageEvent<CartNews>) => {
-          if (data.owner === owner.get()) cart?.send({ type: 'cart.received', cart: data.cart });
-        };
-      }
+      channel = environment.openChannel(`${environment.prefix}cart`, (news) => {
+        const { owner: whose, cart: told } = news as CartNews;
+        if (whose === owner.get()) cart?.send({ type: 'cart.received', cart: told });
+      });
       onSession();
       if (owner.get() === null && !loading) showNobodys();
       return () => {

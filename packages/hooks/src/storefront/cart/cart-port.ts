@@ -1,11 +1,17 @@
-import type { CallOptions, Cart, Shop } from '@filigrana/sdk';
+import {
+  browserEnvironment,
+  type CallOptions,
+  type Cart,
+  type Environment,
+  type Shop,
+} from '@filigrana/sdk';
 import { timings } from '../../shared/timings.ts';
 import type { CartCommand } from './cart.queue.ts';
 
 /** A command as it goes out. */
 export interface SentCommand {
   readonly command: CartCommand;
-  /** The same for every attempt: the server does it once. */
+  /** The same for every attempt: the server does it once. Empty until the first one. */
   readonly key: string;
   /** The version of the cart that it is made for; null where that is not known. */
   readonly version: number | null;
@@ -24,16 +30,22 @@ export interface CartPort {
   /** The whole cart; where there is a wish, of somebody who can have one. */
   read(signal: AbortSignal, hasWish: boolean): Promise<Cart>;
   send(sent: SentCommand, signal: AbortSignal): Promise<CartAnswer>;
+  /** A new idempotency key; 32 random digits where this is left out. */
+  newKey?(): string;
 }
 
 /** The cart of a shop. What is lost is sent again by the machine: the SDK tries once. */
-export function shopCartPort({ cart, session }: Pick<Shop, 'cart' | 'session'>): CartPort {
+export function shopCartPort(
+  { cart, session }: Pick<Shop, 'cart' | 'session'>,
+  { randomKey }: Pick<Environment, 'randomKey'> = browserEnvironment(),
+): CartPort {
   const once = (signal: AbortSignal): CallOptions => ({
     signal,
     retries: 0,
     timeout: timings.cart.patience,
   });
   return {
+    newKey: randomKey,
     async read(signal, hasWish) {
       if (hasWish) await session.ensure(once(signal));
       return cart.get(once(signal));

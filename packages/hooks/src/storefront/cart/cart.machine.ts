@@ -1,4 +1,4 @@
-import type { ApiError, Cart } from '@filigrana/sdk';
+import { browserEnvironment, type ApiError, type Cart } from '@filigrana/sdk';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
@@ -37,6 +37,14 @@ function retryDelay({ current }: CartContext): number {
   const nth = current?.error?.kind === 'timeout' ? 0 : (current?.failures ?? 1) - 1;
   return Math.max(timings.cart.retries[nth] ?? 0, (current?.error?.retryAfter ?? 0) * 1_000);
 }
+
+/** What is about to be sent, under a key of its own. */
+const aimed = (
+  context: CartContext,
+  newKey: CartPort['newKey'] = browserEnvironment().randomKey,
+) => ({
+  current: state.aim(context, inFlight(context), newKey),
+});
 
 const cartSetup = setup({
   types: {
@@ -79,6 +87,7 @@ const cartSetup = setup({
   },
   actions: {
     take: assign(({ context }) => state.takeNext(context)),
+    aim: assign(({ context }) => aimed(context)),
     receive: assign(({ context }, cart: Cart) => state.receive(context, cart)),
     move: assign(({ context }) => state.moveToAccount(context)),
     carryOut: enqueueActions(({ context, enqueue: then }, step: Step) => {
@@ -232,7 +241,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     sending: {
-      entry: assign(({ context }) => ({ current: state.aim(context, inFlight(context)) })),
+      entry: 'aim',
       invoke: {
         src: 'send',
         input: ({ context }) => inFlight(context),
@@ -266,5 +275,6 @@ export function provideCart(port: CartPort) {
       read: fromPromise<Cart, boolean>(({ input, signal }) => port.read(signal, input)),
       send: fromPromise<CartAnswer, SentCommand>(({ input, signal }) => port.send(input, signal)),
     },
+    actions: { aim: assign(({ context }) => aimed(context, port.newKey)) },
   });
 }

@@ -1,6 +1,5 @@
 /** What the cart knows, and what answers, failures, other tabs and logins make of it. Pure. */
 import { ApiError, type Cart } from '@filigrana/sdk';
-import { newKey } from '../../shared/new-key.ts';
 import { timings } from '../../shared/timings.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import type { CartAnswer } from './cart-port.ts';
@@ -43,18 +42,25 @@ export const INITIAL_CART: CartContext = {
 
 // --- before a command is sent ---------------------------------------------------------------------
 
-/** Takes the first waiting command, under a key of its own. */
+/** Takes the first waiting command. */
 export function takeNext(context: CartContext): Partial<CartContext> {
   const [first, ...waiting] = context.waiting;
   if (!first) return {};
   const { [lineOf(first.command)]: _gone, ...lineErrors } = context.lineErrors;
   const unsent = { version: null, wanted: 0, failures: 0, error: null, limitedTo: null };
-  const current = { ...first, ...unsent, key: newKey(), isLost: false, isChecked: false };
+  const current = { ...first, ...unsent, key: '', isLost: false, isChecked: false };
   return { waiting, lineErrors, current };
 }
 
-/** Makes the command for the cart as it is known now; one that was lost stays as it was sent. */
-export function aim({ settled }: CartContext, current: CurrentCommand): CurrentCommand {
+/**
+ * Makes the command for the cart as it is known now, under a key of its own; one that was lost stays
+ * as it was sent.
+ */
+export function aim(
+  { settled }: CartContext,
+  current: CurrentCommand,
+  newKey: () => string,
+): CurrentCommand {
   if (current.isLost) return current;
   const { command } = current;
   // A quantity is wanted even where its line is not there.
@@ -62,7 +68,7 @@ export function aim({ settled }: CartContext, current: CurrentCommand): CurrentC
     command.kind === 'set'
       ? command.cantidad
       : quantityOf(project(settled, [command]), lineOf(command));
-  return { ...current, version: settled?.version ?? null, wanted };
+  return { ...current, key: current.key || newKey(), version: settled?.version ?? null, wanted };
 }
 
 /** No idProducto_talla is 0. */
@@ -226,7 +232,7 @@ export function clamp(context: CartContext, current: CurrentCommand, error: ApiE
   const line = lineOf(current.command);
   const cantidad = error.stock ?? 0;
   const command = { kind: 'set', line, cantidad } as const;
-  const limited = { command, key: newKey(), isLost: false, limitedTo: cantidad };
+  const limited = { command, key: '', isLost: false, limitedTo: cantidad };
   const warned = warning(context, line, cantidad);
   const next = { current: { ...current, ...limited }, lost: lostOf(context, current, error) };
   return { ...warned, context: { ...warned.context, ...next } };

@@ -1,6 +1,5 @@
 import type { Cart } from '@filigrana/sdk';
 import { createActor } from 'xstate';
-import type { Clock } from '../../shared/clock.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
 import { followCart } from '../local-cart/follow-cart.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
@@ -21,14 +20,14 @@ export interface RunningCart {
 
 export interface StartOptions {
   port: CartPort;
-  clock: Clock;
+  running: ShopContext['running'];
   onChange(context: CartContext): void;
   onEmitted(emitted: CartEmitted): void;
 }
 
 /** Starts the cart machine. */
-export function startCart({ port, clock, onChange, onEmitted }: StartOptions): RunningCart {
-  const actor = createActor(provideCart(port), { clock });
+export function startCart({ port, running, onChange, onEmitted }: StartOptions): RunningCart {
+  const actor = createActor(provideCart(port), running);
   const callers = new Map<number, (outcome: CartOutcome) => void>();
   let lastId = 0;
   let lastContext: CartContext | null = null;
@@ -73,15 +72,15 @@ export interface CartFollower extends Pick<StartOptions, 'onEmitted'> {
 
 /** Starts the cart of a provider, and has the browser's local cart follow it. */
 export function runCart(
-  { shop, clock, service }: ShopContext,
+  { shop, environment, running, service }: ShopContext,
   { onChange, onEmitted }: CartFollower,
 ): RunningCart {
   const localCart = service(localCartService);
   const follow = followCart(localCart);
   const stopLocalCart = localCart.start();
   const cart = startCart({
-    port: shopCartPort(shop),
-    clock,
+    port: shopCartPort(shop, environment),
+    running,
     onEmitted,
     onChange(context) {
       const view = viewOf(context);

@@ -7,7 +7,7 @@ import {
 } from '@filigrana/sdk/domain';
 import type { SWRResponse } from 'swr';
 import { catalogKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { findPieces } from '../search/find-pieces.ts';
 
 const NO_FILTERS = emptyFilters();
@@ -19,11 +19,13 @@ const NO_FILTERS = emptyFilters();
  * Keys: `catalogKeys.initial()`, `catalogKeys.filter(filtersToQuery(filters))`,
  * `catalogKeys.search(texto, filtersToQuery(filters))`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { filters } = useCatalogFilters(); const { data: products } = useCatalog(filters);
  */
 export function useCatalog(
   filters: CatalogFilters = NO_FILTERS,
   texto = '',
+  options?: ReadOptions<Product[]>,
 ): SWRResponse<Product[], ApiError> {
   const isFiltered = hasActiveFilters(filters);
   const query = filtersToQuery(filters);
@@ -34,6 +36,7 @@ export function useCatalog(
       if (texto) return findPieces(shop, texto, filters);
       return isFiltered ? shop.catalog.filter(filters) : shop.catalog.initial();
     },
+    options,
     { keepPreviousData: true, isLogged: true },
   );
 }

@@ -67,7 +67,7 @@ function useCheckoutActor() {
     [context, draft, idUsuario],
   );
   const machine = useMemo(() => provideCheckout(port), [port]);
-  const actor = useActorRef(machine, { clock: context.clock });
+  const actor = useActorRef(machine, context.running);
   const keep = useCallback(() => {
     const { comprobante, ...values } = actor.getSnapshot().context.values;
     draft.checkout.keep(idUsuario, values, comprobante);

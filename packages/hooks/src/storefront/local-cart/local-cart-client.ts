@@ -11,8 +11,8 @@ export interface LocalCartClient extends ReadableStore<LocalCart> {
 }
 
 export function createLocalCartClient(
-  { session }: Pick<ShopContext, 'session'>,
-  storage: LocalCartStorage = localCartStorage(),
+  { session, kept }: Pick<ShopContext, 'session' | 'kept'>,
+  storage: LocalCartStorage = localCartStorage(kept),
 ): LocalCartClient {
   const identify = (): LocalCartEvent => {
     const { usuario } = session.read();

@@ -1,8 +1,8 @@
 import { quantityProblem } from '@filigrana/sdk/domain';
-import { followKept, keep, readKept } from '../../shared/storage.ts';
+import type { Kept } from '../../shared/storage.ts';
 import type { LocalCart, LocalCartLine } from './local-cart.ts';
 
-/** Key of the browser's local storage. */
+/** Its name in the browser's local storage. */
 const KEY = 'carrito';
 
 /** Where the browser keeps the local cart. */
@@ -14,11 +14,11 @@ export interface LocalCartStorage {
 }
 
 /** What the browser keeps for all tabs; where it keeps nothing the cart lasts as long as the page. */
-export function localCartStorage(): LocalCartStorage {
+export function localCartStorage(kept: Kept): LocalCartStorage {
   return {
-    read: () => parseLocalCart(readKept(KEY, 'browser')),
-    write: (cart) => keep(KEY, cart, 'browser'),
-    subscribe: (listener) => followKept(KEY, listener),
+    read: () => parseLocalCart(kept.read(KEY, 'browser')),
+    write: (cart) => kept.write(KEY, cart, 'browser'),
+    subscribe: (listener) => kept.follow(KEY, listener),
   };
 }
 

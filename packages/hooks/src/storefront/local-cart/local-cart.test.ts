@@ -1,4 +1,6 @@
+import { browserEnvironment } from '@filigrana/sdk';
 import { describe, expect, test } from 'vitest';
+import { keptIn } from '../../shared/storage.ts';
 import {
   EMPTY_LOCAL_CART,
   nextLocalCart,
@@ -97,15 +99,16 @@ describe('the local cart', () => {
 });
 
 describe('what the browser has stored', () => {
+  const storage = localCartStorage(keptIn(browserEnvironment()));
   const stored = (text: string) => {
-    localStorage.setItem('carrito', text);
-    return localCartStorage().read();
+    localStorage.setItem('filigrana:carrito', text);
+    return storage.read();
   };
 
   test('is read as it was written', () => {
     const cart = { productos: [line()], usuarioInfo: { idUsuario: 7 } };
-    localCartStorage().write(cart);
-    expect(localCartStorage().read()).toEqual(cart);
+    storage.write(cart);
+    expect(storage.read()).toEqual(cart);
   });
 
   test.each([

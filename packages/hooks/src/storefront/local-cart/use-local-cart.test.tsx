@@ -16,8 +16,9 @@ const RING = {
   talla: '6',
 };
 
-const stored = (): LocalCart => JSON.parse(localStorage.getItem('carrito') ?? 'null') as LocalCart;
-const store = (cart: LocalCart) => localStorage.setItem('carrito', JSON.stringify(cart));
+const stored = (): LocalCart =>
+  JSON.parse(localStorage.getItem('filigrana:carrito') ?? 'null') as LocalCart;
+const store = (cart: LocalCart) => localStorage.setItem('filigrana:carrito', JSON.stringify(cart));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -48,7 +49,7 @@ describe('useLocalCart', () => {
   test('follows the other tabs', () => {
     const { result } = renderHookWithShop(useLocalCart);
     store({ productos: [RING], usuarioInfo: null });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'carrito' })));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'filigrana:carrito' })));
     expect(result.current.productos).toEqual([RING]);
   });
 

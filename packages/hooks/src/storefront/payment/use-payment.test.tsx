@@ -2,7 +2,6 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useService } from '../../shared/services/use-service.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
-import { forgetDrafts } from '../../shared/storage.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { purchaseDraftService } from '../purchase/purchase-draft.ts';
 import { usePayment } from './use-payment.ts';
@@ -39,7 +38,7 @@ function render(precio = 100, cantidad = 1) {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetDrafts();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 

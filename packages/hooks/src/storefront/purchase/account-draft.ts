@@ -1,5 +1,5 @@
-import { newKey } from '../../shared/new-key.ts';
-import { keepDraft, readDraft, type Keeping } from '../../shared/storage.ts';
+import type { ShopContext } from '../../shared/services/service.ts';
+import type { DraftName, Keeping } from '../../shared/storage.ts';
 
 /** What an account has begun to ask for. */
 export interface Begun<Values> {
@@ -24,7 +24,7 @@ export interface AccountDraft<Values> {
 }
 
 export interface AccountDraftOptions<Values extends object> {
-  name: string;
+  name: DraftName;
   keeping: Keeping;
   /** Reads what was stored; what makes no sense counts as empty. */
   read(stored: unknown): Values;
@@ -42,13 +42,14 @@ const isEmpty = (values: object) =>
 
 /** A draft in the storage of the browser, its file in memory. */
 export function accountDraft<Values extends object>(
+  { kept, environment }: ShopContext,
   options: AccountDraftOptions<Values>,
 ): AccountDraft<Values> {
   const { name, keeping } = options;
   let attached: { readonly idUsuario: number; readonly file: File } | null = null;
 
   const stored = (idUsuario: number): Stored<Values> | null => {
-    const draft = readDraft(name, keeping);
+    const draft = kept.readDraft(name, keeping);
     if (draft?.['idUsuario'] !== idUsuario) return null;
     const key = draft['key'];
     return {
@@ -68,7 +69,7 @@ export function accountDraft<Values extends object>(
     const isBlank = isEmpty(next.values) && next.key === null && attached === null;
     // What somebody else has begun waits until this account begins something.
     if (isBlank && !stored(idUsuario)) return;
-    keepDraft(name, isBlank ? null : next, keeping);
+    kept.keepDraft(name, isBlank ? null : next, keeping);
   };
 
   return {
@@ -84,7 +85,7 @@ export function accountDraft<Values extends object>(
       write(idUsuario, { values });
     },
     send(idUsuario) {
-      const key = stored(idUsuario)?.key ?? newKey();
+      const key = stored(idUsuario)?.key ?? environment.randomKey();
       write(idUsuario, { key, isUnresolved: true });
       return key;
     },
@@ -97,7 +98,7 @@ export function accountDraft<Values extends object>(
     },
     forget() {
       attached = null;
-      keepDraft(name, null, keeping);
+      kept.keepDraft(name, null, keeping);
     },
   };
 }

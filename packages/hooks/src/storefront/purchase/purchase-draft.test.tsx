@@ -1,6 +1,5 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDrafts } from '../../shared/storage.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { cartLine, cartOf, loggedIn } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
@@ -15,7 +14,7 @@ const shop = { cart: { get: () => Promise.resolve(cartOf([cartLine(40, 1)])) } }
 
 beforeEach(() => {
   localStorage.clear();
-  forgetDrafts();
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.restoreAllMocks();

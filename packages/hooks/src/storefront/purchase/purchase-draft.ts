@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@filigrana/sdk';
 import { PAYMENT_METHODS } from '@filigrana/sdk/domain';
 import type { Service, ShopContext } from '../../shared/services/service.ts';
 import { endedSession } from '../../shared/session/ended-session.ts';
-import { keepDraft, readDraft, textsOf } from '../../shared/storage.ts';
+import { textsOf } from '../../shared/storage.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CheckoutValues } from '../checkout/checkout.types.ts';
@@ -54,13 +54,13 @@ function methodOf(stored: unknown): PaymentMethod | null {
 
 function paymentStore(context: ShopContext): Store<PaymentChoice> {
   const isOpen = context.service(localCartService).get().productos.length > 0;
-  const metodoPago = isOpen ? methodOf(readDraft(PAYMENT)) : null;
+  const metodoPago = isOpen ? methodOf(context.kept.readDraft(PAYMENT)) : null;
   const store = createStore<PaymentChoice>({ ...NO_CHOICE, metodoPago });
   return {
     ...store,
     set(choice) {
       store.set(choice);
-      keepDraft(PAYMENT, choice.metodoPago && { metodoPago: choice.metodoPago });
+      context.kept.keepDraft(PAYMENT, choice.metodoPago && { metodoPago: choice.metodoPago });
     },
   };
 }
@@ -103,12 +103,12 @@ function followCarts(payment: Store<PaymentChoice>, context: ShopContext): () =>
 export const purchaseDraftService: Service<PurchaseDraft> = {
   create: (context) => ({
     payment: paymentStore(context),
-    checkout: accountDraft({
+    checkout: accountDraft(context, {
       name: 'checkout',
       keeping: 'browser',
       read: (stored) => ({ ...textsOf(stored, TYPED), metodoPago: methodOf(stored) }),
     }),
-    specialOrder: accountDraft({
+    specialOrder: accountDraft(context, {
       name: 'special-order',
       keeping: 'tab',
       read: (stored) => textsOf(stored, SPECIAL),

@@ -1,7 +1,6 @@
 import { ApiError, type SpecialOrderReceived } from '@filigrana/sdk';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetDrafts } from '../../shared/storage.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { answeredCalls, type Deferred } from '../../../test/deferred.ts';
 import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
@@ -16,7 +15,7 @@ import {
 import type { SpecialOrderValues } from './special-order-form.types.ts';
 import { useSpecialOrderForm } from './use-special-order-form.ts';
 
-beforeEach(forgetDrafts);
+beforeEach(() => sessionStorage.clear());
 
 test('asks whoever is not logged in for an account, and leads to the login after 2.5 s', async () => {
   const { now, pass } = start({});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserEnvironment } from './browser-environment.ts';
+import { nativeEnvironment, type AsyncKeyValueStorage } from './native-environment.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a new key', () => {
+  it('is another one each time, and long enough that nobody meets it by chance', () => {
+    const { randomKey } = browserEnvironment();
+    expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(randomKey()).not.toBe(randomKey());
+  });
+
+  it('is made where the runtime has no crypto', () => {
+    vi.stubGlobal('crypto', undefined);
+    const { randomKey } = browserEnvironment();
+    expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(randomKey()).not.toBe(randomKey());
+  });
+});
+
+describe('a page', () => {
+  it('tells the other tabs what is posted, and itself nothing', async () => {
+    const { openChannel } = browserEnvironment();
+    const heard = vi.fn();
+    const [one, two] = [openChannel('joyas:cart', vi.fn()), openChannel('joyas:cart', heard)];
+    const other = vi.fn();
+    const elsewhere = openChannel('otra:cart', other);
+    one?.post({ version: 2 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ version: 2 }));
+    expect(other).not.toHaveBeenCalled();
+    for (const line of [one, two, elsewhere]) line?.close();
+  });
+
+  it('goes without what its runtime lacks', () => {
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { openChannel, onStorage, tabStorage } = browserEnvironment();
+    expect(openChannel('cart', vi.fn())).toBeNull();
+    onStorage(vi.fn())();
+    tabStorage.setItem('draft', '{}');
+    expect(tabStorage.getItem('draft')).toBe('{}');
+    tabStorage.removeItem('draft');
+    expect(tabStorage.getItem('draft')).toBeNull();
+  });
+});
+
+describe('a server', () => {
+  it('keeps nothing, even where its runtime has a storage', () => {
+    const setItem = vi.fn();
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'de otra visita', setItem } });
+    const { storage, tabStorage } = serverEnvironment();
+    storage.setItem('token', 'a.b.c');
+    expect([storage.getItem('token'), tabStorage.getItem('token')]).toEqual([null, null]);
+    expect(setItem).not.toHaveBeenCalled();
+  });
+});
+
+describe('a React Native app', () => {
+  let device: Map<string, string>;
+  let slow: AsyncKeyValueStorage;
+  beforeEach(() => {
+    device = new Map([
+      ['filigrana:token', 'a.b.c'],
+      ['otra', 'cosa'],
+    ]);
+    slow = {
+      getAllKeys: () => Promise.resolve([...device.keys()]),
+      getItem: (key) => Promise.resolve(device.get(key) ?? null),
+      setItem: (key, value) => Promise.resolve(void device.set(key, value)),
+      removeItem: (key) => Promise.resolve(void device.delete(key)),
+    };
+  });
+
+  it('answers at once what the device has kept, and nothing of other programs', async () => {
+    const { storage } = await nativeEnvironment({ storage: slow });
+    expect(storage.getItem('filigrana:token')).toBe('a.b.c');
+    expect(storage.getItem('otra')).toBeNull();
+  });
+
+  it('finds after a restart what was kept last, drafts included', async () => {
+    const before = await nativeEnvironment({ storage: slow });
+    before.tabStorage.setItem('filigrana:draft:checkout', '{"n":1}');
+    before.tabStorage.setItem('filigrana:draft:checkout', '{"n":2}');
+    before.storage.removeItem('filigrana:token');
+    await vi.waitFor(() => expect(device.has('filigrana:token')).toBe(false));
+    const after = await nativeEnvironment({ storage: slow });
+    expect(after.tabStorage.getItem('filigrana:draft:checkout')).toBe('{"n":2}');
+    expect(after.storage.getItem('filigrana:token')).toBeNull();
+  });
+
+  it('goes on where the device refuses to write', async () => {
+    slow.setItem = () => Promise.reject(new Error('lleno'));
+    const { storage } = await nativeEnvironment({ storage: slow });
+    storage.setItem('filigrana:token', 'd.e.f');
+    storage.removeItem('filigrana:token');
+    await vi.waitFor(() => expect(device.has('filigrana:token')).toBe(false));
+  });
+
+  it('takes a storage that answers at once as it is', async () => {
+    const quick = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
+    const { storage, tabStorage } = await nativeEnvironment({ storage: quick });
+    expect([storage, tabStorage]).toEqual([quick, quick]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Strings by name: what `window.localStorage` is, and any other storage that answers at once. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The source of time: replaced in tests, so that nothing waits for real. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  setTimeout(callback: () => void, ms: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+/** One end of a line to the other tabs. */
+export interface Channel {
+  post(message: unknown): void;
+  close(): void;
+}
+
+/** All that the session and the hooks take from the place where they run. */
+export interface Environment {
+  /**
+   * Begins every name that is kept and every channel, so that nothing of the page's own is touched
+   * and two shops on one page never meet.
+   */
+  readonly prefix: string;
+  /** What it keeps lasts until it is forgotten and is the same for all tabs. */
+  readonly storage: KeyValueStorage;
+  /** What it keeps survives a reload, and ends with the tab. */
+  readonly tabStorage: KeyValueStorage;
+  /**
+   * Calls back when another tab has changed `storage`, with the name or with null for all of it;
+   * returns the way to stop.
+   */
+  onStorage(listener: (key: string | null) => void): () => void;
+  /** Opens a line to the other tabs of this name; null where there is none. */
+  openChannel(name: string, listener: (message: unknown) => void): Channel | null;
+  /** A new idempotency key: one value per attempt, never the same twice. */
+  randomKey(): string;
+  readonly clock: Clock;
+  /** Calls back when the person returns to the page; left out, SWR listens to the window itself. */
+  readonly onFocus?: ((listener: () => void) => () => void) | undefined;
+  /** Calls back when the network is there again; left out, SWR listens to the window itself. */
+  readonly onReconnect?: ((listener: () => void) => () => void) | undefined;
+}

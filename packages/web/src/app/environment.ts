@@ -1,0 +1,4 @@
+import type { Environment } from '@filigrana/sdk';
+
+/** The specification names what a browser keeps of this shop, without a prefix. */
+export const environment: Partial<Environment> = { prefix: '' };
