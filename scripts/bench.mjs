@@ -1,4 +1,5 @@
 // npm run bench: what the shop costs, as ratios within one run, so that they mean the same on any machine.
+// npm run bench -- pages: only how soon pages are there, as Lighthouse sees it.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, node } from './lib/run.mjs';
@@ -10,4 +11,5 @@ await node([
   '--import',
   'tsx',
   'packages/server/bench/bench.ts',
+  ...process.argv.slice(2),
 ]).catch(() => process.exit(1));

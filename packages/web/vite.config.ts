@@ -1,31 +1,65 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Manifest, type Plugin } from 'vite';
 
 const dir = import.meta.dirname;
 /**
- * Libraries of every page: one file that stays in the browser's cache from release to release. Lists
- * that are read page by page are the staff's alone.
+ * Which modules share a file. Left to themselves they become dozens of files of some hundred bytes,
+ * each asked for when the one before has come; together they compress better and come at once.
  */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|wouter|regexparam)\//;
-/**
- * The frame of every page, with the small parts that the first views share. Left to themselves those
- * are a dozen files of some hundred bytes each; together they compress better and are asked for at once.
- */
-const SHELL =
-  /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion))|hooks\/src\/shared\/(log|provider\/fallback|reads\/(keys|use-read))|sdk\/src\/domain\/(limits|price|text))\.tsx?$/;
-/** What the catalogue and the page of a product have in common, and what the latter begins with. */
-const PIECES =
-  /packages\/web\/src\/storefront\/(catalog\/(below-header|breadcrumb-list)|layout\/page-crumbs)\.tsx?$/;
-const PIECE =
-  /packages\/(web\/src\/(ui\/(loading|punzon)|storefront\/(catalog\/picture-words|product\/detail-layout))|sdk\/src\/domain\/(sizes|stock))\.tsx?$/;
+const GROUPS = [
+  {
+    // Libraries of every page: they stay in the browser's cache from release to release. Lists that
+    // are read page by page are the staff's alone.
+    name: 'vendor',
+    priority: 1,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|wouter|regexparam)\//,
+  },
+  {
+    // The frame of every page, with the small parts that the first views share.
+    name: 'shell',
+    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion))|hooks\/src\/(shared\/(log|provider\/fallback|reads\/(keys|use-read))|storefront\/banners\/use-banners)|sdk\/src\/domain\/(limits|price|text))\.tsx?$/,
+  },
+  {
+    // What every page adds once it answers: the footer, the cart's counter, what is said of both.
+    name: 'rest',
+    test: /packages\/(web\/src\/storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter)|hooks\/src\/(shared\/(services\/use-service|texts\/\w+)|storefront\/(cart\/(cart-client|use-cart-view)|texts\/[\w-]+)))\.tsx?$/,
+  },
+  {
+    // The way here, above lists and pieces.
+    name: 'crumbs',
+    test: /packages\/web\/src\/(ui\/breadcrumb|storefront\/(catalog\/(below-header|breadcrumb-list)|layout\/(crumb|page-crumbs)))\.tsx?$/,
+  },
+  {
+    // What lists begin with.
+    name: 'list',
+    test: /packages\/(web\/src\/(ui\/page-title|storefront\/catalog\/texts)|sdk\/src\/domain\/(categories|filters))\.tsx?$/,
+  },
+  {
+    // What the page of a piece begins with; lists need it for their cards.
+    name: 'piece',
+    test: /packages\/(web\/src\/(ui\/(loading|punzon)|storefront\/(catalog\/picture-words|product\/detail-layout))|sdk\/src\/domain\/(sizes|stock))\.tsx?$/,
+  },
+  {
+    name: 'card',
+    test: /packages\/web\/src\/(ui\/(card-grid|price)|storefront\/catalog\/(price-words|product-card|product-grid))\.tsx?$/,
+  },
+  {
+    // What is pressed to choose and to buy.
+    name: 'choices',
+    test: /packages\/(web\/src\/(ui\/(alert|check|chip|control-texts|hint|size-radios|stepper)|storefront\/product\/(facts|offer-texts))|hooks\/src\/(shared\/as-api-error|storefront\/local-cart\/local-cart(-client|-storage)?))\.tsx?$/,
+  },
+  {
+    name: 'notes',
+    test: /packages\/web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes)\.tsx?$/,
+  },
+];
 const MANIFEST = 'virtual:asset-manifest';
 
 /**
- * Hands the client build's manifest to the server build, so that the rendered page can name the
- * hashed files. In development there is no manifest: `null`.
+ * Hands what the client build has made to the server build: the manifest, so that the rendered page
+ * can name the hashed files, and the style sheet, which is written into it. In development `null`.
  */
 function assetManifest(): Plugin {
   let serving = false;
@@ -40,8 +74,15 @@ function assetManifest(): Plugin {
     load(id) {
       if (id !== `\0${MANIFEST}`) return undefined;
       if (serving) return 'export default null';
-      const manifest = path.join(outDir, '../client/.vite/manifest.json');
-      return `export default ${readFileSync(manifest, 'utf8')}`;
+      const client = path.join(outDir, '../client');
+      const manifest = JSON.parse(
+        readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+      ) as Manifest;
+      const sheets = manifest['src/app/entry-client.tsx']?.css ?? [];
+      const css = sheets
+        .map((file) => readFileSync(path.join(client, file), 'utf8').trim())
+        .join('');
+      return `export default ${JSON.stringify({ manifest, css })}`;
     },
   };
 }
@@ -114,12 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/app/entry-client.tsx',
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'vendor', test: VENDOR, priority: 1 },
-                { name: 'shell', test: SHELL },
-                { name: 'pieces', test: PIECES },
-                { name: 'piece', test: PIECE },
-              ],
+              groups: GROUPS,
             },
             // Every file names the files it loads: seven characters are enough to tell them apart.
             chunkFileNames: 'assets/[name]-[hash:7].js',

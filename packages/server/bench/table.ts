@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
@@ -17,8 +17,8 @@ export interface Figure {
 const HEAD = ['what', 'figure', 'beside', 'aim', 'holds'];
 const RESULTS = path.join(import.meta.dirname, 'results.md');
 
-/** Prints the figures as one table and keeps it beside the benchmarks, with the machine and the day. */
-export async function report(figures: readonly Figure[]): Promise<void> {
+/** Prints the figures as one table, and keeps a whole one beside the benchmarks, with machine and day. */
+export async function report(figures: readonly Figure[], isWhole: boolean): Promise<void> {
   const rows = figures.map(({ what, figure, beside = '', aim = '', holds }) => [
     ...[what, figure, beside, aim],
     holds === undefined ? '' : holds ? 'yes' : 'no',
@@ -26,6 +26,7 @@ export async function report(figures: readonly Figure[]): Promise<void> {
   const lines = [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const machine = `${availableParallelism()} cores, Node.js ${process.versions.node}`;
   const title = `# What the shop costs\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.`;
-  await writeFile(RESULTS, `${title}\n\n${lines.join('\n')}\n`);
-  console.log(await readFile(RESULTS, 'utf8'));
+  const table = `${title}\n\n${lines.join('\n')}\n`;
+  if (isWhole) await writeFile(RESULTS, table);
+  console.log(table);
 }

@@ -1,7 +1,5 @@
 declare module 'virtual:asset-manifest' {
-  import type { Manifest } from 'vite';
-
-  /** The browser build's manifest; null in development. */
-  const manifest: Manifest | null;
-  export default manifest;
+  /** What the browser build has made; null in development. */
+  const build: import('./app/assets.ts').BrowserBuild | null;
+  export default build;
 }

@@ -123,7 +123,9 @@ export interface ShopOptions {
    *   fetch: (request, { operation }) => fetch(request, { next: { tags: [operation] } }),
    * });
    */
-  fetch?: ((request: Request, call: { operation: string }) => Promise<Response>) | undefined;
+  fetch?:
+    | ((request: Request, call: RequestInit & { operation: string }) => Promise<Response>)
+    | undefined;
   timeouts?: Partial<Timeouts> | undefined;
   /** How often a call that is safe to repeat is repeated; 2 by default, 0 for never. */
   retries?: number | undefined;

@@ -11,8 +11,13 @@ export function originalKey(id: string): string {
   return `${PUBLIC_FOLDER}${id}/original.webp`;
 }
 
-export function variantKey(id: string, width: number, format: string): string {
-  return `${PUBLIC_FOLDER}${id}/${width}.${format}`;
+export function variantKey(
+  id: string,
+  width: number,
+  format: string,
+  height: number | null = null,
+): string {
+  return `${PUBLIC_FOLDER}${id}/${width}${height === null ? '' : `x${height}`}.${format}`;
 }
 
 export function privateKey(id: string): string {

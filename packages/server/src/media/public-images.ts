@@ -19,14 +19,19 @@ export function createImageOpener(store: FileStore, pictures: Pictures): OpenIma
     if (kept) return kept;
     const source = await store.get(originalKey(request.id));
     if (!source) return null;
-    const bytes = await pictures.run('drawVariant', source, width, request.format);
+    const bytes = await pictures.run(
+      'drawVariant',
+      source,
+      { width, height: request.height },
+      request.format,
+    );
     await store.put(key, bytes, request.contentType);
     return bytes;
   }
 
   return async (request) => {
     if (request.width === null) return store.get(originalKey(request.id));
-    const key = variantKey(request.id, request.width, request.format);
+    const key = variantKey(request.id, request.width, request.format, request.height);
     const underWay = drawing.get(key);
     if (underWay) return underWay;
     const work = draw(key, request, request.width).finally(() => drawing.delete(key));

@@ -2,20 +2,40 @@ import type { Sharp } from 'sharp';
 import { sharp } from './codec.ts';
 import type { ImageFormat } from './image-name.ts';
 
-/**
- * Scales a stored picture to a width in pixels. AVIF uses effort 2: measured on the demo catalogue,
- * the files are within 2 % of effort 4's at a quarter of the time (130 ms against 830 ms at 640 px).
- */
-export function drawVariant(
-  source: Uint8Array,
-  width: number,
-  format: ImageFormat,
-): Promise<Buffer> {
-  return encode(source, width, format).toBuffer();
+/** How large a variant is, in pixels; with a height it is cut to that shape. */
+interface Size {
+  width: number;
+  height: number | null;
 }
 
-function encode(source: Uint8Array, width: number, format: ImageFormat): Sharp {
-  const image = sharp(source).resize({ width, withoutEnlargement: true });
+/** Where a cut looks, as shares of the picture: banners have their piece on the right, words on the left. */
+const FOCUS = { x: 0.92, y: 0.5 };
+
+/**
+ * Scales a stored picture to a size. AVIF uses effort 2: measured on the demo catalogue,
+ * the files are within 2 % of effort 4's at a quarter of the time (130 ms against 830 ms at 640 px).
+ */
+export async function drawVariant(
+  source: Uint8Array,
+  size: Size,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const image = await cut(sharp(source), size);
+  return encode(image.resize({ width: size.width, withoutEnlargement: true }), format).toBuffer();
+}
+
+/** The largest part of the picture that has the shape, around the focus. */
+async function cut(image: Sharp, { width, height }: Size): Promise<Sharp> {
+  if (height === null) return image;
+  const whole = await image.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const left = Math.round((whole.width - part.width) * FOCUS.x);
+  const top = Math.round((whole.height - part.height) * FOCUS.y);
+  return image.extract({ left, top, ...part });
+}
+
+function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'webp':
       return image.webp({ quality: 80, smartSubsample: true });

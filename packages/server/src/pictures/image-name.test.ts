@@ -20,14 +20,21 @@ describe('the name of a picture', () => {
     expect(parseImageName(`${id}.webp`)).toEqual({
       id,
       width: null,
+      height: null,
       format: 'webp',
       contentType: 'image/webp',
     });
   });
 
-  it.each([320, 640, 1000, 1200])('offers %i pixels of a picture of 1200', (width) => {
+  it.each([320, 640, 828, 1000, 1200])('offers %i pixels of a picture of 1200', (width) => {
     for (const format of ['webp', 'avif', 'jpg'])
       expect(parseImageName(`${id}-${width}.${format}`)).toMatchObject({ id, width, format });
+  });
+
+  it('offers cuts for the banners of phones, and no others', () => {
+    expect(parseImageName(`${id}-828x580.avif`)).toMatchObject({ width: 828, height: 580 });
+    for (const cut of ['828x581', '829x580', '320x224', '640x580', '0828x580'])
+      expect(parseImageName(`${id}-${cut}.avif`)).toBeNull();
   });
 
   it.each([1600, 2400])('means its own width where %i pixels are asked for', (width) => {

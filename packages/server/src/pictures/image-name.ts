@@ -1,5 +1,11 @@
 /** Widths in pixels that a picture is offered in, besides its own. */
-const LADDER: ReadonlySet<number> = new Set([320, 640, 1000, 1600, 2400]);
+const LADDER: ReadonlySet<number> = new Set([320, 640, 828, 1000, 1600, 2400]);
+/** Cuts for the banners of phones, in pixels: what a narrow screen does not show is not sent. */
+const CUTS: ReadonlyMap<number, number> = new Map([
+  [640, 448],
+  [828, 580],
+  [1000, 700],
+]);
 
 const CONTENT_TYPES = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
@@ -9,11 +15,14 @@ export type ImageFormat = keyof typeof CONTENT_TYPES;
 export interface ImageRequest {
   id: string;
   width: number | null;
+  /** Of a cut; null for the whole picture. */
+  height: number | null;
   format: ImageFormat;
   contentType: string;
 }
 
-const NAME = /^([0-9a-f]{32}_([1-9]\d{0,3})x[1-9]\d{0,3})(?:-([1-9]\d{0,3}))?\.(webp|avif|jpg)$/;
+const NAME =
+  /^([0-9a-f]{32}_([1-9]\d{0,3})x[1-9]\d{0,3})(?:-([1-9]\d{0,3})(?:x([1-9]\d{0,3}))?)?\.(webp|avif|jpg)$/;
 
 /**
  * The id of a picture: 128 bits of its content's SHA-256 and its size in pixels, so that a page that
@@ -36,20 +45,24 @@ export function jpegUrl(id: string): string {
 
 /**
  * Reads a file name under `/media/`. Null for any name that no picture can have, among them widths
- * off the ladder: nobody can make the server draw sizes at will. A width above the source means the
+ * off the ladder and other cuts: nobody can make the server draw sizes at will. A width above the source means the
  * source's own, so that a page which does not look at the size in the id never gets a broken picture.
  *
  * @example parseImageName('0123456789abcdef0123456789abcdef_1200x1200-640.avif')?.width // 640
  */
 export function parseImageName(name: string): ImageRequest | null {
-  const [, id, source, asked, format] = NAME.exec(name) ?? [];
+  const [, id, source, asked, cut, format] = NAME.exec(name) ?? [];
   if (!id || !isFormat(format)) return null;
   const contentType = CONTENT_TYPES[format];
   if (asked === undefined)
-    return format === 'webp' ? { id, width: null, format, contentType } : null;
+    return format === 'webp' ? { id, width: null, height: null, format, contentType } : null;
   const width = Number(asked);
+  if (cut !== undefined) {
+    const height = Number(cut);
+    return CUTS.get(width) === height ? { id, width, height, format, contentType } : null;
+  }
   if (width !== Number(source) && !LADDER.has(width)) return null;
-  return { id, width: Math.min(width, Number(source)), format, contentType };
+  return { id, width: Math.min(width, Number(source)), height: null, format, contentType };
 }
 
 function isFormat(text: string | undefined): text is ImageFormat {

@@ -14,22 +14,25 @@ const manifest = {
     file: 'assets/faq.js',
     imports: ['_shared.js', '_vendor.js'],
   },
-  'src/assets/fonts/rosario-latin-wght-normal.woff2': { file: 'assets/rosario.woff2' },
+  'src/assets/fonts/rosario-es.woff2': { file: 'assets/rosario.woff2' },
 };
 
+const build = { manifest, css: 'a{color:red}' };
+
 test('a page preloads what it and the entry import, each file once, and nothing of other pages', () => {
-  expect(assetsOf(manifest, 'storefront/faq/faq-page').modules).toEqual([
+  expect(assetsOf(build, 'storefront/faq/faq-page').modules).toEqual([
     '/assets/vendor.js',
     '/assets/faq.js',
     '/assets/shared.js',
   ]);
-  expect(assetsOf(manifest, null).modules).toEqual(['/assets/vendor.js']);
+  expect(assetsOf(build, null).modules).toEqual(['/assets/vendor.js']);
 });
 
-test('entry, style sheet and fonts are named by their hashed files', () => {
-  expect(assetsOf(manifest, null)).toMatchObject({
+test('entry and fonts are named by their hashed files, and the style sheet comes along', () => {
+  expect(assetsOf(build, null)).toMatchObject({
     entry: '/assets/entry.js',
-    styles: ['/assets/entry.css'],
+    css: 'a{color:red}',
+    stylesheet: null,
     fonts: ['/assets/rosario.woff2'],
   });
 });
@@ -37,6 +40,8 @@ test('entry, style sheet and fonts are named by their hashed files', () => {
 test('in development, without a manifest, the sources are named', () => {
   expect(assetsOf(null, 'storefront/faq/faq-page')).toMatchObject({
     entry: '/src/app/entry-client.tsx',
+    stylesheet: '/src/ui/styles/global.css',
+    css: '',
     modules: [],
   });
 });

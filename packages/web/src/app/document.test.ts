@@ -15,7 +15,13 @@ const page = (body: string, fallback: Record<string, unknown> = {}) =>
     head: '<title>x</title>',
     styles: '',
     body,
-    assets: { entry: '/e.js', styles: ['/s.css'], fonts: ['/f.woff2'], modules: ['/m.js'] },
+    assets: {
+      entry: '/e.js',
+      css: 'a{color:red}',
+      stylesheet: null,
+      fonts: ['/f.woff2'],
+      modules: ['/m.js'],
+    },
     state: { fallback, facts, siteUrl: 'https://filigrana.test' },
   });
 

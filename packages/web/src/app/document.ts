@@ -36,11 +36,15 @@ export function htmlDocument({ head, styles, body, assets, state }: Parts): stri
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    assets.css && `<style>${assets.css}</style>`,
+    assets.stylesheet && `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    ...assets.modules.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
     styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
-    `<script type="module" src="${assets.entry}"></script>`,
+    // What is seen comes first: the page answers by itself until its code takes over.
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body.replace(LEADING_PRELOADS, '')}</div>`,

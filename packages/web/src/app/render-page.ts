@@ -1,7 +1,6 @@
-import type { Manifest } from 'vite';
 import { ApiError, createShop, memorySession, type Shop } from '@filigrana/sdk';
 import type { ShopFacts } from '../shared/shop-facts.tsx';
-import { assetsOf } from './assets.ts';
+import { assetsOf, type BrowserBuild } from './assets.ts';
 import { htmlDocument } from './document.ts';
 import { headElements, type HeadTags } from './head-elements.ts';
 import { headMarkup } from './head-markup.ts';
@@ -43,7 +42,7 @@ export interface RenderedPage {
  */
 export async function renderPage(
   request: RenderRequest,
-  manifest: Manifest | null,
+  build: BrowserBuild | null,
 ): Promise<RenderedPage> {
   const { siteUrl, shop: facts } = request;
   // Joined, not resolved: '//other.host' is a path here, never another site.
@@ -85,17 +84,18 @@ export async function renderPage(
   const server = { path: pathname, search };
   const app = { shop, session, facts, fallback, siteUrl, collectHead, server };
   const { isWhole, ...markup } = await renderMarkup(app);
+  const assets = assetsOf(build, match?.route.file ?? null);
   const html = htmlDocument({
     ...markup,
     head: headMarkup(headElements(pageTags(tags, match), { siteName: facts.nombre, siteUrl })),
-    assets: assetsOf(manifest, match?.route.file ?? null),
+    assets,
     state: { fallback, facts, siteUrl },
   });
   return {
     status: match ? status : 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html,
-    inlineStyles: [textOf(markup.styles), WITHOUT_SCRIPTS],
+    inlineStyles: [assets.css, textOf(markup.styles), WITHOUT_SCRIPTS].filter(Boolean),
     isWhole: isWhole && isLoaded,
   };
 }

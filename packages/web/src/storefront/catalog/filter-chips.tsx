@@ -6,7 +6,7 @@ import {
 } from '@filigrana/sdk/domain';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Chip, Chips, TextButton } from '../../ui/index.ts';
+import { Chip, Chips, from, TextButton } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -75,4 +75,10 @@ function labelOf(kind: keyof Omit<CatalogFilters, 'precio'>, value: string): str
 const Clear = styled(TextButton)`
   margin: 0;
   padding-inline: 6px;
+  /* A line of its own on phones: beside the chips it would move when the fonts arrive. */
+  flex-basis: 100%;
+  text-align: start;
+  ${from.md} {
+    flex-basis: auto;
+  }
 `;

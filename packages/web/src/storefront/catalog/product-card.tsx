@@ -15,12 +15,20 @@ interface Props {
   heading: 'h2' | 'h3';
   /** Share of the screen that the picture takes. */
   sizes: string;
+  /** The first of all: its picture loads before the rest. */
+  priority?: boolean;
   /** Seen first: its picture does not wait. */
   eager?: boolean;
 }
 
 /** A piece in a grid. Everything on it leads to its page, and takes the piece along. */
-export function ProductCard({ product, heading: Heading, sizes, eager = false }: Props) {
+export function ProductCard({
+  product,
+  heading: Heading,
+  sizes,
+  priority = false,
+  eager = priority,
+}: Props) {
   const page = { href: storefront.product(product.idProducto), state: { product } };
   // The name is the link for the keyboard; these two repeat it for the pointer.
   const action = { ...page, size: 'sm', tabIndex: -1 } as const;
@@ -34,6 +42,7 @@ export function ProductCard({ product, heading: Heading, sizes, eager = false }:
           width={640}
           height={640}
           sizes={sizes}
+          priority={priority}
           eager={eager}
         />
         {product.destacado === 1 && <Badge>{texts.new}</Badge>}

@@ -32,6 +32,7 @@ export function ProductGrid({ columns, products, heading = 'h2', eager = 0 }: Pr
             product={product}
             heading={heading}
             sizes={SIZES[columns]}
+            priority={eager > 0 && index === 0}
             eager={index < eager}
           />
         </li>

@@ -157,8 +157,8 @@ test('only the banner on screen can be reached, and changes are read aloud only 
   expect(live()).toBe('polite');
 });
 
-test('the first picture loads at once and the next one before it is its turn', () => {
+test('the first picture loads at once, the next one before it is its turn, and no other', () => {
   open();
   const loading = slides().map((slide) => slide.querySelector('img')?.getAttribute('loading'));
-  expect(loading).toEqual(['eager', 'eager', 'lazy']);
+  expect(loading).toEqual(['eager', 'eager', undefined]);
 });

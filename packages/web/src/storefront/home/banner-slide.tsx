@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
+import { cutSetOf, srcSetOf } from '../../ui/srcset.ts';
 import { bannerWords } from './texts.ts';
 
 /** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
 const SIZES = '(min-width: 768px) max(100vw, 1200px), max(100vw, 720px)';
+
+const SOURCES = [
+  { type: 'image/avif', format: 'avif' },
+  { type: 'image/webp', format: 'webp' },
+] as const;
 
 interface Props {
   src: string;
@@ -18,17 +25,34 @@ interface Props {
 /** A banner: picture, title and tagline, all of it one link to the offers. */
 export function BannerSlide({ src, index, near }: Props) {
   const { title, tagline } = bannerWords(index);
+  // Loaded when it is about to be shown, and kept while it leaves.
+  const [isWanted, setWanted] = useState(near);
+  if (near && !isWanted) setWanted(true);
   return (
     <Frame href={storefront.offerShortcut()} draggable={false}>
-      <Image
-        src={src}
-        alt=""
-        width={2400}
-        height={1000}
-        sizes={SIZES}
-        priority={index === 0}
-        eager={near}
-      />
+      {isWanted && (
+        <Sources>
+          {SOURCES.map(({ type, format }) => (
+            <source
+              key={`cut ${format}`}
+              type={type}
+              media="(max-width: 420px)"
+              srcSet={cutSetOf(src, format)}
+              sizes="100vw"
+            />
+          ))}
+          <source type="image/avif" srcSet={srcSetOf(src, 'avif')} sizes={SIZES} />
+          <Image
+            src={src}
+            alt=""
+            width={2400}
+            height={1000}
+            sizes={SIZES}
+            priority={index === 0}
+            eager
+          />
+        </Sources>
+      )}
       <Scrim />
       <Words>
         <Container>
@@ -46,6 +70,11 @@ const Frame = styled(Link)`
   &:focus-visible {
     outline-offset: -6px;
   }
+`;
+
+/** Only says what there is to choose from. */
+const Sources = styled.picture`
+  display: contents;
 `;
 
 const Image = styled(Picture)`

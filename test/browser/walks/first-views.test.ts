@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../../packages/server/bench/pages.ts';
+import { useStage } from '../support/stage.ts';
+
+const stage = useStage();
+
+/** What a first view on a phone may bring until it is at rest: what it brought when this was written, and a tenth. */
+const ALLOWED = {
+  '/clientes': { requests: 26, kB: 530, scriptKB: 130 },
+  '/clientes/catalogo': { requests: 27, kB: 440, scriptKB: 132 },
+  '/clientes/producto/1': { requests: 20, kB: 233, scriptKB: 133 },
+};
+
+// The times that Lighthouse simulates are made from these and from how busy the machine is:
+// `npm run bench -- pages` tells them.
+test.each(Object.entries(ALLOWED))(
+  'the first view of %s stays light, still and without fault',
+  async (address, allowed) => {
+    const { scores, cls, requests, kB, scriptKB } = await visit(stage.url + address);
+    const [, accessibility, bestPractices, seo] = scores;
+    expect({ accessibility, bestPractices, seo }).toEqual({
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 100,
+    });
+    expect(cls).toBeLessThanOrEqual(0.01);
+    expect(requests, 'requests').toBeLessThanOrEqual(allowed.requests);
+    expect(kB, 'kB').toBeLessThanOrEqual(allowed.kB);
+    expect(scriptKB, 'kB of scripts').toBeLessThanOrEqual(allowed.scriptKB);
+  },
+);
