@@ -11,6 +11,7 @@ export async function docstringValues() {
   const session = memorySession(login);
   const shop = createShop({ host, session });
   const products = await shop.catalog.filter({});
+  const stored = new Map<string, string>();
   const fechaPedido = '2026-03-14T18:00:00.000Z';
   return {
     mock,
@@ -37,6 +38,14 @@ export async function docstringValues() {
     sizes: await shop.lookups.sizes(),
     form: { idCategoria: 1, idMaterial: 1, idPiedra: null },
     show: (_what: unknown): void => undefined,
+    // What React Native has.
+    AsyncStorage: {
+      getAllKeys: () => Promise.resolve([...stored.keys()]),
+      getItem: (key: string) => Promise.resolve(stored.get(key) ?? null),
+      setItem: (key: string, value: string) => Promise.resolve(stored.set(key, value)),
+      removeItem: (key: string) => Promise.resolve(stored.delete(key)),
+    },
+    asset: { uri: 'file:///foto.jpg', fileName: 'foto.jpg', type: 'image/jpeg' },
   };
 }
 

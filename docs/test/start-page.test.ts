@@ -33,7 +33,7 @@ test('the button adds, the cart shows it and can hold more, and a failure is sai
   await sees('1 × Pulsera Marea');
   await press(/^\+$/);
   await sees('2 × Pulsera Marea');
-  const token = () => localStorage.getItem('sessionToken') ?? '';
+  const token = () => localStorage.getItem('filigrana:sessionToken') ?? '';
   const quantities = () => mock.state.cartOf(token())?.productos.map(({ cantidad }) => cantidad);
   await waitFor(() => expect(quantities()).toEqual([2]), { timeout: 20_000 });
 

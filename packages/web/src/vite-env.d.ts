@@ -1,5 +1,7 @@
 declare module 'virtual:asset-manifest' {
-  /** What the browser build has made; null in development. */
-  const build: import('./app/assets.ts').BrowserBuild | null;
+  import type { Manifest } from 'vite';
+
+  /** What the browser build has made, as `BrowserBuild` says; null in development. */
+  const build: { manifest: Manifest; css: string } | null;
   export default build;
 }

@@ -19,9 +19,8 @@ export interface NativeFile extends AttachedFile {
  * A picked file of React Native, for every function and hook that takes a `File`.
  *
  * @example
- * const [photo] = (await launchImageLibrary({ mediaType: 'photo' })).assets ?? [];
- * if (photo?.uri)
- *   attach(nativeFile({ uri: photo.uri, name: 'comprobante.jpg', type: 'image/jpeg' }));
+ * const { uri, fileName, type } = asset; // as a picker of photos names it
+ * const comprobante = nativeFile({ uri, name: fileName, type });
  */
 export function nativeFile(file: NativeFile): File {
   return file as unknown as File;

@@ -47,13 +47,7 @@ async function readAhead(later: AsyncKeyValueStorage, prefix: string): Promise<K
  *
  * @throws What the storage rejects with, when what it holds cannot be read.
  * @example
- * const environment = await nativeEnvironment({
- *   storage: AsyncStorage,
- *   onFocus(listener) {
- *     const { remove } = AppState.addEventListener('change', (now) => now === 'active' && listener());
- *     return remove;
- *   },
- * });
+ * const environment = await nativeEnvironment({ storage: AsyncStorage });
  * const session = localStorageSession(environment);
  */
 export async function nativeEnvironment(options: NativeEnvironmentOptions): Promise<Environment> {

@@ -7,7 +7,9 @@ import { NO_STORAGE } from './page-storage.ts';
  * whatever globals its runtime has.
  *
  * @example
- * <ShopProvider shop={shop} session={memorySession({ token })} environment={serverEnvironment()}>
+ * const { storage } = serverEnvironment();
+ * storage.setItem('token', 'a.b.c');
+ * storage.getItem('token'); // null
  */
 export function serverEnvironment(parts: Partial<Environment> = {}): Environment {
   return browserEnvironment({

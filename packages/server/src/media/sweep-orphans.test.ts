@@ -95,7 +95,13 @@ describe.each(DATABASES)('the sweep on %s', (dialect) => {
     expect(await shop.media.sweepOrphans()).toEqual(swept({ quarantined: 2 }));
     for (const file of [receipt!, image]) await shop.media.record(shop.db, file);
     await useAsBanner(image);
-    const request = { id: image.idArchivo, width: null, height: null, format: 'webp', contentType: '' } as const;
+    const request = {
+      id: image.idArchivo,
+      width: null,
+      height: null,
+      format: 'webp',
+      contentType: '',
+    } as const;
     expect(await shop.media.openImage(request)).not.toBeNull();
     expect((await shop.media.openPrivate(receipt!.idArchivo))?.bytes).toEqual(samplePdf());
     expect(await shop.media.sweepOrphans()).toEqual(swept({ broughtBack: 2 }));

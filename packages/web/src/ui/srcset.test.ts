@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { srcSetOf } from './srcset.ts';
+import { cutSetOf, srcSetOf } from './srcset.ts';
 
-test('a picture of the server comes in its five widths', () => {
+test('a picture of the server comes in its six widths', () => {
   expect(srcSetOf('/media/ab-1.webp')).toBe(
-    '/media/ab-1-320.webp 320w, /media/ab-1-640.webp 640w, /media/ab-1-1000.webp 1000w, ' +
+    '/media/ab-1-320.webp 320w, /media/ab-1-640.webp 640w, /media/ab-1-828.webp 828w, /media/ab-1-1000.webp 1000w, ' +
       '/media/ab-1-1600.webp 1600w, /media/ab-1-2400.webp 2400w',
   );
 });
@@ -22,4 +22,13 @@ test.each([
   'blob:x',
 ])('%s is used as it is', (url) => {
   expect(srcSetOf(url)).toBeUndefined();
+});
+
+test('only a picture that tells its size has cuts for narrow screens', () => {
+  expect(cutSetOf('/media/ab_2400x1000.webp', 'avif')).toBe(
+    '/media/ab_2400x1000-640x448.avif 640w, /media/ab_2400x1000-828x580.avif 828w, ' +
+      '/media/ab_2400x1000-1000x700.avif 1000w',
+  );
+  expect(cutSetOf('/media/ab.webp', 'avif')).toBeUndefined();
+  expect(cutSetOf('https://cdn.test/ab_2400x1000.webp', 'avif')).toBeUndefined();
 });
