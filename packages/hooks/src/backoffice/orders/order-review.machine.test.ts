@@ -60,6 +60,7 @@ it('rejects only after it was asked', async () => {
   expect(decide).not.toHaveBeenCalled();
   send('review.askReject');
   send('review.cancel');
+  expect(actor.getSnapshot().matches('looking')).toBe(true);
   expect(now().current).toBe(1);
   send('review.askReject');
   send('review.reject');

@@ -143,6 +143,13 @@ describe('sending', () => {
     expect(received).toBe(1);
   });
 
+  it('sends of a reference what the contract takes: it refuses no purchase', async () => {
+    const value = ` ¡Nº 12-${'3'.repeat(60)}`;
+    actor.send({ type: 'checkout.change', field: 'referencia', value });
+    await send();
+    expect(bought[0]).toHaveProperty('referencia', `N 12-${'3'.repeat(35)}`);
+  });
+
   it('ignores a second click', async () => {
     await send();
     actor.send({ type: 'checkout.submit', ...READY });

@@ -186,6 +186,27 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
+  test('a total that changes while the receipt is looked at is not charged', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    const piece = await addPiece(app.deps, { precio: 40, stock: 1 });
+    await addToCart(app, customer, piece);
+    const store = app.deps.media.storeReceipt;
+    vi.spyOn(app.deps.media, 'storeReceipt').mockImplementation(async (...receipt) => {
+      const { idProducto } = piece;
+      const prices = app.deps.db.updateTable('productos').set({ precioCents: 4_100 });
+      await prices.where('idProducto', '=', idProducto).execute();
+      return store(...receipt);
+    });
+    expect(await buy(app, customer, { fields: { montoTotal: '48' } })).toMatchObject({
+      status: 409,
+      body: { code: 'TOTAL_CHANGED', montoTotal: 49 },
+    });
+    expect(await stockOf(app.deps, piece)).toBe(1);
+    expect(await countOrders(app)).toBe(0);
+    expect(await storedPrivateFiles(app)).toEqual([]);
+  });
+
   test('a form that is incomplete or wrong is refused with its field', async () => {
     const app = await createApp();
     const customer = await app.signIn(1);
