@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const ENTRY = 'src/app/entry-client.tsx';
+const BOOT = 'src/app/boot.ts';
 const PAGES = ['home', 'catalog', 'product'];
 /** Bytes. */
-const LIMITS = { script: 110_000, fonts: 120_000 };
+const LIMITS = { script: 110_500, fonts: 120_000 };
 
 /** @param {string} client Folder of the browser build. */
 export async function measure(client) {
@@ -16,7 +16,11 @@ export async function measure(client) {
   const views = {};
   for (const page of PAGES) {
     const files = new Set();
-    for (const key of [ENTRY, `src/storefront/${page}/${page}-page.tsx`])
+    for (const key of [
+      BOOT,
+      ...manifest[BOOT].dynamicImports,
+      `src/storefront/${page}/${page}-page.tsx`,
+    ])
       collect(manifest, key, files);
     let bytes = 0;
     for (const file of files)

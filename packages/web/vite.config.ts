@@ -78,7 +78,7 @@ function assetManifest(): Plugin {
       const manifest = JSON.parse(
         readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
-      const sheets = manifest['src/app/entry-client.tsx']?.css ?? [];
+      const sheets = Object.values(manifest).flatMap(({ css = [] }) => css);
       const css = sheets
         .map((file) => readFileSync(path.join(client, file), 'utf8').trim())
         .join('');
@@ -152,7 +152,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { entryFileNames: 'entry-server.js', minify: { compress: true, mangle: false } },
         }
       : {
-          input: 'src/app/entry-client.tsx',
+          input: 'src/app/boot.ts',
           output: {
             codeSplitting: {
               groups: GROUPS,

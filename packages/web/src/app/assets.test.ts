@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assetsOf } from './assets.ts';
 
 const manifest = {
+  'src/app/boot.ts': { file: 'assets/boot.js', dynamicImports: ['src/app/entry-client.tsx'] },
   'src/app/entry-client.tsx': {
     file: 'assets/entry.js',
     css: ['assets/entry.css'],
@@ -19,18 +20,19 @@ const manifest = {
 
 const build = { manifest, css: 'a{color:red}' };
 
-test('a page preloads what it and the entry import, each file once, and nothing of other pages', () => {
+test('a page names what it and the entry import, each file once, and nothing of other pages', () => {
   expect(assetsOf(build, 'storefront/faq/faq-page').modules).toEqual([
+    '/assets/entry.js',
     '/assets/vendor.js',
     '/assets/faq.js',
     '/assets/shared.js',
   ]);
-  expect(assetsOf(build, null).modules).toEqual(['/assets/vendor.js']);
+  expect(assetsOf(build, null).modules).toEqual(['/assets/entry.js', '/assets/vendor.js']);
 });
 
 test('entry and fonts are named by their hashed files, and the style sheet comes along', () => {
   expect(assetsOf(build, null)).toMatchObject({
-    entry: '/assets/entry.js',
+    boot: '/assets/boot.js',
     css: 'a{color:red}',
     stylesheet: null,
     fonts: ['/assets/rosario.woff2'],
@@ -39,7 +41,7 @@ test('entry and fonts are named by their hashed files, and the style sheet comes
 
 test('in development, without a manifest, the sources are named', () => {
   expect(assetsOf(null, 'storefront/faq/faq-page')).toMatchObject({
-    entry: '/src/app/entry-client.tsx',
+    boot: '/src/app/boot.ts',
     stylesheet: '/src/ui/styles/global.css',
     css: '',
     modules: [],

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 
-const ENTRY = 'src/app/entry-client.tsx';
+const BOOT = 'src/app/boot.ts';
 const STYLE = '/src/ui/styles/global.css';
 /** Fonts of the first view; those with rarer letters load only where one is used. */
 const FONTS = [
@@ -18,13 +18,14 @@ export interface BrowserBuild {
 
 /** What one page needs, files by their addresses. */
 export interface PageAssets {
-  entry: string;
+  /** The one script of the page: it asks for the others when it is time. */
+  boot: string;
   /** The style sheet, written into the page: nothing has to come before it can be seen. */
   css: string;
   /** In development, where the style sheet is a file that is reloaded. */
   stylesheet: string | null;
   fonts: string[];
-  /** Modules that the entry and the page import, so that all of them start loading together. */
+  /** The entry, the page and all that they import, so that all of them start loading together. */
   modules: string[];
 }
 
@@ -35,7 +36,7 @@ export interface PageAssets {
 export function assetsOf(build: BrowserBuild | null, pageFile: string | null): PageAssets {
   if (!build)
     return {
-      entry: `/${ENTRY}`,
+      boot: `/${BOOT}`,
       css: '',
       stylesheet: STYLE,
       fonts: FONTS.map((f) => `/${f}`),
@@ -49,13 +50,12 @@ export function assetsOf(build: BrowserBuild | null, pageFile: string | null): P
     modules.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit(ENTRY);
+  const boot = manifest[BOOT];
+  if (!boot) throw new Error(`The manifest has no ${BOOT}: build the client first.`);
+  boot.dynamicImports?.forEach(visit);
   if (pageFile) visit(`src/${pageFile}.tsx`);
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The manifest has no ${ENTRY}: build the client first.`);
-  modules.delete(entry.file);
   return {
-    entry: `/${entry.file}`,
+    boot: `/${boot.file}`,
     css,
     stylesheet: null,
     fonts: FONTS.map((font) => manifest[font]?.file)

@@ -16,7 +16,7 @@ const page = (body: string, fallback: Record<string, unknown> = {}) =>
     styles: '',
     body,
     assets: {
-      entry: '/e.js',
+      boot: '/b.js',
       css: 'a{color:red}',
       stylesheet: null,
       fonts: ['/f.woff2'],

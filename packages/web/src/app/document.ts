@@ -38,13 +38,9 @@ export function htmlDocument({ head, styles, body, assets, state }: Parts): stri
     ),
     assets.css && `<style>${assets.css}</style>`,
     assets.stylesheet && `<link rel="stylesheet" href="${assets.stylesheet}">`,
-    ...assets.modules.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
     styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
-    // What is seen comes first: the page answers by itself until its code takes over.
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    `<script type="module" src="${assets.boot}" data-files="${assets.modules.join(' ')}"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body.replace(LEADING_PRELOADS, '')}</div>`,

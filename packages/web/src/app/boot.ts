@@ -1,0 +1,31 @@
+/** Longest wait for the pictures of the first view, in ms: one that hangs keeps nobody from acting. */
+const PATIENCE_MS = 4_000;
+const ACTS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * The code of the page comes once what is seen first is there, or as soon as somebody acts: until
+ * then the pictures have the line for themselves. What has not come is fetched with the next act.
+ */
+function wait(): void {
+  const files = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset['files'];
+  const begin = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', begin);
+    for (const act of ACTS) window.removeEventListener(act, begin);
+    // All at once: each would otherwise name the next one only when it has come.
+    for (const href of files?.split(' ') ?? [])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    import('./entry-client.tsx').catch(listen);
+  };
+  const listen = () => {
+    for (const act of ACTS) window.addEventListener(act, begin, { passive: true });
+  };
+  const timer = setTimeout(begin, PATIENCE_MS);
+  if (document.readyState === 'complete') return begin();
+  window.addEventListener('load', begin);
+  listen();
+}
+
+wait();
