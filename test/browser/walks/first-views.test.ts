@@ -6,9 +6,9 @@ const stage = useStage();
 
 /** What a first view on a phone may bring until it is at rest: what it brought when this was written, and a tenth. */
 const ALLOWED = {
-  '/clientes': { requests: 26, kB: 530, scriptKB: 130 },
-  '/clientes/catalogo': { requests: 27, kB: 440, scriptKB: 132 },
-  '/clientes/producto/1': { requests: 20, kB: 233, scriptKB: 133 },
+  '/clientes': { requests: 30, kB: 530, scriptKB: 130 },
+  '/clientes/catalogo': { requests: 30, kB: 440, scriptKB: 132 },
+  '/clientes/producto/1': { requests: 21, kB: 233, scriptKB: 133 },
 };
 
 // The times that Lighthouse simulates are made from these and from how busy the machine is:
