@@ -10,6 +10,6 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: banners = [] } = useBanners();
  */
-export function useBanners(options?: ReadOptions<string[]>): SWRResponse<string[], ApiError> {
+export function useBanners(options: ReadOptions<string[]> = {}): SWRResponse<string[], ApiError> {
   return useRead(bannerKeys.list(), (shop) => shop.banners.list(), options, { isLogged: true });
 }

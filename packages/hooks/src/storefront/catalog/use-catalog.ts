@@ -25,7 +25,7 @@ const NO_FILTERS = emptyFilters();
 export function useCatalog(
   filters: CatalogFilters = NO_FILTERS,
   texto = '',
-  options?: ReadOptions<Product[]>,
+  options: ReadOptions<Product[]> = {},
 ): SWRResponse<Product[], ApiError> {
   const isFiltered = hasActiveFilters(filters);
   const query = filtersToQuery(filters);

@@ -9,6 +9,6 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: products, error } = useOffers();
  */
-export function useOffers(options?: ReadOptions<Product[]>): SWRResponse<Product[], ApiError> {
+export function useOffers(options: ReadOptions<Product[]> = {}): SWRResponse<Product[], ApiError> {
   return useRead(catalogKeys.offers(), (shop) => shop.catalog.offers(), options);
 }

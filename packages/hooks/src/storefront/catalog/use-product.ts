@@ -12,7 +12,7 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  */
 export function useProduct(
   idProducto: number | null,
-  options?: ReadOptions<Product>,
+  options: ReadOptions<Product> = {},
 ): SWRResponse<Product, ApiError> {
   return useRead(
     idProducto === null ? null : catalogKeys.product(idProducto),

@@ -10,6 +10,6 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: faqs, error, isLoading } = useFaqs();
  */
-export function useFaqs(options?: ReadOptions<Faq[]>): SWRResponse<Faq[], ApiError> {
+export function useFaqs(options: ReadOptions<Faq[]> = {}): SWRResponse<Faq[], ApiError> {
   return useRead(faqKeys.visible(), (shop) => shop.faq.visible(), options);
 }

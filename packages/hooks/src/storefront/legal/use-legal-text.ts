@@ -13,7 +13,7 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  */
 export function useLegalText(
   pagina: LegalPage,
-  options?: ReadOptions<LegalText>,
+  options: ReadOptions<LegalText> = {},
 ): SWRResponse<LegalText, ApiError> {
   return useRead(legalTextKeys.page(pagina), (shop) => shop.legalTexts.get(pagina), options, {
     shouldRetryOnError: ({ status }) => status !== 404,

@@ -17,7 +17,7 @@ const LASTING = {
  * @example const { data: categories = [] } = useCategories();
  */
 export function useCategories(
-  options?: ReadOptions<Category[]>,
+  options: ReadOptions<Category[]> = {},
 ): SWRResponse<Category[], ApiError> {
   return useRead(lookupKeys.categories(), (shop) => shop.lookups.categories(), options, LASTING);
 }
@@ -28,7 +28,7 @@ export function useCategories(
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: stones = [] } = useStones();
  */
-export function useStones(options?: ReadOptions<Stone[]>): SWRResponse<Stone[], ApiError> {
+export function useStones(options: ReadOptions<Stone[]> = {}): SWRResponse<Stone[], ApiError> {
   return useRead(lookupKeys.stones(), (shop) => shop.lookups.stones(), options, LASTING);
 }
 
@@ -38,7 +38,7 @@ export function useStones(options?: ReadOptions<Stone[]>): SWRResponse<Stone[], 
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: materials = [] } = useMaterials();
  */
-export function useMaterials(options?: ReadOptions<Material[]>): SWRResponse<Material[], ApiError> {
+export function useMaterials(options: ReadOptions<Material[]> = {}): SWRResponse<Material[], ApiError> {
   return useRead(lookupKeys.materials(), (shop) => shop.lookups.materials(), options, LASTING);
 }
 
@@ -48,6 +48,6 @@ export function useMaterials(options?: ReadOptions<Material[]>): SWRResponse<Mat
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: sizes = [] } = useSizes();
  */
-export function useSizes(options?: ReadOptions<Size[]>): SWRResponse<Size[], ApiError> {
+export function useSizes(options: ReadOptions<Size[]> = {}): SWRResponse<Size[], ApiError> {
   return useRead(lookupKeys.sizes(), (shop) => shop.lookups.sizes(), options, LASTING);
 }

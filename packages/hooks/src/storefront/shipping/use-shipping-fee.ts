@@ -11,7 +11,7 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  * @example const { data } = useShippingFee();
  */
 export function useShippingFee(
-  options?: ReadOptions<ShippingFee>,
+  options: ReadOptions<ShippingFee> = {},
 ): SWRResponse<ShippingFee, ApiError> {
   return useRead(shippingKeys.fee(), (shop) => shop.shipping.fee(), options);
 }
