@@ -42,7 +42,9 @@ export function FilterChips({ control, onEmptied }: Props) {
           {label}
         </Chip>
       ))}
-      <Clear onClick={clear}>{texts.clear}</Clear>
+      <Last>
+        <Clear onClick={clear}>{texts.clear}</Clear>
+      </Last>
     </Chips>
   );
 }
@@ -72,13 +74,15 @@ function labelOf(kind: keyof Omit<CatalogFilters, 'precio'>, value: string): str
   return FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value;
 }
 
-const Clear = styled(TextButton)`
-  margin: 0;
-  padding-inline: 6px;
-  /* A line of its own on phones: beside the chips it would move when the fonts arrive. */
+/** A line of its own on phones: beside the chips it would move when the fonts arrive. */
+const Last = styled.span`
   flex-basis: 100%;
-  text-align: start;
   ${from.md} {
     flex-basis: auto;
   }
+`;
+
+const Clear = styled(TextButton)`
+  margin: 0;
+  padding-inline: 6px;
 `;
