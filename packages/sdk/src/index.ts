@@ -17,8 +17,8 @@ export type {
   UploadProgress,
 } from './client/options.ts';
 
-export { nativeFile } from './domain/attachments.ts';
-export type { NativeFile } from './domain/attachments.ts';
+export { nativeFile } from './domain/native-file.ts';
+export type { NativeFile } from './domain/native-file.ts';
 
 export { decodeToken } from './session/decode-token.ts';
 export { localStorageSession } from './session/local-storage-session.ts';

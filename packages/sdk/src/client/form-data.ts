@@ -1,4 +1,4 @@
-import { isFile } from '../domain/attachments.ts';
+import { isFile } from '../domain/native-file.ts';
 
 /**
  * Body of a multipart call: files as files with their names, a list of files as one part each, any

@@ -9,30 +9,6 @@ export interface AttachedFile {
   name?: string;
 }
 
-/** What React Native has in place of a `File`: its `FormData` sends what is at the address. */
-export interface NativeFile extends AttachedFile {
-  uri: string;
-  name: string;
-}
-
-/**
- * A picked file of React Native, for every function and hook that takes a `File`.
- *
- * @example
- * const { uri, fileName, type } = asset; // as a picker of photos names it
- * const comprobante = nativeFile({ uri, name: fileName, type });
- */
-export function nativeFile(file: NativeFile): File {
-  return file as unknown as File;
-}
-
-/** Looks at the shape, not at the class: a file of another window, a test or React Native is one too. */
-export function isFile(value: unknown): value is Blob {
-  if (typeof value !== 'object' || value === null) return false;
-  const { type, uri } = value as Partial<NativeFile>;
-  return typeof type === 'string' && (typeof uri === 'string' || 'arrayBuffer' in value);
-}
-
 /** What is wrong with a file. */
 export type AttachmentProblem = 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE';
 

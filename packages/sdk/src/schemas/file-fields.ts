@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { attachmentProblem, isFile, type AttachmentKind } from '../domain/attachments.ts';
+import { attachmentProblem, type AttachmentKind } from '../domain/attachments.ts';
+import { isFile } from '../domain/native-file.ts';
 import { code, type FieldCode } from './codes.ts';
 
 /** A file that must be attached; `missing` is the code of none. Its content is the server's to check. */
