@@ -10,7 +10,9 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: products = [] } = useFeatured();
  */
-export function useFeatured(options: ReadOptions<Product[]> = {}): SWRResponse<Product[], ApiError> {
+export function useFeatured(
+  options: ReadOptions<Product[]> = {},
+): SWRResponse<Product[], ApiError> {
   return useRead(catalogKeys.featured(), (shop) => shop.catalog.featured(), options, {
     isLogged: true,
   });

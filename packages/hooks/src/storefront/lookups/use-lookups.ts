@@ -38,7 +38,9 @@ export function useStones(options: ReadOptions<Stone[]> = {}): SWRResponse<Stone
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: materials = [] } = useMaterials();
  */
-export function useMaterials(options: ReadOptions<Material[]> = {}): SWRResponse<Material[], ApiError> {
+export function useMaterials(
+  options: ReadOptions<Material[]> = {},
+): SWRResponse<Material[], ApiError> {
   return useRead(lookupKeys.materials(), (shop) => shop.lookups.materials(), options, LASTING);
 }
 
