@@ -27,6 +27,11 @@ export interface OrderReview {
   comprobante: string | null;
   /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
   comprobanteEliminado?: string | undefined;
+  /**
+   * Extension: `preparando` while the link waits for the picture to be made ready, `ilegible` when it
+   * arrived whole and still cannot be shown.
+   */
+  estadoComprobante?: 'preparando' | 'listo' | 'ilegible' | undefined;
   tipoComprobante: 'imagen' | 'pdf' | null;
   comprobantesParecidos: SimilarReceipt[];
   referencia: PaymentReference | null;

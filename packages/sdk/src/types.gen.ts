@@ -2399,6 +2399,11 @@ export interface components {
              */
             comprobanteEliminado?: string | null;
             /**
+             * @description `preparando`: its picture is still being made ready; the link waits for it, a second at most. `ilegible`: it arrived whole and still cannot be shown, so `comprobante` is null. Absent and `listo`: there is nothing to wait for.
+             * @enum {string}
+             */
+            estadoComprobante?: "preparando" | "listo" | "ilegible";
+            /**
              * @description How the receipt is shown; null when there is none.
              * @enum {string|null}
              */

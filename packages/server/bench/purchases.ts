@@ -6,9 +6,11 @@ import { receiptPdf } from '../../../test/browser/support/receipt.ts';
 import { median, ms, perSecond } from './figures.ts';
 import type { Figure } from './table.ts';
 
-/** How many buy at once, and how often each: fewer orders of one account than may wait for review. */
+/** How many buy at once, and how often each. */
 const BUYERS = 8;
-const PURCHASES = 8;
+const PURCHASES = 24;
+/** Orders of one account: fewer than may wait for review. */
+const OF_ONE_ACCOUNT = 8;
 
 async function login(host: string, account: Account): Promise<Shop> {
   const shop = createShop({ host, session: memorySession() });
@@ -36,6 +38,12 @@ async function newBuyer(host: string): Promise<Shop> {
   return login(host, { correo: person.correo, contrasena: person.contrasena });
 }
 
+async function several<Thing>(count: number, make: () => Promise<Thing>): Promise<Thing[]> {
+  const things: Thing[] = [];
+  while (things.length < count) things.push(await make());
+  return things;
+}
+
 /** A receipt as a phone photographs it: 1080 × 1920, grain and all, some 1.5 MB. */
 async function photo(): Promise<File> {
   const noise = { type: 'gaussian' as const, mean: 200, sigma: 18 };
@@ -61,12 +69,15 @@ interface Aim {
 /** Eight people at once, each one purchase after the other: cart, receipt, order. */
 async function atOnce(host: string, { what, receipt, rate, wait }: Aim): Promise<Figure> {
   const idProducto_talla = await stockedPiece(host, BUYERS * PURCHASES + 10);
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(host)));
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, () => several(PURCHASES / OF_ONE_ACCOUNT, () => newBuyer(host))),
+  );
   const waits: number[] = [];
   const started = performance.now();
   await Promise.all(
-    buyers.map(async (shop, buyer) => {
+    buyers.map(async (accounts, buyer) => {
       for (let purchase = 0; purchase < PURCHASES; purchase += 1) {
+        const shop = accounts[purchase % accounts.length] as Shop;
         await shop.cart.add({ idProducto_talla, cantidad: 1, precioUnitario: 1 });
         const pressed = performance.now();
         await shop.checkout.placeOrder(

@@ -65,8 +65,8 @@ interface Patience {
   checkMs: number;
 }
 
-/** Letters that a mail server has refused, or that a killed server has left, wait at most this longer. */
-const LETTERS_EVERY_MS = 60_000;
+/** What a killed server has left, and letters that a mail server has refused, wait at most this longer. */
+const MINUTE_MS = 60_000;
 /** Long enough for a photograph over a slow line. */
 const PATIENCE: Patience = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
 
@@ -169,7 +169,16 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   repeatWhileListening(app, deps.chores, {
     name: WAITING_LETTERS,
     run: () => deps.outbox.postDue(),
-    every: LETTERS_EVERY_MS,
+    every: MINUTE_MS,
+  });
+  repeatWhileListening(app, deps.chores, {
+    name: 'received receipts',
+    async run() {
+      if (await deps.media.received.hasLeft()) deps.receipts.catchUp();
+      const deleted = await deps.media.received.deletePrepared();
+      return deleted === 0 ? null : { deleted };
+    },
+    every: MINUTE_MS,
   });
   app.addHook('onListen', (done) => {
     deps.receipts.catchUp();

@@ -26,6 +26,7 @@ import { createOutbox } from './outbox/outbox.ts';
 import { systemClock, type Clock } from './ports/clock.ts';
 import { systemIds, type Ids } from './ports/ids.ts';
 import { createReceiptWatch } from './receipts/receipt-watch.ts';
+import { createCalm, type Calm } from './ports/calm.ts';
 
 export interface DepsSettings {
   databaseUrl: string;
@@ -52,6 +53,7 @@ export interface DepsSettings {
   mailer?: Mailer;
   pictures?: Pictures;
   passwordCost?: PasswordCost;
+  calm?: Calm;
 }
 
 /**
@@ -63,7 +65,7 @@ export async function openDeps(
   settings: DepsSettings,
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { dataDir, databaseUrl, tokenSecret, quarantineDays, shop, siteUrl } = settings;
-  const { clock = systemClock, ids = systemIds } = settings;
+  const { clock = systemClock, ids = systemIds, calm = createCalm() } = settings;
   const dialect = dialectOf(databaseUrl);
   const place = await openFileStore(settings);
   if (dialect === 'sqlite') await refuseToBegin(place, () => existsSync(databaseUrl));
@@ -91,6 +93,7 @@ export async function openDeps(
       media,
       pictures,
       chores,
+      calm,
       onFailure: settings.onReceiptFailure,
     });
     const mails = createShopMails(shop, siteUrl);
@@ -101,6 +104,7 @@ export async function openDeps(
       mailer,
       compose: (letter) => orderLetter({ db, mails }, letter),
       chores,
+      calm,
       onFailure,
     });
     const deps: Deps = {
@@ -120,6 +124,7 @@ export async function openDeps(
       outbox,
       alerts,
       chores,
+      calm,
       rollLookup: settings.rollLookup ?? true,
       shop,
       siteUrl,

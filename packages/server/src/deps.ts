@@ -14,6 +14,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Ids } from './ports/ids.ts';
 import type { ReceiptWatch } from './receipts/receipt-watch.ts';
+import type { Calm } from './ports/calm.ts';
 
 /** Everything that a module may ask for. Built once, in `main.ts` or by a test. */
 export interface Deps {
@@ -42,6 +43,8 @@ export interface Deps {
   alerts: Alerts;
   /** Which chores fail: part of `alerts`. */
   chores: ChoreAlerts;
+  /** When nobody is just buying. */
+  calm: Calm;
   /** Whether the electoral roll is asked; otherwise names are typed. */
   rollLookup: boolean;
   shop: ShopFacts;

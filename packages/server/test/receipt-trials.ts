@@ -45,7 +45,8 @@ export interface Known {
 
 /** What the shop knows of an upload, made from what it keeps of it. */
 export async function known(upload: Uint8Array): Promise<Known> {
-  const print = await printReceipt((await redrawImage(upload, 'image/jpeg')).bytes);
+  const { result } = await redrawImage(upload, 'image/jpeg', Infinity);
+  const print = await printReceipt(result?.bytes ?? upload);
   return { print, look: await lookAt(print) };
 }
 

@@ -149,7 +149,15 @@ export async function countOrders({ deps }: Pick<TestApp, 'deps'>): Promise<numb
   return (await deps.db.selectFrom('pedidos').select('idPedido').execute()).length;
 }
 
-/** Receipts and references in the store, whether or not a row knows them. */
-export function storedPrivateFiles({ dataDir }: Pick<TestApp, 'dataDir'>): Promise<string[]> {
-  return readdir(path.join(dataDir, 'files', 'private')).catch(() => []);
+/**
+ * Receipts and references in the store, whether or not a row knows them: as they arrived, as they were
+ * drawn, or both, each once.
+ */
+export async function storedPrivateFiles({ dataDir }: Pick<TestApp, 'dataDir'>): Promise<string[]> {
+  const folders = await Promise.all(
+    ['private', 'received'].map((folder) =>
+      readdir(path.join(dataDir, 'files', folder)).catch(() => []),
+    ),
+  );
+  return [...new Set(folders.flat())];
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
 import { openDeps, type DepsSettings } from '../src/compose.ts';
+import { createCalm } from '../src/ports/calm.ts';
 import { readShopFacts } from '../src/config/shop-facts.ts';
 import type { DialectName } from '../src/db/database.ts';
 import type { Deps } from '../src/deps.ts';
@@ -63,6 +64,7 @@ export async function openTestApp(
     clock,
     mailer,
     pictures: testPictures,
+    calm: createCalm(0),
     passwordCost: PASSWORD_COST,
   });
   const app = await buildApp({ deps, limitRequests: false, validateAnswers: true, ...options });

@@ -16,6 +16,7 @@ export function reviewOrder(world: World, order: OrderRow): Schemas['OrderReview
   const review: Schemas['OrderReview'] & Versioned = {
     idPedido,
     ...viewReceipt(world, order),
+    estadoComprobante: 'listo',
     tipoComprobante: kindOf(world, order),
     comprobantesParecidos: sameReceipts(world, order),
     referencia: readReference(world, order),

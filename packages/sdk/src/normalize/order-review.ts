@@ -7,6 +7,7 @@ import type { Wire } from './wire.ts';
 
 const MATCHES = ['identico', 'parecido'] as const;
 const KINDS = ['imagen', 'pdf'] as const;
+const STATES = ['preparando', 'listo', 'ilegible'] as const;
 const PROBLEMS: readonly ReferenceProblem[] = [
   'FORMATO',
   'FECHA_INVALIDA',
@@ -17,10 +18,12 @@ const PROBLEMS: readonly ReferenceProblem[] = [
 
 export function orderReview(wire: Wire): OrderReview {
   const reference = wire.at('referencia');
+  const state = wire.at('estadoComprobante').oneOf(STATES, null);
   return {
     idPedido: wire.at('idPedido').integer(),
     comprobante: wire.at('comprobante').link(),
     ...deleted(wire, 'comprobanteEliminado'),
+    ...(state !== null && { estadoComprobante: state }),
     tipoComprobante: wire.at('tipoComprobante').oneOf(KINDS, null),
     comprobantesParecidos: wire.at('comprobantesParecidos').list().map(similarReceipt),
     referencia: reference.missing ? null : paymentReference(reference),

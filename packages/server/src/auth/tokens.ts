@@ -23,14 +23,24 @@ export interface Tokens {
 }
 
 const DAY_SECONDS = 86_400;
+/** So many tokens that have been verified are remembered: the signature of a token never changes. */
+const REMEMBERED = 1000;
 
 export function createTokens(options: { secret: string; days: number; clock: Clock }): Tokens {
   const key = new TextEncoder().encode(options.secret);
   const lifetimeSeconds = options.days * DAY_SECONDS;
+  const remembered = new Map<string, { claims: TokenClaims; expires: number }>();
+  const nowSeconds = () => Math.floor(options.clock.now().getTime() / 1000);
+  function remember(token: string, verified: { claims: TokenClaims; expires: number }): void {
+    remembered.delete(token);
+    remembered.set(token, verified);
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  }
   return {
     lifetimeMs: lifetimeSeconds * 1000,
     sign(claims) {
-      const issued = Math.floor(options.clock.now().getTime() / 1000);
+      const issued = nowSeconds();
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(issued)
@@ -38,13 +48,17 @@ export function createTokens(options: { secret: string; days: number; clock: Clo
         .sign(key);
     },
     async verify(token) {
+      const known = remembered.get(token);
+      if (known && known.expires > nowSeconds()) return known.claims;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           requiredClaims: ['exp'],
           currentDate: options.clock.now(),
         });
-        return readClaims(payload);
+        const claims = readClaims(payload);
+        if (claims) remember(token, { claims, expires: payload.exp ?? 0 });
+        return claims;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -41,6 +41,7 @@ const settings = (dataDir: string, databaseUrl = join(dataDir, 'filigrana.db')) 
 
 async function sellOne(app: TestApp): Promise<void> {
   await order(app, await app.signIn(1), await addPiece(app.deps));
+  await app.deps.receipts.idle();
 }
 
 describeOnBothDatabases('a backup', (createApp, dialect) => {

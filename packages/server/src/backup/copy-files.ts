@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { originalKey, privateKey } from '../media/file-keys.ts';
-import type { FileStore } from '../media/index.ts';
+import { originalKey, privateKey, receivedKey } from '../media/file-keys.ts';
+import { digest, type FileStore } from '../media/index.ts';
 import { findStoredFiles } from '../media/files.repository.ts';
 
 export interface CopiedFiles {
@@ -22,11 +21,12 @@ export async function copyFiles(
   alreadyThere: ReadonlySet<string> = new Set(),
 ): Promise<CopiedFiles> {
   const result: CopiedFiles = { copied: new Set(), lost: [] };
-  for (const { idArchivo, privado, mime, sha256 } of await findStoredFiles(db)) {
-    const key = privado === 1 ? privateKey(idArchivo) : originalKey(idArchivo);
+  for (const file of await findStoredFiles(db)) {
+    const { mime, sha256 } = file;
+    const key = keyOf(file);
     if (!alreadyThere.has(key)) {
       const bytes = await from.get(key);
-      if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+      if (!bytes || digest(bytes) !== sha256) {
         result.lost.push(key);
         continue;
       }
@@ -35,4 +35,14 @@ export async function copyFiles(
     result.copied.add(key);
   }
   return result;
+}
+
+type NotedFile = Awaited<ReturnType<typeof findStoredFiles>>[number];
+
+/** Where a file lies: a receipt that is still to be drawn anew lies where it arrived. */
+function keyOf({ idArchivo, privado, estado }: NotedFile): string {
+  if (privado === 0) return originalKey(idArchivo);
+  return estado === 'espera' || estado === 'ilegible'
+    ? receivedKey(idArchivo)
+    : privateKey(idArchivo);
 }

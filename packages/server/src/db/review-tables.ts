@@ -16,6 +16,18 @@ export interface EventosTable {
   texto: string | null;
 }
 
+/**
+ * A receipt of which the store holds the file as it arrived. Nobody is ever sent that one: it may say
+ * where a photograph was taken, and may hide things behind its pixels.
+ */
+export interface ComprobantesRecibidosTable {
+  idArchivo: Fixed<string>;
+  /** `ilegible`: it was whole, and still it could not be drawn. */
+  estado: Generated<'espera' | 'preparado' | 'ilegible'>;
+  /** Since when. */
+  fecha: Instant;
+}
+
 /** What a receipt looks like, for finding it again in another order. */
 export interface HuellasComprobanteTable {
   idArchivo: Fixed<string>;

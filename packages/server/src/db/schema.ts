@@ -5,6 +5,7 @@ import type { CodigosRecuperacionTable, DosPasosTable, SesionesTable } from './l
 import type {
   AvisosTable,
   ComprobantesParecidosTable,
+  ComprobantesRecibidosTable,
   EventosTable,
   HuellasComprobanteTable,
 } from './review-tables.ts';
@@ -288,6 +289,7 @@ export interface Schema {
   novedades: NovedadesTable;
   configuracion: ConfiguracionTable;
   eventos: EventosTable;
+  comprobantes_recibidos: ComprobantesRecibidosTable;
   huellas_comprobante: HuellasComprobanteTable;
   comprobantes_parecidos: ComprobantesParecidosTable;
   avisos: AvisosTable;

@@ -29,6 +29,7 @@ const facts = {
   pedidos_especiales: numbered('idPedidoEspecial'),
   eventos: numbered('idEvento'),
   avisos: numbered('idAviso'),
+  comprobantes_recibidos: keyedBy('idArchivo'),
   huellas_comprobante: keyedBy('idArchivo'),
   comprobantes_parecidos: keyedBy('idArchivo', 'idParecido'),
   preguntas: numbered('idPregunta'),

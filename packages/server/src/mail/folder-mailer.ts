@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeAtomically } from '../media/atomic-write.ts';
@@ -31,7 +30,6 @@ export function openFolderMailer({
       const name = `${date.toISOString().replaceAll(':', '-')}-${id}.eml`;
       try {
         const sent = await transport.sendMail({ ...toMime(message, from), date });
-        await mkdir(folder, { recursive: true, mode: 0o700 });
         // A draft of its own: another server may write the same letter, or was killed while it did.
         const draft = path.join(folder, `.${randomUUID()}`);
         await writeAtomically(path.join(folder, name), draft, sent.message as Buffer);

@@ -11,14 +11,22 @@ export async function writeAtomically(
   bytes: Uint8Array,
 ): Promise<void> {
   try {
-    await writeFlushed(draft, bytes);
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    await rename(draft, target);
+    await intoFolder(draft, () => writeFlushed(draft, bytes));
+    await intoFolder(target, () => rename(draft, target));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
   await flushFolder(path.dirname(target));
+}
+
+/** Puts something into a folder, which is made first if there is none yet. */
+async function intoFolder(target: string, put: () => Promise<void>): Promise<void> {
+  await put().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await put();
+  });
 }
 
 async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {

@@ -1,6 +1,8 @@
 /** Folders of the store. What lies in `public/` anybody may fetch; `private/` needs a signed link. */
 export const PUBLIC_FOLDER = 'public/';
 export const PRIVATE_FOLDER = 'private/';
+/** Receipts as they arrived, until they are drawn anew. Nobody can fetch them. */
+export const RECEIVED_FOLDER = 'received/';
 
 /** What no note speaks of waits here, under its whole key, until it is deleted. */
 export const QUARANTINE_FOLDER = 'quarantine/';
@@ -22,6 +24,10 @@ export function variantKey(
 
 export function privateKey(id: string): string {
   return `${PRIVATE_FOLDER}${id}`;
+}
+
+export function receivedKey(id: string): string {
+  return `${RECEIVED_FOLDER}${id}`;
 }
 
 /** The file that a key belongs to: a picture's variants all belong to the picture. */

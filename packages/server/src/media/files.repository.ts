@@ -21,12 +21,14 @@ export async function insertFile(
     .execute();
 }
 
-export function findPrivateFile(db: Database, id: string): Promise<FileRow | undefined> {
+/** A private file; `estado` is that of a receipt which arrived as a picture, null for others. */
+export function findPrivateFile(db: Database, id: string) {
   return db
     .selectFrom('archivos')
-    .selectAll()
-    .where('idArchivo', '=', id)
-    .where('privado', '=', 1)
+    .leftJoin('comprobantes_recibidos as recibido', 'recibido.idArchivo', 'archivos.idArchivo')
+    .select(['archivos.tipo', 'archivos.mime', 'recibido.estado'])
+    .where('archivos.idArchivo', '=', id)
+    .where('archivos.privado', '=', 1)
     .executeTakeFirst();
 }
 
@@ -80,11 +82,18 @@ export async function deleteUnusedImages(db: Database, createdBefore: string): P
   return rows.map(({ idArchivo }) => idArchivo);
 }
 
-/** Every stored file that the database knows. */
+/** Every stored file that the database knows; `estado` as in `findPrivateFile`. */
 export function findStoredFiles(db: Database) {
   return db
     .selectFrom('archivos')
-    .select(['idArchivo', 'privado', 'mime', 'sha256'])
-    .orderBy('idArchivo')
+    .leftJoin('comprobantes_recibidos as recibido', 'recibido.idArchivo', 'archivos.idArchivo')
+    .select([
+      'archivos.idArchivo',
+      'archivos.privado',
+      'archivos.mime',
+      'archivos.sha256',
+      'recibido.estado',
+    ])
+    .orderBy('archivos.idArchivo')
     .execute();
 }

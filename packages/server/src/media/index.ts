@@ -1,4 +1,5 @@
 export { adoptStore } from './adopt-store.ts';
+export { digest } from './digest.ts';
 export { endingOf } from './file-keys.ts';
 export type { FileStore, StoredEntry } from './file-store.ts';
 export { openLocalFileStore } from './local-file-store.ts';

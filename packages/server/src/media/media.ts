@@ -1,14 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import type { ArchivosTable } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
-import { originalKey, privateKey } from './file-keys.ts';
+import { digest } from './digest.ts';
+import { originalKey, privateKey, receivedKey } from './file-keys.ts';
 import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
 import { imageId, imageUrl, jpegUrl } from '../pictures/image-name.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { createImageOpener, type OpenImage } from './public-images.ts';
 import { asContent, readImage, readReceipt, readReference, type Content } from './read-upload.ts';
+import { createReceivedReceipts, type ReceivedReceipts } from './received-receipts.ts';
+import { queueReceived } from './received.repository.ts';
 import { readingQuarantine } from './quarantine.ts';
 import type { PreparedImage } from '../pictures/redraw-image.ts';
 import { createSignedLinks, type SignedLinks } from './signed-links.ts';
@@ -45,6 +48,8 @@ export interface PrivateFile extends Pick<FileRow, 'tipo' | 'mime'> {
  * });
  */
 export interface Media extends Pick<SignedLinks, 'verify'> {
+  /** Receipts that arrived as pictures. */
+  received: Omit<ReceivedReceipts, 'prepare'>;
   /** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big. */
   storeImage(bytes: Uint8Array, purpose: ImagePurpose): Promise<StoredFile>;
   /** Stores a WebP of our own as it is; only its header is read. */
@@ -55,11 +60,18 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
     purpose: PrivatePurpose,
     idUsuario: number | null,
   ): Promise<StoredFile>;
-  /** A proof of payment, image or PDF, that only `idUsuario` and administrators get links to. */
-  storeReceipt(bytes: Uint8Array, idUsuario: number): Promise<StoredFile>;
+  /**
+   * A proof of payment, image or PDF, that only `idUsuario` and administrators get links to. A picture
+   * is only read to its end: it is drawn anew later, or when somebody opens it. Pass the file to
+   * `recordReceipt`.
+   *
+   * @param sha256 Digest of the bytes, where the caller has it.
+   */
+  storeReceipt(bytes: Uint8Array, idUsuario: number, sha256?: string): Promise<StoredFile>;
   /** The reference image of a special order, private like a receipt. */
   storeReference(bytes: Uint8Array, idUsuario: number): Promise<StoredFile>;
   record(db: Database | Trx, file: StoredFile): Promise<void>;
+  recordReceipt(trx: Trx, file: StoredFile): Promise<void>;
   /**
    * Takes away a private file that was stored for nothing. A public picture stays: another row may
    * show the same one, and the sweep takes it if none does.
@@ -89,10 +101,16 @@ export function createMedia(deps: MediaDeps): Media {
   const readable = readingQuarantine(store);
   const links = createSignedLinks(tokenSecret);
 
-  const noted = (file: FileUse, { bytes, ...seen }: Content): StoredFile => ({
+  const received = createReceivedReceipts({ db, store: readable, pictures, clock });
+
+  const noted = (
+    file: FileUse,
+    { bytes, ...seen }: Content,
+    sha256 = digest(bytes),
+  ): StoredFile => ({
     ...file,
     ...seen,
-    sha256: digest(bytes),
+    sha256,
     tamano: bytes.length,
     fechaCreacion: clock.now().toISOString(),
   });
@@ -122,15 +140,25 @@ export function createMedia(deps: MediaDeps): Media {
     storeFinished: async (bytes, purpose) => storePublic(await measured(bytes), purpose),
     storeFinishedPrivate: async (bytes, purpose, idUsuario) =>
       storePrivate(asContent(await measured(bytes)), purpose, idUsuario),
-    storeReceipt: async (bytes, idUsuario) => ({
-      ...(await storePrivate(await readReceipt(pictures, bytes), 'comprobante', idUsuario)),
-      sha256Subida: digest(bytes),
-    }),
+    async storeReceipt(bytes, idUsuario, sha256 = digest(bytes)) {
+      const content = await readReceipt(pictures, bytes);
+      const idArchivo = randomUUID();
+      const key = isPdf(content) ? privateKey(idArchivo) : receivedKey(idArchivo);
+      await store.put(key, bytes, content.mime);
+      const file = { idArchivo, tipo: 'comprobante', privado: 1, idUsuario } as const;
+      return { ...noted(file, content, sha256), sha256Subida: sha256 };
+    },
     storeReference: async (bytes, idUsuario) =>
       storePrivate(await readReference(pictures, bytes), 'referencia', idUsuario),
     record: insertFile,
+    async recordReceipt(trx, file) {
+      await insertFile(trx, file);
+      if (!isPdf(file)) await queueReceived(trx, file.idArchivo, file.fechaCreacion);
+    },
     async discard({ idArchivo, privado }) {
-      if (privado === 1) await store.delete(privateKey(idArchivo));
+      if (privado === 0) return;
+      await store.delete(privateKey(idArchivo));
+      await store.delete(receivedKey(idArchivo));
     },
     imageUrl: (id) => (id === null ? null : imageUrl(id)),
     jpegUrl: (id) => (id === null ? null : jpegUrl(id)),
@@ -138,14 +166,17 @@ export function createMedia(deps: MediaDeps): Media {
     verify: links.verify,
     openImage: createImageOpener(readable, pictures),
     async openPrivate(id) {
-      const row = await findPrivateFile(db, id);
+      let row = await findPrivateFile(db, id);
+      if (row?.estado === 'espera') {
+        await received.prepare(id);
+        row = await findPrivateFile(db, id);
+      }
       const bytes = row ? await readable.get(privateKey(id)) : null;
       return row && bytes ? { tipo: row.tipo, mime: row.mime, bytes } : null;
     },
+    received,
     sweepOrphans: (options) => sweepOrphans(deps, clock.now(), options),
   };
 }
 
-function digest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+const isPdf = ({ mime }: Pick<StoredFile, 'mime'>) => mime === 'application/pdf';

@@ -1,9 +1,9 @@
 import { mediaTexts, payloadTooLarge, unsupportedMedia } from '@filigrana/sdk/answers';
-import { sniff } from '@filigrana/sdk/domain';
-import { DECODING_MAX, memoryToDecode, ORDINARY_MAX } from '../pictures/picture-memory.ts';
+import { sniff, type Sniffed } from '@filigrana/sdk/domain';
+import { DECODING_MAX, ORDINARY_MAX } from '../pictures/picture-memory.ts';
 import { PictureError } from '../pictures/picture-process.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { PreparedImage } from '../pictures/redraw-image.ts';
+import type { Decoded, PreparedImage } from '../pictures/redraw-image.ts';
 
 /**
  * Has an uploaded image drawn anew, if its header does not say that it would take too much.
@@ -17,20 +17,59 @@ export async function prepareImage(
   kind: PreparedImage['mime'],
 ): Promise<PreparedImage> {
   refuseByKind(bytes);
-  const memory = memoryToDecode(await pictures.run('readHeader', bytes).catch(pictureProblem));
-  if (memory > DECODING_MAX) throw payloadTooLarge(mediaTexts.tooManyPixels);
-  const redraw = () => pictures.run('redrawImage', bytes, kind);
-  return (memory > ORDINARY_MAX ? pictures.largeOnes(redraw) : redraw()).catch(pictureProblem);
+  return redrawUpload(pictures, bytes, kind).catch(pictureProblem);
 }
 
-function refuseByKind(bytes: Uint8Array): void {
-  switch (sniff(bytes)) {
+/**
+ * The same of an upload that has been checked.
+ *
+ * @throws PictureError when it cannot be drawn; HttpProblem 503 when no picture can be drawn now.
+ */
+export function redrawUpload(
+  pictures: Pictures,
+  bytes: Uint8Array,
+  kind: PreparedImage['mime'],
+): Promise<PreparedImage> {
+  return decode(pictures, (memoryMax) => pictures.run('redrawImage', bytes, kind, memoryMax));
+}
+
+/**
+ * Has an uploaded image read to its end, in a quarter of the time that drawing it takes.
+ *
+ * @throws HttpProblem as `prepareImage` does.
+ */
+export async function checkImage(
+  pictures: Pictures,
+  bytes: Uint8Array,
+): Promise<{ mime: string; width: number; height: number }> {
+  const kind = refuseByKind(bytes);
+  const size = await decode(pictures, (memoryMax) =>
+    pictures.run('checkPicture', bytes, memoryMax),
+  ).catch(pictureProblem);
+  return { mime: `image/${kind}`, ...size };
+}
+
+/** Pictures that take much memory are decoded one at a time, beside ordinary ones. */
+async function decode<Result>(
+  { largeOnes }: Pictures,
+  work: (memoryMax: number) => Promise<Decoded<Result>>,
+): Promise<Result> {
+  let { memory, result } = await work(ORDINARY_MAX);
+  if (memory > ORDINARY_MAX && memory <= DECODING_MAX)
+    ({ memory, result } = await largeOnes(() => work(DECODING_MAX)));
+  if (result === null) throw new PictureError('It takes too much memory', { isTooMuch: true });
+  return result;
+}
+
+function refuseByKind(bytes: Uint8Array): Exclude<Sniffed, null> {
+  const kind = sniff(bytes);
+  switch (kind) {
     case 'png':
     case 'jpeg':
     case 'webp':
     case 'gif':
     case 'avif':
-      return;
+      return kind;
     case 'svg':
       throw unsupportedMedia(mediaTexts.svg);
     case 'heic':

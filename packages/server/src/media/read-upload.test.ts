@@ -138,10 +138,14 @@ describe('reading a receipt', () => {
     expect(await status(readReceipt(testPictures, padded))).toBe('accepted');
   });
 
-  it('draws a photograph of a receipt anew', async () => {
-    const { mime, ancho, alto } = await readReceipt(testPictures, await phonePhoto());
-    expect([mime, ancho, alto]).toEqual(['image/jpeg', 500, 800]);
-  });
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'takes a whole %s as it is, to be drawn anew later',
+    async (format) => {
+      const bytes = await grainy(300, 200).toFormat(format).toBuffer();
+      const read = { bytes, mime: `image/${format}`, ancho: 300, alto: 200 };
+      expect(await readReceipt(testPictures, bytes)).toEqual(read);
+    },
+  );
 
   it.each<[string, () => Buffer]>([
     ['a PDF header with garbage', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), jpeg])],
@@ -151,6 +155,9 @@ describe('reading a receipt', () => {
     ['a PDF of no version', () => Buffer.from('%PDF-<script>\nstartxref\n0\n%%EOF')],
     ['a page', () => Buffer.from(html)],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a JPEG cut in half', () => jpeg.subarray(0, jpeg.length / 2)],
+    ['a JPEG without its last bytes', () => jpeg.subarray(0, jpeg.length - 2000)],
+    ['a PNG cut in half', () => png.subarray(0, png.length / 2)],
     ['a program', () => Buffer.from('MZ\x90\0\x03', 'latin1')],
   ])('refuses %s with 415', async (_name, bytes) => {
     expect(await status(readReceipt(testPictures, bytes()))).toBe(415);

@@ -2,7 +2,7 @@ import { mediaTexts, payloadTooLarge, unsupportedMedia } from '@filigrana/sdk/an
 import { sniff, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
 import { checkPdf } from './check-pdf.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { prepareImage } from './prepare-image.ts';
+import { checkImage, prepareImage } from './prepare-image.ts';
 import type { PreparedImage } from '../pictures/redraw-image.ts';
 
 /** What is kept of an upload. */
@@ -29,12 +29,15 @@ export async function readReference(pictures: Pictures, bytes: Uint8Array): Prom
   return asContent(await readImage(pictures, bytes, 'image/jpeg'));
 }
 
-/** A proof of payment: an image, or a PDF that is kept as it is. */
+/** A proof of payment, an image or a PDF, as it arrived. */
 export async function readReceipt(pictures: Pictures, bytes: Uint8Array): Promise<Content> {
   checkSize(bytes);
   const kind = sniff(bytes);
   if (kind === null) throw unsupportedMedia(mediaTexts.notAReceipt);
-  if (kind !== 'pdf') return asContent(await prepareImage(pictures, bytes, 'image/jpeg'));
+  if (kind !== 'pdf') {
+    const { mime, width, height } = await checkImage(pictures, bytes);
+    return { bytes, mime, ancho: width, alto: height };
+  }
   checkPdf(bytes);
   return { bytes, mime: 'application/pdf', ancho: null, alto: null };
 }

@@ -9,10 +9,11 @@ import { claimLetter, type WaitingLetter } from './outbox.repository.ts';
 const MINUTE = 60_000;
 const waiting = ({ deps }: TestApp) => deps.db.selectFrom('avisos').selectAll().execute();
 
-const parts = ({ deps: { db, clock, mails, chores } }: TestApp) => ({
+const parts = ({ deps: { db, clock, mails, chores, calm } }: TestApp) => ({
   db,
   clock,
   chores,
+  calm,
   compose: (letter: WaitingLetter) => orderLetter({ db, mails }, letter),
 });
 

@@ -2,6 +2,7 @@ import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Database } from '../db/database.ts';
 import type { Mailer, MailMessage } from '../mail/index.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Calm } from '../ports/calm.ts';
 import {
   claimLetter,
   deleteLetter,
@@ -57,6 +58,7 @@ export interface OutboxOptions {
   /** Told about rounds that ended early, for example because the database could not be reached. */
   onFailure?: ((error: unknown) => void) | undefined;
   chores: ChoreAlerts;
+  calm: Calm;
 }
 
 /**
@@ -70,11 +72,12 @@ export function createOutbox({
   compose,
   onFailure,
   chores,
+  calm,
 }: OutboxOptions): Outbox {
   let work: Promise<unknown> = Promise.resolve();
   /** The round that has not begun: calls that come before it begins share it. */
   let next: Promise<PostRound | null> | null = null;
-  let isStopped = false;
+  const stopping = new AbortController();
   const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
 
   async function postOne(waiting: WaitingLetter): Promise<keyof PostRound> {
@@ -98,7 +101,7 @@ export function createOutbox({
   async function postDue(): Promise<PostRound | null> {
     const round: PostRound = { sent: 0, postponed: 0, dropped: 0 };
     async function postman(): Promise<void> {
-      while (!isStopped) {
+      while (!stopping.signal.aborted) {
         const waiting = await claimLetter(db, { now: later(0), until: later(CLAIM_MS) });
         if (!waiting) return;
         round[await postOne(waiting)] += 1;
@@ -112,7 +115,8 @@ export function createOutbox({
 
   function soon(): Promise<PostRound | null> {
     if (next) return next;
-    next = work.then(() => {
+    next = work.then(async () => {
+      await calm.wait(stopping.signal);
       next = null;
       return postDue();
     });
@@ -134,7 +138,7 @@ export function createOutbox({
       for (let seen; seen !== work;) await (seen = work);
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await work;
     },
   };

@@ -1,8 +1,15 @@
 import { lookAt, printReceipt } from './receipt-print.ts';
 import { drawVariant } from './draw-variant.ts';
-import { readHeader, redrawImage } from './redraw-image.ts';
+import { checkPicture, readHeader, redrawImage } from './redraw-image.ts';
 
 /** All that is done with the pixels of pictures. It runs in a worker: ask `Pictures` for it. */
-export const pictureTasks = { readHeader, redrawImage, drawVariant, printReceipt, lookAt };
+export const pictureTasks = {
+  readHeader,
+  checkPicture,
+  redrawImage,
+  drawVariant,
+  printReceipt,
+  lookAt,
+};
 
 export type PictureTasks = typeof pictureTasks;

@@ -56,9 +56,9 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     await bought(app, samplePdf());
     expect(await alike(second)).toEqual([]);
     const failures: unknown[] = [];
-    const { db, media, chores } = app.deps;
+    const { db, media, chores, calm } = app.deps;
     const onFailure = (error: unknown) => failures.push(error);
-    const next = createReceiptWatch({ db, media, pictures: testPictures, chores, onFailure });
+    const next = createReceiptWatch({ db, media, pictures: testPictures, chores, calm, onFailure });
     next.catchUp();
     await next.idle();
     expect(await alike(second)).toEqual([[first, 'parecido']]);
@@ -77,7 +77,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     await bought(app, original);
     const second = await bought(app, await sentAgain(original, 3));
     const failures: unknown[] = [];
-    const { db, media, chores } = app.deps;
+    const { db, media, chores, calm } = app.deps;
     let asked = 0;
     const forgetful: typeof media.openPrivate = (id) =>
       (asked += 1) === 1 ? Promise.resolve(null) : media.openPrivate(id);
@@ -85,6 +85,7 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
       db,
       media: { openPrivate: forgetful },
       chores,
+      calm,
       pictures: testPictures,
       onFailure: (error) => failures.push(error),
     });

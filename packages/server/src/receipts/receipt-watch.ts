@@ -3,6 +3,7 @@ import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Database } from '../db/database.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Media, Pictures } from '../media/index.ts';
+import type { Calm } from '../ports/calm.ts';
 import { findLookAlikes } from './find-look-alikes.ts';
 import {
   findPrint,
@@ -13,9 +14,12 @@ import {
   type PrintedReceipt,
 } from './receipts.repository.ts';
 
-/** Compares receipts in the background, one at a time: purchases neither wait for it nor fail with it. */
+/**
+ * Draws receipts anew and compares them in the background, one at a time, when nobody is just buying:
+ * purchases neither wait for it nor fail with it.
+ */
 export interface ReceiptWatch {
-  /** Compares the receipt of a new order with all the others, soon. */
+  /** Draws the receipt of a new order and compares it with all the others, soon. */
   compare(idPedido: number): void;
   /** Compares what an earlier run has left, soon. */
   catchUp(): void;
@@ -32,6 +36,7 @@ export interface ReceiptWatchOptions {
   /** Told about receipts that could not be compared; the next start tries again. */
   onFailure?: ((error: unknown) => void) | undefined;
   chores: ChoreAlerts;
+  calm: Calm;
 }
 
 /** Longest rest after a receipt of the backlog. */
@@ -41,7 +46,7 @@ const REST_MAX_MS = 1000;
 const CHORE = 'receipts';
 
 export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
-  const { db, media, pictures, onFailure, chores } = options;
+  const { db, media, pictures, onFailure, chores, calm } = options;
   let work: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
@@ -61,7 +66,7 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
     // Noted before the others are asked: of two receipts that are compared at the same time, in two
     // processes, at least one meets the other.
     const print = (await findPrint(db, idArchivo)) ?? (await makePrint(idArchivo));
-    if (!print) throw new Error(`The receipt of order ${idPedido} is not in the store`);
+    if (!print) throw new Error(`The receipt of order ${idPedido} cannot be drawn`);
     const found = await findLookAlikes({ db, pictures }, receipt, print);
     await withTransaction(db, (trx) => saveLookAlikes(trx, idArchivo, found));
     chores.succeeded(CHORE);
@@ -84,7 +89,11 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
   }
 
   return {
-    compare: (idPedido) => soon(() => compareOrder(idPedido)),
+    compare: (idPedido) =>
+      soon(async () => {
+        await calm.wait(stopping.signal);
+        if (!stopping.signal.aborted) await compareOrder(idPedido);
+      }),
     catchUp: () =>
       soon(async () => {
         for (const idPedido of await findUncompared(db)) soon(() => compareAndRest(idPedido));

@@ -7,27 +7,33 @@ const PRINT_METHOD = 1;
 /** A receipt that has been printed, as the others are held against it. */
 export type PrintedReceipt = ReceiptPrint & { idArchivo: string };
 
-/** The receipt of an order, if it is a picture. */
-export function findReceiptOfOrder(db: Database, idPedido: number) {
+/** Orders with a receipt that can be compared: pictures, but none that could not be drawn. */
+function withPictures(db: Database) {
   return db
     .selectFrom('pedidos')
     .innerJoin('archivos', 'archivos.idArchivo', 'pedidos.idComprobante')
+    .leftJoin('comprobantes_recibidos as recibido', 'recibido.idArchivo', 'archivos.idArchivo')
+    .where('archivos.mime', '!=', 'application/pdf')
+    .where(({ eb, or }) =>
+      or([eb('recibido.estado', 'is', null), eb('recibido.estado', '!=', 'ilegible')]),
+    );
+}
+
+/** The receipt of an order, if it can be compared. */
+export function findReceiptOfOrder(db: Database, idPedido: number) {
+  return withPictures(db)
     .select(['archivos.idArchivo', 'archivos.sha256Subida'])
     .where('pedidos.idPedido', '=', idPedido)
-    .where('archivos.mime', '!=', 'application/pdf')
     .executeTakeFirst();
 }
 
 export type Receipt = NonNullable<Awaited<ReturnType<typeof findReceiptOfOrder>>>;
 
-/** Orders whose receipt is a picture that has not been compared with the others, oldest first. */
+/** Orders whose receipt has not been compared with the others, oldest first. */
 export async function findUncompared(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('pedidos')
-    .innerJoin('archivos', 'archivos.idArchivo', 'pedidos.idComprobante')
+  const rows = await withPictures(db)
     .leftJoin('huellas_comprobante as huella', 'huella.idArchivo', 'pedidos.idComprobante')
     .select('pedidos.idPedido')
-    .where('archivos.mime', '!=', 'application/pdf')
     .where(({ eb, or }) =>
       or([
         eb('huella.idArchivo', 'is', null),

@@ -16,7 +16,7 @@ const LATER_MS = 10 * 60_000;
 export async function expectEveryLetterOnce(
   shop: Pick<ProofShop, 'deps' | 'lettersTo'>,
 ): Promise<number> {
-  const { db, mailer, mails, chores } = shop.deps;
+  const { db, mailer, mails, chores, calm } = shop.deps;
   const clock = { now: () => new Date(Date.now() + LATER_MS) };
   await createOutbox({
     db,
@@ -24,6 +24,7 @@ export async function expectEveryLetterOnce(
     compose: (letter) => orderLetter({ db, mails }, letter),
     clock,
     chores,
+    calm,
   }).postDue();
   expect(await db.selectFrom('avisos').selectAll().execute()).toEqual([]);
   const due = await db

@@ -200,7 +200,11 @@ it('gives the receipt of the review, and stores the reference that a clerk types
     orderReview: { get, setReference },
   });
   await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
-  expect(page.current.receipt.receipt).toEqual({ url: '/files/a?exp=1', kind: 'imagen' });
+  expect(page.current.receipt.receipt).toEqual({
+    url: '/files/a?exp=1',
+    kind: 'imagen',
+    isPreparing: false,
+  });
   act(() => page.current.receipt.reference.set('referencia', '12 3'));
   await act(async () => page.current.receipt.reference.submit());
   await waitFor(() =>
@@ -208,6 +212,21 @@ it('gives the receipt of the review, and stores the reference that a clerk types
   );
   expect(setReference).toHaveBeenCalledWith(1, { referencia: '12 3' });
   await waitFor(() => expect(page.current.receipt.reference.values.referencia).toBe('123'));
+});
+
+it.each([
+  ['preparando', '/files/a?exp=1', { isIllegible: false, hasNoReceipt: false }],
+  ['ilegible', null, { isIllegible: true, hasNoReceipt: true, receipt: null }],
+] as const)('says of a receipt that it is %s', async (estadoComprobante, comprobante, said) => {
+  const get = () => Promise.resolve(review({ estadoComprobante, comprobante }));
+  const page = await open({
+    orders: { ...details, list: () => Promise.resolve([order(1)]) },
+    orderReview: { get },
+  });
+  await waitFor(() => expect(page.current.receipt.status).toBe('ready'));
+  expect(page.current.receipt).toMatchObject(said);
+  const isPreparing = estadoComprobante === 'preparando' || undefined;
+  expect(page.current.receipt.receipt?.isPreparing).toBe(isPreparing);
 });
 
 describe('a reference that somebody else has noted meanwhile', () => {

@@ -20,6 +20,8 @@ export interface ReceiptFile {
   url: string;
   /** Null where the backend does not say: an image, or else a PDF. */
   kind: 'imagen' | 'pdf' | null;
+  /** Its picture is still being made ready: the link waits for that, a second at most. */
+  isPreparing: boolean;
 }
 
 export interface ReceiptReview {
@@ -32,6 +34,8 @@ export interface ReceiptReview {
   /** Null while it is read, and when there is none: then `hasNoReceipt`. */
   receipt: ReceiptFile | null;
   hasNoReceipt: boolean;
+  /** It arrived whole and still cannot be shown; also `hasNoReceipt`. */
+  isIllegible: boolean;
   /** When its receipt was deleted (ISO 8601), for its age or with the account; null when it was not. */
   deletedOn: string | null;
   /** Asks for a new link. */
@@ -84,15 +88,18 @@ export function useReceiptReview(order: Order | null): ReceiptReview {
   );
   const { form } = useForm(referenceForm, subject, useSaveReference());
 
+  const state = review?.estadoComprobante;
   const told = review ?? details.receipt;
   const url = told?.comprobante ?? null;
+  const kind = review?.tipoComprobante ?? null;
   const { reload } = read;
   const { reload: reloadDetails } = details;
   return {
     ...read,
     review,
-    receipt: url === null ? null : { url, kind: review?.tipoComprobante ?? null },
+    receipt: url === null ? null : { url, kind, isPreparing: state === 'preparando' },
     hasNoReceipt: told !== null && url === null,
+    isIllegible: state === 'ilegible',
     deletedOn: told?.comprobanteEliminado ?? null,
     renew: useCallback(() => {
       reload();

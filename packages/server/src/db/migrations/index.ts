@@ -17,6 +17,7 @@ import { personalData } from './0014-personal-data.ts';
 import { severalServers } from './0015-several-servers.ts';
 import { cartChanges } from './0017-cart-changes.ts';
 import { keptPages } from './0018-kept-pages.ts';
+import { receivedReceipts } from './0019-received-receipts.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -38,6 +39,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0015-several-servers': severalServers(dialects[name]),
       '0017-cart-changes': cartChanges,
       '0018-kept-pages': keptPages(dialects[name]),
+      '0019-received-receipts': receivedReceipts,
     }),
 });
 

@@ -5,6 +5,7 @@ import { placeOrder, type CheckoutDeps } from './checkout.service.ts';
 /** The purchase. */
 export const checkoutHandlers = (deps: Deps & CheckoutDeps): HandlersOf<'checkout'> => ({
   async placeOrder({ user, body, idempotencyKey }) {
+    deps.calm.disturb();
     const { comprobante: receipt, referencia = null, montoTotal = null, ...delivery } = body;
     const { idUsuario } = user;
     const { result, repeated } = await placeOrder(deps, {

@@ -3,7 +3,7 @@ import { cleanReference } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import type { UploadedFile } from '../../http/operation-types.ts';
-import type { Media } from '../../media/index.ts';
+import { digest, type Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { readOrders } from '../orders/order-view.ts';
@@ -42,6 +42,7 @@ export function placeOrder(
   if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
   const delivery = trimmed(request.delivery);
   const referencia = cleanReference(request.referencia ?? '') || null;
+  const sha256 = digest(receipt.bytes);
   const attempt =
     idempotencyKey === null
       ? null
@@ -50,16 +51,16 @@ export function placeOrder(
           operacion: 'placeOrder' as const,
           clave: idempotencyKey,
           // Without the total: it is a condition of the purchase, not a part of it.
-          huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, receipt.bytes),
+          huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, sha256),
         };
   return runOnce({ db, clock }, attempt, {
     async prepare() {
       await assertCanBuy(db, { idUsuario, shownTotal, pendingMax });
-      return media.storeReceipt(receipt.bytes, idUsuario);
+      return media.storeReceipt(receipt.bytes, idUsuario, sha256);
     },
     discard: (file) => media.discard(file),
     async run(trx, file) {
-      await media.record(trx, file);
+      await media.recordReceipt(trx, file);
       const now = clock.now().toISOString();
       const idPedido = await buyCart(trx, {
         idUsuario,

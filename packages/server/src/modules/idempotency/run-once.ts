@@ -78,17 +78,16 @@ async function recall<Result>(
 }
 
 /**
- * A fingerprint of what a form asks for: its fields, whatever their order, and its file's content.
+ * A fingerprint of what a form asks for: its fields, whatever their order, and its file's digest.
  *
- * @example fingerprint({ provincia, canton }, form.comprobante.bytes)
+ * @example fingerprint({ provincia, canton }, digest(form.comprobante.bytes))
  */
 export function fingerprint(
   fields: Readonly<Record<string, string | null>>,
-  file: Uint8Array | null,
+  file: string | null,
 ): string {
   const entries = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = file && createHash('sha256').update(file).digest('hex');
   return createHash('sha256')
-    .update(JSON.stringify([entries, content]))
+    .update(JSON.stringify([entries, file]))
     .digest('hex');
 }

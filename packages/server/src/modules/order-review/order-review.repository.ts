@@ -10,6 +10,7 @@ export function findReviewedOrder(db: Database, idPedido: number) {
   return db
     .selectFrom('pedidos')
     .leftJoin('archivos', 'archivos.idArchivo', 'pedidos.idComprobante')
+    .leftJoin('comprobantes_recibidos as recibido', 'recibido.idArchivo', 'archivos.idArchivo')
     .select([
       'pedidos.idPedido',
       'pedidos.fechaPedido',
@@ -20,6 +21,7 @@ export function findReviewedOrder(db: Database, idPedido: number) {
       'pedidos.comprobanteEliminado',
       'archivos.mime',
       'archivos.sha256Subida',
+      'recibido.estado as estadoRecibido',
     ])
     .where('pedidos.idPedido', '=', idPedido)
     .executeTakeFirst();

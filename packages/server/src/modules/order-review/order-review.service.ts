@@ -33,15 +33,29 @@ export interface ReviewDeps {
 export async function reviewOrder(deps: ReviewDeps, idPedido: number): Promise<CurrentReview> {
   const order = await findReviewedOrder(deps.db, idPedido);
   if (!order) throw new HttpProblem('NOT_FOUND');
+  const estado = stateOf(order);
   return {
     idPedido,
-    comprobante: deps.media.privateLink(order.idComprobante),
+    comprobante: estado === 'ilegible' ? null : deps.media.privateLink(order.idComprobante),
     comprobanteEliminado: order.comprobanteEliminado,
+    estadoComprobante: estado,
     tipoComprobante: kindOf(order),
     comprobantesParecidos: await similarReceipts(deps.db, order),
     referencia: await readReference(deps, order),
     version: order.versionReferencia,
   };
+}
+
+function stateOf({ estadoRecibido }: ReviewedOrder): CurrentReview['estadoComprobante'] & string {
+  switch (estadoRecibido) {
+    case 'espera':
+      return 'preparando';
+    case 'ilegible':
+      return 'ilegible';
+    case 'preparado':
+    case null:
+      return 'listo';
+  }
 }
 
 function kindOf({ mime }: ReviewedOrder): 'imagen' | 'pdf' | null {

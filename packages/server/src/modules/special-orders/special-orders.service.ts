@@ -9,7 +9,7 @@ import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import type { Media } from '../../media/index.ts';
+import { digest, type Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
@@ -76,7 +76,7 @@ export function requestSpecialOrder(
           idUsuario,
           operacion: 'requestSpecialOrder' as const,
           clave: idempotencyKey,
-          huella: fingerprint({ ...fields }, reference),
+          huella: fingerprint({ ...fields }, reference && digest(reference)),
         };
   return runOnce({ db, clock }, attempt, {
     prepare: async () => reference && (await media.storeReference(reference, idUsuario)),

@@ -1,4 +1,4 @@
-import type { ReceiptReview } from '@filigrana/hooks/backoffice';
+import type { ReceiptFile, ReceiptReview } from '@filigrana/hooks/backoffice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../shared/dates.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The receipt, to be looked at closely. Its link expires: one that fails is asked for anew, once. */
 export function ReceiptView({ review, idPedido }: Props) {
-  const { receipt, hasNoReceipt, deletedOn, renew, details } = review;
+  const { receipt, hasNoReceipt, renew, details } = review;
   /** Links that did not work. */
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = receipt?.url ?? null;
@@ -36,9 +36,7 @@ export function ReceiptView({ review, idPedido }: Props) {
   const hasFailed = details.status === 'failed' && receipt === null;
   return (
     <Frame as="section" aria-label={texts.receipt}>
-      {hasNoReceipt && (
-        <Note>{deletedOn ? texts.receiptDeleted(formatDate(deletedOn)) : texts.noReceipt}</Note>
-      )}
+      {hasNoReceipt && <Note>{whyNone(review)}</Note>}
       {!hasNoReceipt && receipt === null && !hasFailed && <Loading>{texts.loadingReceipt}</Loading>}
       {(isBroken || hasFailed) && (
         <Alert tone={isHopeless || hasFailed ? 'danger' : 'info'}>
@@ -53,7 +51,7 @@ export function ReceiptView({ review, idPedido }: Props) {
         ) : (
           <Picture
             key={receipt.url}
-            url={receipt.url}
+            receipt={receipt}
             title={texts.receiptOf(idPedido)}
             onError={failed}
           />
@@ -69,12 +67,25 @@ export function ReceiptView({ review, idPedido }: Props) {
   );
 }
 
-function Picture({ url, title, onError }: { url: string; title: string; onError: () => void }) {
+function whyNone({ isIllegible, deletedOn }: ReceiptReview): string {
+  if (isIllegible) return texts.illegibleReceipt;
+  return deletedOn ? texts.receiptDeleted(formatDate(deletedOn)) : texts.noReceipt;
+}
+
+interface PictureProps {
+  receipt: ReceiptFile;
+  title: string;
+  onError: () => void;
+}
+
+function Picture({ receipt, title, onError }: PictureProps) {
+  const [isShown, setShown] = useState(false);
   const { zoom, isFitted, larger, smaller, fit, frame } = useZoom();
   usePageKeys({ '+': larger, '=': larger, '-': smaller, '−': smaller, '0': fit });
   const { scale, x, y } = zoom;
   return (
     <>
+      {receipt.isPreparing && !isShown && <Loading>{texts.preparingReceipt}</Loading>}
       <View
         {...frame}
         tabIndex={0}
@@ -83,10 +94,11 @@ function Picture({ url, title, onError }: { url: string; title: string; onError:
         data-grab={isFitted ? undefined : ''}
       >
         <img
-          src={url}
+          src={receipt.url}
           alt={title}
           draggable={false}
           decoding="async"
+          onLoad={() => setShown(true)}
           onError={onError}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         />

@@ -439,6 +439,20 @@ test('asks for a new link when the old one has expired, once', async () => {
   expect(await screen.findByText(/No se pudo mostrar el comprobante\./)).toBeTruthy();
 });
 
+test('a receipt that is being made ready says so until it is there', async () => {
+  visit({ review: { get: () => Promise.resolve(known({ estadoComprobante: 'preparando' })) } });
+  expect(await screen.findByText('Preparando el comprobante…')).toBeTruthy();
+  fireEvent.load(screen.getByRole('img', { name: /Comprobante/ }));
+  expect(screen.queryByText('Preparando el comprobante…')).toBeNull();
+});
+
+test('a receipt that cannot be shown says what to do', async () => {
+  const illegible = known({ estadoComprobante: 'ilegible', comprobante: null });
+  visit({ review: { get: () => Promise.resolve(illegible) } });
+  expect(await screen.findByText(/llegó, pero no se puede mostrar/)).toBeTruthy();
+  expect(screen.queryByText('Este pedido no tiene comprobante.')).toBeNull();
+});
+
 describe('a receipt that is a PDF', () => {
   const pdf = (url: string) => ({
     get: () => Promise.resolve(known({ tipoComprobante: 'pdf', comprobante: url })),

@@ -31,7 +31,10 @@ export const reviewTexts = {
   receiptOf: (idPedido: number) => `Comprobante del pedido ${idPedido}`,
   noReceipt: 'Este pedido no tiene comprobante.',
   receiptDeleted: (date: string) => `El comprobante de este pedido se eliminó el ${date}.`,
+  illegibleReceipt:
+    'El comprobante llegó, pero no se puede mostrar. Pídele al cliente que lo envíe de nuevo.',
   loadingReceipt: 'Cargando comprobante…',
+  preparingReceipt: 'Preparando el comprobante…',
   receiptFailed: 'No se pudo mostrar el comprobante.',
   openReceipt: 'Abrir en otra pestaña',
   pdf: 'El comprobante es un PDF: ábrelo en otra pestaña para verlo.',
