@@ -135,7 +135,9 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    },
   });
   await app.register(multipart);
 

@@ -7,6 +7,7 @@ import {
   type OperationId,
 } from '@filigrana/sdk/contract';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { createLimiter } from '../pictures/limiter.ts';
 import { authenticate, type AuthDeps, type AuthUser } from '../auth/authenticate.ts';
 import { SET_UP_OPERATIONS } from '../auth/staff-logins.ts';
 import { checkAnswers } from './answer-check.ts';
@@ -35,6 +36,9 @@ export interface OperationsOptions {
   validateAnswers: boolean;
 }
 
+/** Forms with files that have arrived and are carried out at a time: enough to keep the processors busy. */
+const UPLOADS_AT_ONCE = 4;
+
 type AnyHandler = (call: unknown) => unknown;
 
 /** Makes a route of every operation of the contract. */
@@ -45,6 +49,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   app.decorateRequest('user', null);
   const takeRoom = uploadRoom(createHeldBytes(options.auth.db));
   const uploadInTurn = takeTurns();
+  const uploadBesideFew = createLimiter(UPLOADS_AT_ONCE);
   const admit = async (request: FastifyRequest, operation: Operation) => {
     request.user = await authenticate(options.auth, request.headers.authorization, (error) =>
       request.log.error({ err: error }, 'use of a login not noted'),
@@ -83,10 +88,10 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
             log: request.log,
           });
         const answer = await limits.guard(request, () =>
-          // Drawing pictures is slow: an account uploads one at a time, so that the others get
-          // their share.
+          // Looking at pictures is slow: an account uploads one at a time, so that the others get
+          // their share, and of a crowd a few, so that who only reads is not behind all of them.
           reader.largestBody !== null && request.user
-            ? uploadInTurn(String(request.user.idUsuario), call)
+            ? uploadInTurn(String(request.user.idUsuario), () => uploadBesideFew(call))
             : call(),
         );
         void reply.code(operation.successStatus).header('cache-control', 'no-store');
