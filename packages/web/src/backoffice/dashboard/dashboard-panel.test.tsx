@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-shop.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { useDashboard } from '@filigrana/hooks/backoffice';
 import { DashboardPanel } from './dashboard-panel.tsx';
 
 const dashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
@@ -18,8 +19,10 @@ const dashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
   ...change,
 });
 
+const Today = () => <DashboardPanel today={useDashboard()} />;
+
 const visit = (get: () => Promise<Dashboard>, role: Role = 2) =>
-  renderStaff(<DashboardPanel />, { role, shop: { dashboard: { get } } });
+  renderStaff(<Today />, { role, shop: { dashboard: { get } } });
 
 test('what waits leads to where it is done', async () => {
   visit(() => Promise.resolve(dashboard()));
@@ -77,6 +80,13 @@ test('the chart says its sum and its best week, and is a table on demand', async
     '9 nov 20263$120.10 USD',
     '16 nov 20261$80.20 USD',
   ]);
+});
+
+test('every part has its place before its figures are there', async () => {
+  visit(() => new Promise<Dashboard>(() => undefined));
+  expect(await screen.findByRole('link', { name: 'Pedidos por revisar …' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ventas por semana' })).toBeTruthy();
+  expect(screen.getByText('Cargando resumen…').getAttribute('role')).toBe('status');
 });
 
 test('weeks without sales say so', async () => {

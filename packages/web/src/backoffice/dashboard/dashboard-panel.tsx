@@ -1,10 +1,11 @@
-import { useDashboard, useTexts, type DashboardAlert } from '@filigrana/hooks/backoffice';
+import { useTexts, type DashboardAlert, type DashboardRead } from '@filigrana/hooks/backoffice';
 import type { Dashboard } from '@filigrana/sdk';
 import { orderFiltersToSearch } from '@filigrana/sdk/domain';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { backoffice } from '../../app/paths.ts';
-import { Alert, from, Icon, Loading, TextButton, type IconName } from '../../ui/index.ts';
+import { Alert, from, Icon, TextButton, VisuallyHidden, type IconName } from '../../ui/index.ts';
 import { Box } from '../shared/box.tsx';
 import { formatMoment } from '../shared/moment.ts';
 import { sharedTexts } from '../shared/texts.ts';
@@ -15,24 +16,27 @@ import { dashboardTexts as texts } from './texts.ts';
 const NAMED = 6;
 
 /** What waits for an administrator this morning, and what was sold. Nothing for anybody else. */
-export function DashboardPanel() {
-  const { status, dashboard, alerts, notice, reload } = useDashboard();
+export function DashboardPanel({ today }: { today: DashboardRead }) {
+  const { status, dashboard, alerts, notice, reload } = today;
   const { sentence } = useTexts();
   if (status === 'idle' || status === 'unsupported') return null;
   return (
     <Panel aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {status === 'loading' && <Loading>{texts.loading}</Loading>}
+      {status === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
       {notice && (
         <Alert tone="danger">
           {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
         </Alert>
       )}
       {alerts.length > 0 && <Alerts alerts={alerts} />}
-      {dashboard && (
-        <Columns>
+      {(dashboard || status === 'loading') && (
+        <Columns aria-busy={!dashboard}>
           <Waiting dashboard={dashboard} />
-          <SalesChart weeks={dashboard.ventasPorSemana} />
+          <SalesChart weeks={dashboard?.ventasPorSemana ?? null} />
+          {dashboard && dashboard.piezasAgotadas.length > 0 && (
+            <SoldOut pieces={dashboard.piezasAgotadas} />
+          )}
         </Columns>
       )}
     </Panel>
@@ -58,9 +62,8 @@ function Alerts({ alerts }: { alerts: readonly DashboardAlert[] }) {
   );
 }
 
-function Waiting({ dashboard }: { dashboard: Dashboard }) {
-  const { pedidosPendientes, pedidosPorEnviar, especialesSinRespuesta } = dashboard;
-  const { piezasAgotadas } = dashboard;
+/** Null while it is read: then the figures are missing, and everything has its place. */
+function Waiting({ dashboard }: { dashboard: Dashboard | null }) {
   const toShip = `${backoffice.orders()}?${orderFiltersToSearch({ estado: 'confirmado' })}`;
   const unanswered = `${backoffice.specialOrders()}?busqueda=Pendiente`;
   return (
@@ -69,19 +72,23 @@ function Waiting({ dashboard }: { dashboard: Dashboard }) {
         <Task
           icon="receipt"
           label={texts.toReview}
-          count={pedidosPendientes}
+          count={dashboard?.pedidosPendientes}
           href={backoffice.orderReview()}
         />
-        <Task icon="truck" label={texts.toShip} count={pedidosPorEnviar} href={toShip} />
-        <Task icon="gem" label={texts.specials} count={especialesSinRespuesta} href={unanswered} />
+        <Task icon="truck" label={texts.toShip} count={dashboard?.pedidosPorEnviar} href={toShip} />
+        <Task
+          icon="gem"
+          label={texts.specials}
+          count={dashboard?.especialesSinRespuesta}
+          href={unanswered}
+        />
         <Task
           icon="layers"
           label={texts.soldOut}
-          count={piezasAgotadas.length}
+          count={dashboard?.piezasAgotadas.length}
           href={backoffice.stock()}
         />
       </List>
-      {piezasAgotadas.length > 0 && <SoldOut pieces={piezasAgotadas} />}
     </Box>
   );
 }
@@ -89,43 +96,47 @@ function Waiting({ dashboard }: { dashboard: Dashboard }) {
 interface TaskProps {
   icon: IconName;
   label: string;
-  count: number;
+  count: number | undefined;
   href: string;
 }
 
 function Task({ icon, label, count, href }: TaskProps) {
   return (
     <li>
-      <Link href={href} data-none={count === 0 ? '' : undefined}>
+      <Link href={href} data-none={count ? undefined : ''}>
         <Icon name={icon} />
         <span>{label}</span>
-        <b>{count}</b>
+        <b>{count ?? '…'}</b>
       </Link>
     </li>
   );
 }
 
 function SoldOut({ pieces }: { pieces: Dashboard['piezasAgotadas'] }) {
+  const id = useId();
   const named = pieces.slice(0, NAMED);
   const rest = pieces.length - named.length;
   return (
-    <Names>
-      {named.map(({ idProducto, nombreProducto }) => (
-        <li key={idProducto}>
-          <Link
-            href={`${backoffice.stock()}?${new URLSearchParams({ busqueda: nombreProducto }).toString()}`}
-          >
-            {nombreProducto}
-          </Link>
-        </li>
-      ))}
-      {rest > 0 && <li>{texts.more(rest)}</li>}
-    </Names>
+    <Pieces as="section" aria-labelledby={id}>
+      <h3 id={id}>{texts.soldOut}</h3>
+      <ul>
+        {named.map(({ idProducto, nombreProducto }) => (
+          <li key={idProducto}>
+            <Link
+              href={`${backoffice.stock()}?${new URLSearchParams({ busqueda: nombreProducto }).toString()}`}
+            >
+              {nombreProducto}
+            </Link>
+          </li>
+        ))}
+        {rest > 0 && <li>{texts.more(rest)}</li>}
+      </ul>
+    </Pieces>
   );
 }
 
 const Panel = styled.section`
-  margin-top: 32px;
+  margin-bottom: 32px;
   > h2 {
     font: 500 1.375rem/1.2 var(--font-display);
     letter-spacing: 0;
@@ -152,6 +163,10 @@ const Columns = styled.div`
   align-items: start;
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -191,14 +206,19 @@ const List = styled.ul`
   }
 `;
 
-const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 16px;
-  padding: 0 18px 8px 52px;
+const Pieces = styled(Box)`
+  padding: 10px 18px 4px;
   color: var(--ink-muted);
   font-size: 0.9063rem;
+  h3 {
+    font: inherit;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 16px;
+  }
   a {
     display: inline-flex;
     align-items: center;

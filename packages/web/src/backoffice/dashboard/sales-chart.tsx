@@ -19,8 +19,8 @@ const GAP = 10;
 const dayOf = (semana: string): string => formatDate(`${semana}T12:00:00Z`);
 const shortDay = (semana: string): string => dayOf(semana).split(' ').slice(0, 2).join(' ');
 
-/** The sales of the last weeks: a bar for each, and the same as a table. */
-export function SalesChart({ weeks }: { weeks: readonly Week[] }) {
+/** The sales of the last weeks: a bar for each, and the same as a table. Null while they are read. */
+export function SalesChart({ weeks }: { weeks: readonly Week[] | null }) {
   const [isTable, setTable] = useState(false);
   const id = useId();
   return (
@@ -29,19 +29,20 @@ export function SalesChart({ weeks }: { weeks: readonly Week[] }) {
         <BoxTitle id={id} as="h3">
           {texts.sales}
         </BoxTitle>
-        <TextButton onClick={() => setTable(!isTable)}>
+        <TextButton disabled={!weeks} onClick={() => setTable(!isTable)}>
           {isTable ? texts.hideTable : texts.showTable}
         </TextButton>
       </Head>
       <Help>{texts.salesHelp}</Help>
-      {isTable ? <WeeksTable weeks={weeks} labelledBy={id} /> : <Bars weeks={weeks} />}
+      {!weeks && <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden />}
+      {weeks && (isTable ? <WeeksTable weeks={weeks} labelledBy={id} /> : <Bars weeks={weeks} />)}
     </Panel>
   );
 }
 
 function Bars({ weeks }: { weeks: readonly Week[] }) {
   const most = Math.max(...weeks.map(({ monto }) => monto), 0);
-  if (most === 0) return <Help>{texts.noSales}</Help>;
+  if (most === 0) return <NoSales>{texts.noSales}</NoSales>;
   const total = formatUsd(fromCents(sumCents(weeks.map(({ monto }) => toCents(monto)))));
   const best = weeks.find(({ monto }) => monto === most);
   const step = WIDTH / weeks.length;
@@ -126,6 +127,14 @@ const Help = styled.p`
   color: var(--ink-muted);
   font-size: 0.875rem;
   margin: 2px 0 12px;
+`;
+
+/** As high as the drawing. */
+const NoSales = styled(Help)`
+  display: grid;
+  place-content: center;
+  aspect-ratio: ${WIDTH / HEIGHT};
+  margin: 0;
 `;
 
 const Drawing = styled.svg`

@@ -1,5 +1,5 @@
-import type { Role } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Dashboard, Role } from '@filigrana/sdk';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { UnsavedGate } from '../shared/unsaved-gate.tsx';
@@ -9,14 +9,27 @@ import ProfilePage from './profile-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-function visit(role: Role = 2, accounts: FakeShop['accounts'] = {}) {
+const NOTHING: Dashboard = {
+  pedidosPendientes: 0,
+  pedidosPorEnviar: 0,
+  especialesSinRespuesta: 0,
+  piezasAgotadas: [],
+  ventasPorSemana: [],
+  alertas: [],
+};
+
+function visit(
+  role: Role = 2,
+  accounts: FakeShop['accounts'] = {},
+  dashboard: FakeShop['dashboard'] = { get: () => Promise.resolve(NOTHING) },
+) {
   const staffProfile = () => Promise.resolve(staff({ rol: role }));
   const page = (
     <UnsavedGate>
       <ProfilePage />
     </UnsavedGate>
   );
-  return renderStaff(page, { role, shop: { accounts: { staffProfile, ...accounts } } });
+  return renderStaff(page, { role, shop: { accounts: { staffProfile, ...accounts }, dashboard } });
 }
 
 test.each([
@@ -25,6 +38,17 @@ test.each([
 ] as const)('role %i is titled %s', async (role, title) => {
   visit(role);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('the account waits until what stands above it has its height', async () => {
+  let answer: (dashboard: Dashboard) => void = () => undefined;
+  const get = () => new Promise<Dashboard>((resolve) => (answer = resolve));
+  visit(2, {}, { get });
+  await screen.findByText('Pedidos por revisar');
+  await waitFor(() => expect(screen.queryByText('Cargando perfil…')).toBeNull());
+  expect(screen.queryByText('José Pablo')).toBeNull();
+  act(() => answer(NOTHING));
+  expect(await screen.findByText('José Pablo')).toBeTruthy();
 });
 
 test('everything the shop knows of the account is shown', async () => {

@@ -1,5 +1,5 @@
 import { useSession } from '@filigrana/hooks';
-import { useStaffProfile, useTexts } from '@filigrana/hooks/backoffice';
+import { useDashboard, useStaffProfile, useTexts } from '@filigrana/hooks/backoffice';
 import { ROLE_NAMES } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,9 +17,10 @@ import { ProfileData } from './profile-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileTexts as texts } from './texts.ts';
 
-/** The profile of an administrator or manager. */
+/** What waits today, and the profile of an administrator or manager. */
 export default function ProfilePage() {
   const { role } = useSession();
+  const today = useDashboard();
   const { usuario, status, notice, redirect, reload } = useStaffProfile();
   const { sentence } = useTexts();
   const [isEditing, setEditing] = useState(false);
@@ -35,23 +36,28 @@ export default function ProfilePage() {
   return (
     <>
       <AdminHead title={title} />
-      {status === 'loading' && <Loading>{texts.loading}</Loading>}
-      {status === 'failed' && (
-        <ErrorState title={notice ? sentence(notice) : ''} onRetry={reload} />
+      <DashboardPanel today={today} />
+      {/* What stands above has its height first, so that nothing moves under the pointer. */}
+      {today.status !== 'loading' && (
+        <>
+          {status === 'loading' && <Loading>{texts.loading}</Loading>}
+          {status === 'failed' && (
+            <ErrorState title={notice ? sentence(notice) : ''} onRetry={reload} />
+          )}
+          {usuario && (
+            <Columns>
+              <ProfileData
+                usuario={usuario}
+                isEditing={isEditing}
+                onEdit={() => (isEditing ? askFirst(close) : setEditing(true))}
+                onLeave={leave}
+              />
+              {isEditing && <ProfileForm usuario={usuario} onClose={close} />}
+              <TwoStepSection />
+            </Columns>
+          )}
+        </>
       )}
-      {usuario && (
-        <Columns>
-          <ProfileData
-            usuario={usuario}
-            isEditing={isEditing}
-            onEdit={() => (isEditing ? askFirst(close) : setEditing(true))}
-            onLeave={leave}
-          />
-          {isEditing && <ProfileForm usuario={usuario} onClose={close} />}
-          <TwoStepSection />
-        </Columns>
-      )}
-      <DashboardPanel />
     </>
   );
 }
