@@ -65,10 +65,18 @@ describe('the price fields of the back office', () => {
     ['$ 145', '145'],
     ['007', '7'],
     ['0', '0'],
-    ['229.501', '229'],
+    ['229.501', '229.50'],
+    ['1148.', '1,148.'],
+    ['129,', '129.'],
+    ['1.2.5', '1.25'],
     ['abc', ''],
   ])('show %j as %j', (typed, shown) => {
     expect(maskPrice(typed)).toBe(shown);
+  });
+
+  test.each(['129.50', '129,50', '1148,5'])('never turn the cents of %j into dollars', (typed) => {
+    const shown = [...typed].reduce((text, key) => maskPrice(text + key), '');
+    expect(parsePrice(shown)).toBe(Number(typed.replace(',', '.')));
   });
 
   test.each([

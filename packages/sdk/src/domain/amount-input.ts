@@ -41,15 +41,21 @@ export function formatAmount(usd: number): string {
 }
 
 /**
- * What a price field of the back office keeps of what is typed: digits only, with commas between
- * thousands. What follows a dot is dropped, so that cents never turn into dollars.
- * Source: specification §5, "Prices accept digits only (thousands-separated display)".
+ * What a price field of the back office keeps of what is typed: digits, with commas between thousands,
+ * and cents behind a dot, so that cents never turn into dollars. A comma that has just been typed begins
+ * the cents too: between thousands they come by themselves.
+ * Source: specification §5, "Prices accept digits only (thousands-separated display)"; decisions
+ * ("Prices on the wire may have two decimals").
  *
  * @example maskPrice('1148 dólares') // '1,148'
+ * @example maskPrice('129.50') // '129.50'
+ * @example maskPrice('129,') // '129.'
  */
 export function maskPrice(typed: string): string {
-  const [whole = ''] = typed.split('.');
-  return groupThousands(whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
+  const [whole = '', ...cents] = typed.replace(/,$/, '.').split('.');
+  const dollars = groupThousands(whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
+  if (cents.length === 0) return dollars;
+  return `${dollars}.${cents.join('').replace(/\D/g, '').slice(0, 2)}`;
 }
 
 /**

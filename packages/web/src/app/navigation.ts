@@ -1,5 +1,11 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
+/** An account that somebody has just opened, or was told to have. */
+export interface KnownAccount {
+  correo: string;
+  isNew: boolean;
+}
+
 /** What a navigation hands to the page it opens. */
 export interface NavigationState {
   /** First path segment of the page one comes from. */
@@ -8,6 +14,8 @@ export interface NavigationState {
   previous?: string;
   /** Where to go once logged in. */
   origin?: string;
+  /** Who is about to log in. */
+  account?: KnownAccount;
   /** Whatever else the link passes on. */
   [key: string]: unknown;
 }

@@ -42,7 +42,7 @@ test('prices open with thousands, and with cents only where there are any', () =
 test.each([
   ['1148', '1,148'],
   ['1,148,0', '11,480'],
-  ['12.34', '12'],
+  ['12.34', '12.34'],
   ['$ 90 dólares', '90'],
   ['', ''],
 ])('a price typed as %j is kept as %j', (typed, kept) => {

@@ -50,7 +50,7 @@ export function startProduct(product: Product | null): ProductFormValues {
 
 const idOf = (text: string) => (text === '' ? null : Number(text));
 
-/** What the fields keep of a change: prices are digits only; leaving the rings clears the stock. */
+/** What the fields keep of a change: prices are digits and cents; leaving the rings clears the stock. */
 export function changeProduct(
   values: ProductFormValues,
   change: Partial<ProductFormValues>,

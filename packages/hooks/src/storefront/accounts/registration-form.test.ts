@@ -57,6 +57,32 @@ test('sends everything trimmed, once, and takes the person to the profile 2 s la
   expect(now().redirect).toBe('profile');
 });
 
+test('whoever has opened an account is logged in, and goes back to where she came from', async () => {
+  const { accounts, logIn, type, submit, now, pass } = startRegistration({ hasOrigin: true });
+  type(RESIDENT);
+  submit();
+  accounts.last().resolve({ mensaje: null });
+  await pass(2_000);
+  const { correo, contrasena } = RESIDENT;
+  expect(logIn.mock.calls).toEqual([[{ correo, contrasena }]]);
+  expect(now()).toMatchObject({ redirect: 'origin', isOpen: true });
+});
+
+test('an account that is open but lets nobody in leads to the login', async () => {
+  const login = () => Promise.reject(offline());
+  const { accounts, type, submit, now, pass } = startRegistration({ hasOrigin: true, login });
+  type(RESIDENT);
+  submit();
+  accounts.last().resolve({ mensaje: null });
+  await pass(2_000);
+  expect(now()).toMatchObject({
+    status: 'done',
+    notice: { code: 'registration.done' },
+    redirect: 'login',
+    isOpen: true,
+  });
+});
+
 test('says the server’s own sentence about a new account', async () => {
   const { accounts, type, submit, now, pass } = startRegistration();
   type(RESIDENT);

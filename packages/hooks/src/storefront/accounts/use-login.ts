@@ -1,17 +1,14 @@
 import { useCallback } from 'react';
 import type { FormStatus } from '../../shared/forms/form-report.ts';
 import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
-import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { useStoredSession } from '../../shared/session/use-session.ts';
 import { timings } from '../../shared/timings.ts';
 import { useHeldFor } from '../../shared/use-held-for.ts';
-import { cartService } from '../cart/cart-client.ts';
 import type { FormReport } from '../forms/storefront-form.ts';
-import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { loginForm, type LoginField } from './login-form.ts';
 import { targetAfterLogin, targetWhenLoggedIn, type LoginTarget } from './login-target.ts';
+import { useLogIn } from './use-log-in.ts';
 
 export interface Login extends FormReport<LoginField> {
   status: FormStatus;
@@ -34,15 +31,11 @@ export interface Login extends FormReport<LoginField> {
  * const { submit, notice, status, redirect } = useLogin({ hasOrigin: from !== undefined });
  */
 export function useLogin({ hasOrigin = false }: { hasOrigin?: boolean } = {}): Login {
-  const context = useShopContext();
-  const refresh = useRefresh();
+  const logIn = useLogIn();
   const stored = useStoredSession();
   const form = useFormMachine(loginForm, {
     async send({ accepted }) {
-      // What is still on its way into the anonymous cart has to be there to move along.
-      await context.service(cartService).whenSettled();
-      await context.shop.accounts.login(accepted);
-      void refresh(storefrontRevalidation.login);
+      await logIn(accepted);
       return notice('login.done');
     },
   });

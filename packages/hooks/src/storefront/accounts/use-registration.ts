@@ -3,6 +3,7 @@ import { asApiError } from '../../shared/as-api-error.ts';
 import type { FormStatus } from '../../shared/forms/form-report.ts';
 import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useStoredSession } from '../../shared/session/use-session.ts';
 import { textsOf } from '../../shared/storage.ts';
 import type { Texts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
@@ -18,6 +19,7 @@ import {
   registrationForm,
   registrationValues,
 } from './registration-form.ts';
+import { useLogIn } from './use-log-in.ts';
 import type { LookupStatus, RegistrationField, RegistrationValues } from './registration.types.ts';
 
 export interface RegistrationForm extends FormReport<RegistrationField> {
@@ -29,8 +31,14 @@ export interface RegistrationForm extends FormReport<RegistrationField> {
   lookup: LookupStatus;
   status: FormStatus;
   submit(): void;
-  /** 2 s after the account was opened ('profile') or was found to exist already ('login'). */
-  redirect: 'login' | 'profile' | null;
+  /**
+   * 2 s after the account was opened and its owner logged in ('profile', or 'origin' when she came from
+   * somewhere), or was found to exist already ('login'). An account that is open but did not let her in
+   * is 'login' too; then `isOpen`.
+   */
+  redirect: 'login' | 'profile' | 'origin' | null;
+  /** There is an account now. */
+  isOpen: boolean;
 }
 
 const DRAFT = 'registration';
@@ -57,9 +65,13 @@ function withLabels(
 
 function useRegistrationForm() {
   const { shop } = useShopContext();
+  const logIn = useLogIn();
   const form = useFormMachine(registrationForm, {
     async send({ accepted }) {
       const { mensaje } = await shop.accounts.register(accepted);
+      const { correo, contrasena } = accepted;
+      // The account is open whatever comes of it: who is not let in is led to the login.
+      await logIn({ correo, contrasena }).catch(() => undefined);
       return { ...notice('registration.done'), said: mensaje ?? undefined };
     },
   });
@@ -109,24 +121,35 @@ function useKept({ actor, change }: ReturnType<typeof useRegistrationForm>): voi
 /**
  * The registration form with its person lookup: at exactly 9 characters of the identification the
  * names come from the roll and cannot be typed; with other lengths, and where the shop looks nobody
- * up, they are typed by hand. Everything is trimmed before it is sent. `notice` says the outcome,
- * `errors` what is wrong by field.
+ * up, they are typed by hand. Everything is trimmed before it is sent. Whoever has opened an account is
+ * logged in, with her cart. `notice` says the outcome, `errors` what is wrong by field.
  *
+ * Refreshes `accountKeys`; the cart is read again.
+ *
+ * @param options `hasOrigin`: the person was sent here from somewhere and goes back there (`redirect`
+ *   is 'origin').
  * @example
  * const { values, change, namesLocked, submit } = useRegistration();
  * <input value={values.nombre} readOnly={namesLocked} onChange={(e) => change('nombre', e.target.value)} />
  */
-export function useRegistration(): RegistrationForm {
+export function useRegistration({
+  hasOrigin = false,
+}: { hasOrigin?: boolean } = {}): RegistrationForm {
   const { sentence } = useTexts();
   const form = useRegistrationForm();
   const { context, status, change: put, learn, submit: send } = form;
   useKept(form);
   const { values, memo, errors, notice: told } = context;
   const isDone = status === 'done';
-  const toProfile = useHeldFor(isDone, timings.redirect);
+  const isIn = (useStoredSession()?.usuario ?? null) !== null;
+  const mayLeave = useHeldFor(isDone, timings.redirect);
   const toLogin = useHeldFor(memo.exists, timings.redirect);
+  const redirect = () => {
+    if (mayLeave && isIn) return hasOrigin ? 'origin' : 'profile';
+    return mayLeave || toLogin ? 'login' : null;
+  };
 
-  const isFixed = isDone && !toProfile;
+  const isFixed = isDone && !mayLeave;
   const change = useCallback<RegistrationForm['change']>(
     (field, value) => {
       if (!isFixed) put({ [field]: value });
@@ -150,6 +173,7 @@ export function useRegistration(): RegistrationForm {
     notice: useMemo(() => withLabels(told, sentence), [told, sentence]),
     errors,
     submit,
-    redirect: toProfile ? 'profile' : toLogin ? 'login' : null,
+    redirect: redirect(),
+    isOpen: isDone,
   };
 }

@@ -60,13 +60,26 @@ test('a price that is too large is told what is the most', async () => {
 
 test.each([
   ['1.250', '1,250'],
-  ['$1,250.75', '1,250'],
-  ['250,50', '250'],
+  ['$1,250.75', '1,250.75'],
+  ['250,50', '250.50'],
 ])('a price pasted as %s is %s', async (pasted, shown) => {
   await openAdd();
   const price = field('Precio');
   fireEvent.paste(price, { clipboardData: { getData: () => pasted } });
   expect(price.value).toBe(shown);
+});
+
+test('cents typed key by key stay cents, and the price is shown as customers will see it', async () => {
+  await openAdd();
+  const price = field('Precio');
+  for (const key of '1129,50') {
+    const at = price.selectionStart ?? 0;
+    const typed = price.value.slice(0, at) + key + price.value.slice(at);
+    const caret = { selectionStart: at + 1, selectionEnd: at + 1 };
+    fireEvent.change(price, { target: { value: typed, ...caret } });
+  }
+  expect(price.value).toBe('1,129.50');
+  expect(screen.getByText('Así se verá: $1,129.50 USD')).toBeTruthy();
 });
 
 test('the caret of a price stays where it was when a comma comes', async () => {

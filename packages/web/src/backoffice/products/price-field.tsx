@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { formatUsd, parsePrice } from '@filigrana/sdk/domain';
 import { TextField } from '../../ui/index.ts';
 import { pasteAmount } from '../shared/pasted-amount.ts';
+import { productsTexts as texts } from './texts.ts';
 
 interface Props {
   label: string;
@@ -13,30 +15,33 @@ interface Props {
   readOnly?: boolean;
 }
 
-const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+/** Digits, and the dot before the cents: all but the commas, which come and go. */
+const keptIn = (text: string) => text.replace(/[^\d.]/g, '').length;
 
-/** Where the caret stands behind so many digits of a text. */
-function placeAfter(text: string, digits: number): number {
+/** Where the caret stands behind so many characters of a text, commas not counted. */
+function placeAfter(text: string, kept: number): number {
   let place = 0;
-  for (let left = digits; left > 0 && place < text.length; place += 1)
-    if (/\d/.test(text[place] ?? '')) left -= 1;
+  for (let left = kept; left > 0 && place < text.length; place += 1)
+    if (text[place] !== ',') left -= 1;
   return place;
 }
 
-/** A price in whole dollars. The commas come and go by themselves and the caret stays where it was. */
+/** A price. The commas between thousands come and go by themselves and the caret stays where it was. */
 export function PriceField({ value, onValue, ...field }: Props) {
+  const price = parsePrice(value);
   const input = useRef<HTMLInputElement>(null);
-  const digitsBefore = useRef<number | null>(null);
+  const keptBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
     const { current: element } = input;
-    if (!element || digitsBefore.current === null) return;
-    const place = placeAfter(element.value, digitsBefore.current);
-    digitsBefore.current = null;
+    if (!element || keptBefore.current === null) return;
+    const place = placeAfter(element.value, keptBefore.current);
+    keptBefore.current = null;
     element.setSelectionRange(place, place);
   });
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const caret = target.selectionStart ?? target.value.length;
-    digitsBefore.current = digitsIn(target.value.slice(0, caret));
+    // A comma at the end begins the cents.
+    keptBefore.current = keptIn(target.value.replace(/,$/, '.').slice(0, caret));
     onValue(target.value);
   };
   return (
@@ -44,7 +49,8 @@ export function PriceField({ value, onValue, ...field }: Props) {
       {...field}
       ref={input}
       prefix="$"
-      inputMode="numeric"
+      inputMode="decimal"
+      hint={price === null ? undefined : texts.priceShown(formatUsd(price))}
       autoComplete="off"
       value={value}
       onChange={change}

@@ -31,6 +31,7 @@ export const productsTexts = {
   state: 'Estado',
   price: 'Precio',
   specialPrice: 'Precio especial',
+  priceShown: (usd: string) => `Así se verá: ${usd}`,
   optional: 'opcional',
   stock: 'Stock',
   sizeStock: 'Stock por talla',

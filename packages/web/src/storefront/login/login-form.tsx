@@ -2,6 +2,7 @@ import { useTexts, type useLogin } from '@filigrana/hooks';
 import { EMAIL_MAX, SECOND_STEP_MAX } from '@filigrana/sdk/domain';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import type { KnownAccount } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
 import { Alert, Button, PasswordField, TextField, TextLink } from '../../ui/index.ts';
 import { formTexts } from '../forms/texts.ts';
@@ -13,10 +14,12 @@ interface Props {
   login: ReturnType<typeof useLogin>;
   /** The person came here on the way to the checkout. */
   toBuy: boolean;
+  /** Whoever has just opened an account, or tried to. */
+  account: KnownAccount | undefined;
 }
 
 /** E-mail and password, and the code of a second step once it is asked for. The outcome stands above them. */
-export function LoginForm({ login, toBuy }: Props) {
+export function LoginForm({ login, toBuy, account }: Props) {
   const { sentence } = useTexts();
   const fields = usePageFields(['correo', 'contrasena', 'codigo']);
   const { status, notice, errors, needsCode } = login;
@@ -47,7 +50,12 @@ export function LoginForm({ login, toBuy }: Props) {
           {sentence(notice)}
         </Alert>
       )}
-      {toBuy && !notice && (
+      {account && !notice && (
+        <Alert tone={account.isNew ? 'success' : 'info'} role={null}>
+          {account.isNew ? texts.accountReady : texts.accountExists}
+        </Alert>
+      )}
+      {toBuy && !account && !notice && (
         <Alert tone="info" role={null}>
           {texts.toBuy}
         </Alert>
@@ -61,6 +69,7 @@ export function LoginForm({ login, toBuy }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={EMAIL_MAX}
+        defaultValue={account?.correo}
         required
         error={errorOf('correo')}
       />

@@ -88,6 +88,17 @@ describe('logging in', () => {
   });
 });
 
+describe('after a registration', () => {
+  test.each([
+    [true, 'Tu cuenta está lista. Inicia sesión para continuar.'],
+    [false, 'Ya existe una cuenta con esa identificación. Inicia sesión para continuar.'],
+  ])('the e-mail is there and it is said that there is an account (new: %s)', (isNew, said) => {
+    open(vi.fn<Login>(), { account: { correo: 'sofia@correo.test', isNew } });
+    expect(field('Correo electrónico').value).toBe('sofia@correo.test');
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+});
+
 describe('a login with two steps', () => {
   const REQUIRED = refusal(401, {
     code: 'SECOND_STEP_REQUIRED',

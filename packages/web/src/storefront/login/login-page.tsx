@@ -15,7 +15,7 @@ export default function LoginPage() {
     description: texts.description,
     canonical: storefront.login(),
   });
-  const { origin } = useNavigationState();
+  const { origin, account } = useNavigationState();
   const login = useLogin({ hasOrigin: origin !== undefined });
   const leaves = login.redirect && (
     <Redirect to={loginDestination(login.redirect, origin)} replace />
@@ -42,7 +42,7 @@ export default function LoginPage() {
       }
     >
       <h1 tabIndex={-1}>{texts.title}</h1>
-      <LoginForm login={login} toBuy={origin === storefront.checkout()} />
+      <LoginForm login={login} toBuy={origin === storefront.checkout()} account={account} />
       {leaves}
     </SplitPage>
   );

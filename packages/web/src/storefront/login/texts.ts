@@ -9,6 +9,8 @@ export const loginTexts = {
   forgotten: '¿Olvidaste tu contraseña?',
   submit: 'Iniciar sesión',
   sending: 'Entrando…',
+  accountReady: 'Tu cuenta está lista. Inicia sesión para continuar.',
+  accountExists: 'Ya existe una cuenta con esa identificación. Inicia sesión para continuar.',
   toBuy: 'Debes iniciar sesión para completar la compra.',
   invitation: {
     title: '¿Primera vez por aquí?',

@@ -2,6 +2,7 @@ import type { Shop } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offline, refusal } from '../../../test/fake-shop.ts';
+import { loggedIn } from '../../../test/storefront/people.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
 import RegistrationPage from './registration-page.tsx';
 
@@ -10,12 +11,19 @@ type Accounts = Shop['accounts'];
 const SOFIA = { nombre: 'SOFIA ELENA', primerApellido: 'BRENES', segundoApellido: 'UMAÑA' };
 const lookupPerson: Accounts['lookupPerson'] = () => Promise.resolve(SOFIA);
 
-const open = (accounts: Partial<Accounts> = {}, state?: object) =>
-  renderPage(<RegistrationPage />, {
+function open(accounts: Partial<Accounts> = {}, state?: object) {
+  const login: Accounts['login'] = () => {
+    const { token, usuario } = loggedIn();
+    page.session.write({ token, usuario });
+    return Promise.resolve({ token, usuario });
+  };
+  const page = renderPage(<RegistrationPage />, {
     path: '/clientes/registro',
-    shop: { accounts: { lookupPerson, ...accounts } },
+    shop: { accounts: { lookupPerson, login, ...accounts } },
     ...(state && { state }),
   });
+  return page;
+}
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
@@ -109,7 +117,7 @@ describe('opening the account', () => {
     expect(document.activeElement).toBe(field('Contraseña'));
   });
 
-  test('sends what was filled in, with the telephone in digits, and goes to the profile', async () => {
+  test('sends what was filled in, with the telephone in digits, and goes on to pay', async () => {
     const register = vi.fn<Accounts['register']>(() => Promise.resolve({ mensaje: null }));
     const { clock, visits } = open({ register }, { origin: '/clientes/finalizar-compra' });
     await fill();
@@ -123,10 +131,37 @@ describe('opening the account', () => {
       contrasena: 'Orosi-2026',
     });
     clock.advance(2000);
+    await waitFor(() => expect(visits.at(-1)?.to).toBe('/clientes/finalizar-compra'));
+  });
+
+  test('who came from nowhere in particular goes to the profile', async () => {
+    const { clock, visits } = open({ register: () => Promise.resolve({ mensaje: null }) });
+    await fill();
+    submit();
+    await screen.findByText('Registro completado');
+    clock.advance(2000);
+    await waitFor(() => expect(visits.at(-1)?.to).toBe('/clientes/perfil'));
+  });
+
+  test('an account that lets nobody in yet leads to the login, which knows about it', async () => {
+    const { clock, visits } = open(
+      {
+        register: () => Promise.resolve({ mensaje: null }),
+        login: () => Promise.reject(refusal(503)),
+      },
+      { origin: '/clientes/finalizar-compra' },
+    );
+    await fill();
+    submit();
+    await screen.findByText('Registro completado');
+    clock.advance(2000);
     await waitFor(() =>
       expect(visits.at(-1)).toEqual({
-        to: '/clientes/perfil',
-        state: { origin: '/clientes/finalizar-compra' },
+        to: '/clientes/login',
+        state: {
+          origin: '/clientes/finalizar-compra',
+          account: { correo: 'sofia@correo.test', isNew: true },
+        },
       }),
     );
   });

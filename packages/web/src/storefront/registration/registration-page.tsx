@@ -1,11 +1,17 @@
 import { useRegistration } from '@filigrana/hooks';
 import { Redirect } from 'wouter';
 import { useHead } from '../../app/head.tsx';
-import { useNavigationState } from '../../app/navigation.ts';
+import { useNavigationState, type KnownAccount } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton, SplitPage } from '../../ui/index.ts';
 import { RegistrationForm } from './registration-form.tsx';
+import { loginDestination } from '../login/login-destination.ts';
 import { registrationTexts as texts } from './texts.ts';
+
+const accountOf = (correo: string, isNew: boolean): KnownAccount => ({
+  correo: correo.trim(),
+  isNew,
+});
 
 /** Opening an account. The page that sent the person to the login is handed on. */
 export default function RegistrationPage() {
@@ -15,8 +21,8 @@ export default function RegistrationPage() {
     canonical: storefront.registration(),
   });
   const { origin } = useNavigationState();
-  const registration = useRegistration();
-  const { redirect } = registration;
+  const registration = useRegistration({ hasOrigin: origin !== undefined });
+  const { redirect, values, isOpen } = registration;
   return (
     <SplitPage
       long
@@ -35,8 +41,8 @@ export default function RegistrationPage() {
       <RegistrationForm registration={registration} />
       {redirect && (
         <Redirect
-          to={redirect === 'login' ? storefront.login() : storefront.profile()}
-          state={{ origin }}
+          to={redirect === 'login' ? storefront.login() : loginDestination(redirect, origin)}
+          state={redirect === 'login' ? { origin, account: accountOf(values.correo, isOpen) } : {}}
           replace
         />
       )}
