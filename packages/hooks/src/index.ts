@@ -124,6 +124,7 @@ export {
   type HistoryOrder,
   type MyOrders,
 } from './storefront/orders/use-my-orders.ts';
+export { useMyOrder } from './storefront/orders/use-my-order.ts';
 export { useMySpecialOrders } from './storefront/special-orders/use-my-special-orders.ts';
 export type {
   SpecialOrderField,

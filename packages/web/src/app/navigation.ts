@@ -16,6 +16,8 @@ export interface NavigationState {
   origin?: string;
   /** Who is about to log in. */
   account?: KnownAccount;
+  /** The order of the page has just been placed. */
+  isPlaced?: boolean;
   /** Whatever else the link passes on. */
   [key: string]: unknown;
 }

@@ -23,6 +23,7 @@ export const storefront = {
   registration: () => '/clientes/registro',
   recovery: () => '/clientes/recuperacion/solicitar',
   profile: () => '/clientes/perfil',
+  order: (idPedido: number) => `/clientes/pedido/${idPedido}`,
   checkout: () => '/clientes/finalizar-compra',
   privacy: () => '/clientes/privacidad',
   terms: () => '/clientes/terminos',

@@ -96,6 +96,12 @@ export const storefrontRoutes: readonly AppRoute[] = [
     roles: [1],
   },
   {
+    path: pattern('/clientes/pedido/(?<idPedido>\\d{1,15})'),
+    file: 'storefront/order/order-page',
+    load: () => import('./order/order-page.tsx'),
+    roles: [1],
+  },
+  {
     path: pattern('/clientes/finalizar-compra'),
     file: 'storefront/checkout/checkout-page',
     load: () => import('./checkout/checkout-page.tsx'),

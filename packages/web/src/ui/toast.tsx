@@ -27,7 +27,7 @@ export function ToastViewport(props: { toast: ToastView | null; onDismiss: () =>
   const { toast, onDismiss } = props;
   const dialog = useTopDialog();
   const dock = (
-    <Dock>
+    <Dock data-screen>
       <div role="status">
         {toast && toast.tone !== 'danger' && <Card toast={toast} onDismiss={onDismiss} />}
       </div>

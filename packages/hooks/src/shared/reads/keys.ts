@@ -44,6 +44,7 @@ export const cartKeys = { of: (owner: string) => key('getCart', owner) };
 
 export const orderKeys = {
   mine: (idUsuario: number) => key('listMyOrders', idUsuario),
+  myOrder: (idUsuario: number, idPedido: number) => key('getMyOrder', idUsuario, idPedido),
   list: () => key('listOrders'),
   shipping: (idCarrito: number) => key('getOrderShipping', idCarrito),
   receipt: (idCarrito: number) => key('getOrderReceipt', idCarrito),

@@ -44,7 +44,7 @@ export function AdminTop({ links, pathname, onLeave }: Props) {
   return (
     <>
       {isOpen && <Shade aria-hidden="true" />}
-      <Bar className="on-dark" ref={bar}>
+      <Bar data-screen className="on-dark" ref={bar}>
         <Link href={backoffice.profile()} aria-label={layoutTexts.home(nombre)}>
           <Logo />
         </Link>

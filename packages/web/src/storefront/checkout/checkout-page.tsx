@@ -1,6 +1,7 @@
 import { useCheckout } from '@filigrana/hooks';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Redirect } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
@@ -31,6 +32,9 @@ export default function CheckoutPage() {
           checkout={checkout}
           steps={<PurchaseSteps at="received" overPayment={overPayment} />}
         />
+        {checkout.idPedido !== null && (
+          <Redirect to={storefront.order(checkout.idPedido)} state={{ isPlaced: true }} replace />
+        )}
       </Container>
     );
   return (

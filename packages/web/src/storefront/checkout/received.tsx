@@ -8,7 +8,10 @@ import { checkoutTexts } from './texts.ts';
 
 const texts = checkoutTexts.received;
 
-/** The order is there. Starts at the top, with the focus on its heading. */
+/**
+ * The order is there. Starts at the top, with the focus on its heading. An order with a number has a page
+ * of its own, to which this one leads.
+ */
 export function Received({ checkout, steps }: { checkout: Checkout; steps: ReactNode }) {
   const { notice, idPedido, montoTotal } = checkout;
   const { say } = useTexts();

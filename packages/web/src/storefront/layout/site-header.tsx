@@ -17,7 +17,7 @@ export function SiteHeader() {
   const { nombre } = useShopFacts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <Header>
+    <Header data-screen>
       <Inside>
         <MenuButton
           icon="menu"

@@ -1,12 +1,10 @@
 import { hasDetail, type HistoryOrder } from '@filigrana/hooks';
-import type { OrderDetail, OrderLine } from '@filigrana/sdk';
-import { formatUsd, PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
+import { formatUsd, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { formatDate } from '../../shared/dates.ts';
-import { ExternalLink, Picture, Skeleton, VisuallyHidden } from '../../ui/index.ts';
-import { pieceLine } from '../purchase/piece-line.ts';
-import { sizeName } from '../purchase/size-name.ts';
-import { purchaseTexts } from '../purchase/texts.ts';
+import { storefront } from '../../app/paths.ts';
+import { Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import { OrderDelivery } from '../order/order-delivery.tsx';
+import { OrderLines } from '../order/order-lines.tsx';
 import { DataList } from './data-list.tsx';
 import { shippingOf } from './order-words.ts';
 import { profileTexts } from './texts.ts';
@@ -24,11 +22,15 @@ export function OrderPanel({ order, isAsking }: Props) {
   const { idPedido, productos, montoTotal, estadoPago } = order;
   return (
     <Panel>
-      {productos.length > 0 && <Lines lines={productos} />}
+      {productos.length > 0 && <OrderLines lines={productos} />}
       <DataList>
         <div>
           <dt>{texts.number}</dt>
-          <dd>{idPedido}</dd>
+          <dd>
+            <TextLink href={storefront.order(idPedido)} aria-label={texts.openOrder(idPedido)}>
+              {idPedido}
+            </TextLink>
+          </dd>
         </div>
         {productos.length > 0 && (
           <div>
@@ -36,7 +38,7 @@ export function OrderPanel({ order, isAsking }: Props) {
             <dd>{formatUsd(shippingOf(montoTotal, productos))}</dd>
           </div>
         )}
-        {hasDetail(order) && <Delivery order={order} />}
+        {hasDetail(order) && <OrderDelivery order={order} />}
         {isAsking && <Coming />}
         <div>
           <dt>{texts.payment}</dt>
@@ -44,63 +46,6 @@ export function OrderPanel({ order, isAsking }: Props) {
         </div>
       </DataList>
     </Panel>
-  );
-}
-
-function Lines({ lines }: { lines: readonly OrderLine[] }) {
-  return (
-    <List aria-label={texts.lines}>
-      {lines.map(
-        ({ productoNombre, tallaNombre, cantidad, subtotalProducto, image_url }, index) => (
-          <li key={index}>
-            <Picture src={image_url} alt="" width={56} height={56} sizes="56px" />
-            <div>
-              <b>{productoNombre}</b>
-              <small>
-                {sizeName(tallaNombre)}, {purchaseTexts.units(cantidad)}
-              </small>
-            </div>
-            <span>{formatUsd(subtotalProducto)}</span>
-          </li>
-        ),
-      )}
-    </List>
-  );
-}
-
-function Delivery({ order }: { order: OrderDetail }) {
-  const { direccionExacta, distrito, canton, provincia, metodoPago } = order;
-  const { comprobante, comprobanteEliminado } = order;
-  return (
-    <>
-      <div>
-        <dt>{texts.delivery}</dt>
-        <dd>
-          {direccionExacta}
-          <br />
-          {[distrito, canton, provincia].filter(Boolean).join(', ')}
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.method}</dt>
-        <dd>{PAYMENT_METHOD_LABELS[metodoPago]}</dd>
-      </div>
-      <div>
-        <dt>{texts.receipt}</dt>
-        <dd>
-          {comprobante ? (
-            <ExternalLink href={comprobante} target="_blank" rel="noreferrer">
-              {texts.openReceipt}
-              <VisuallyHidden>{texts.opensElsewhere}</VisuallyHidden>
-            </ExternalLink>
-          ) : comprobanteEliminado ? (
-            texts.receiptDeleted(formatDate(comprobanteEliminado))
-          ) : (
-            texts.noReceipt
-          )}
-        </dd>
-      </div>
-    </>
   );
 }
 
@@ -143,9 +88,4 @@ const Panel = styled.div`
       gap: 2px;
     }
   }
-`;
-
-const List = styled.ul`
-  margin-bottom: 8px;
-  ${pieceLine}
 `;

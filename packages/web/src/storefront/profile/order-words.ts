@@ -15,8 +15,13 @@ export function orderTitle({ productos, resumen }: Pick<Order, 'productos' | 're
   return texts.pieces(productos.reduce((sum, { cantidad }) => sum + cantidad, 0));
 }
 
+const piecesCents = (productos: readonly OrderLine[]) =>
+  sumCents(productos.map(({ subtotalProducto }) => toCents(subtotalProducto)));
+
+/** What the pieces of an order have cost, in USD. */
+export const subtotalOf = (productos: readonly OrderLine[]): number =>
+  fromCents(piecesCents(productos));
+
 /** What the delivery of an order has cost, in USD: its total without its pieces. */
-export function shippingOf(montoTotal: number, productos: readonly OrderLine[]): number {
-  const pieces = sumCents(productos.map(({ subtotalProducto }) => toCents(subtotalProducto)));
-  return fromCents(toCents(montoTotal) - pieces);
-}
+export const shippingOf = (montoTotal: number, productos: readonly OrderLine[]): number =>
+  fromCents(toCents(montoTotal) - piecesCents(productos));

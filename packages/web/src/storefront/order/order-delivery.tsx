@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@filigrana/sdk';
+import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
+import { formatDate } from '../../shared/dates.ts';
+import { ExternalLink, VisuallyHidden } from '../../ui/index.ts';
+import { profileTexts } from '../profile/texts.ts';
+
+const texts = profileTexts.orders;
+
+/** Where an order goes and how it was paid: lines of a `DataList`. */
+export function OrderDelivery({ order }: { order: OrderDetail }) {
+  const { direccionExacta, distrito, canton, provincia, metodoPago } = order;
+  const { comprobante, comprobanteEliminado } = order;
+  return (
+    <>
+      <div>
+        <dt>{texts.delivery}</dt>
+        <dd>
+          {direccionExacta}
+          <br />
+          {[distrito, canton, provincia].filter(Boolean).join(', ')}
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.method}</dt>
+        <dd>{PAYMENT_METHOD_LABELS[metodoPago]}</dd>
+      </div>
+      <div>
+        <dt>{texts.receipt}</dt>
+        <dd>
+          {comprobante ? (
+            <ExternalLink href={comprobante} target="_blank" rel="noreferrer">
+              {texts.openReceipt}
+              <VisuallyHidden>{texts.opensElsewhere}</VisuallyHidden>
+            </ExternalLink>
+          ) : comprobanteEliminado ? (
+            texts.receiptDeleted(formatDate(comprobanteEliminado))
+          ) : (
+            texts.noReceipt
+          )}
+        </dd>
+      </div>
+    </>
+  );
+}

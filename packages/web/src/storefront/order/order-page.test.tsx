@@ -1,0 +1,129 @@
+import type { OrderDetail, Shop } from '@filigrana/sdk';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { offline, refusal } from '../../../test/fake-shop.ts';
+import { loggedIn } from '../../../test/storefront/people.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
+import OrderPage from './order-page.tsx';
+
+const ORDER: OrderDetail = {
+  idPedido: 31,
+  idCarrito: 9,
+  fechaPedido: '2026-03-14T18:00:00Z',
+  estadoPedido: 'pendiente',
+  estadoPago: 'pendiente',
+  montoTotal: 153.1,
+  resumen: '1 × Anillo Halo',
+  clienteNombre: 'María',
+  clientePrimerApellido: 'Solano',
+  clienteSegundoApellido: '',
+  productos: [
+    {
+      productoNombre: 'Anillo Halo',
+      tallaNombre: '7',
+      cantidad: 1,
+      subtotalProducto: 145.1,
+      image_url: null,
+    },
+  ],
+  provincia: 'Cartago',
+  canton: 'Paraíso',
+  distrito: 'Orosi',
+  direccionExacta: 'Casa verde',
+  metodoPago: 'sinpe',
+  comprobante: '/files/a?exp=1',
+};
+
+type MyOrder = Shop['orders']['myOrder'];
+
+const visit = (myOrder: MyOrder, state?: object) =>
+  renderPage(
+    <Route path={/^\/clientes\/pedido\/(?<idPedido>\d+)$/}>
+      <OrderPage />
+    </Route>,
+    {
+      path: '/clientes/pedido/31',
+      shop: { orders: { myOrder } },
+      session: loggedIn(),
+      facts: { redes: { facebook: '', instagram: '', whatsapp: 'https://wa.me/50660000925' } },
+      ...(state && { state }),
+    },
+  );
+
+test('shows pieces, sums, address and how far the order is', async () => {
+  const myOrder = vi.fn<MyOrder>(() => Promise.resolve(ORDER));
+  visit(myOrder);
+  expect(screen.getByRole('heading', { level: 1, name: 'Pedido n.º 31' })).toBeTruthy();
+  expect(await screen.findByText('Talla 7, 1 unidad')).toBeTruthy();
+  expect(myOrder).toHaveBeenCalledWith(31);
+  const sums = [
+    ...screen.getByRole('region', { name: 'Piezas del pedido' }).querySelectorAll('dd'),
+  ];
+  expect(sums.map(({ textContent }) => textContent)).toEqual([
+    '$145.10 USD',
+    '$8.00 USD',
+    '$153.10 USD',
+  ]);
+  expect(screen.getByText('Casa verde', { exact: false })).toBeTruthy();
+  const steps = within(screen.getByRole('list', { name: 'Estado del pedido' }));
+  expect(steps.getByText('Pago verificado').getAttribute('aria-current')).toBe('step');
+  expect(screen.queryByText('Pedido recibido')).toBeNull();
+});
+
+test('right after the purchase it says thanks, and where the letter went', async () => {
+  visit(() => Promise.resolve(ORDER), { isPlaced: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Pedido recibido' })).toBeTruthy();
+  expect(screen.getByText(/Te enviamos un correo a cliente@filigrana\.test\./)).toBeTruthy();
+  await screen.findByText('Anillo Halo');
+});
+
+test.each([
+  ['confirmado', 'Enviado'],
+  ['enviado', null],
+] as const)('an order that is %s waits for %s', async (estadoPedido, current) => {
+  visit(() => Promise.resolve({ ...ORDER, estadoPedido }));
+  const list = await screen.findByRole('list', { name: 'Estado del pedido' });
+  const waits = list.querySelector('[aria-current]')?.textContent ?? null;
+  expect(waits).toBe(current);
+});
+
+test('an order that was cancelled says so', async () => {
+  visit(() => Promise.resolve({ ...ORDER, estadoPedido: 'cancelado' }));
+  expect(await screen.findByText(/Este pedido fue cancelado\./)).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Estado del pedido' })).toBeNull();
+});
+
+test('a chat with the shop names the order', async () => {
+  visit(() => Promise.resolve(ORDER));
+  const chat = new URL(
+    screen.getByRole('link', { name: 'Preguntar por WhatsApp' }).getAttribute('href') ?? '',
+  );
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/50660000925');
+  expect(chat.searchParams.get('text')).toBe('Hola, les escribo por mi pedido n.º 31.');
+  await screen.findByText('Anillo Halo');
+});
+
+test('it can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  visit(() => Promise.resolve(ORDER));
+  fireEvent.click(await screen.findByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [refusal(404), {}, 'No encontramos ese pedido en tu cuenta.'],
+  [offline(), {}, 'No se pudo cargar el pedido.'],
+  [offline(), { isPlaced: true }, 'Tu pedido está guardado; solo falló mostrarlo aquí.'],
+])(
+  'when it cannot be read (%s, %o) it says so and can be tried again',
+  async (error, state, said) => {
+    const myOrder = vi.fn<MyOrder>(() => Promise.resolve(ORDER)).mockRejectedValueOnce(error);
+    visit(myOrder, state);
+    expect(await screen.findByText(said, { exact: false })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Anillo Halo')).toBeTruthy();
+  },
+);
