@@ -80,7 +80,7 @@ test('a reference is noted, read, and its doubts are told; leaving it unsaved is
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/Costa_Rica' }).format(Date.now());
   await field.fill(`${day.replaceAll('-', '')} 152 83010 123456789`);
   await save();
-  await page.getByText('La referencia es verosímil.').waitFor();
+  await page.getByText('La referencia parece correcta.').waitFor();
   await page.getByText('Banco de Costa Rica').waitFor();
   // It stands in the history too.
   await page

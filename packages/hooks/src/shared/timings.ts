@@ -4,6 +4,8 @@ export const timings = {
     default: 2_000,
     success: 2_500,
     error: 3_500,
+    /** While something can be undone. */
+    undo: 6_000,
     /** Between the dismissal of a toast and its removal. */
     removal: 300,
   },

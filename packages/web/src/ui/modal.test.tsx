@@ -132,6 +132,7 @@ test('a toast moves into the open dialog, where it is seen and read', () => {
     text: '',
     tone: 'success',
     duration: 2000,
+    action: null,
     open: true,
   } as const;
   render(

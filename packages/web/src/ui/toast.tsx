@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { from } from './media.ts';
 import { useTopDialog } from './open-dialogs.ts';
 import { mask } from './ornaments.tsx';
+import { TextButton } from './text-link.tsx';
 import { uiTexts } from './texts.ts';
 
 export type ToastTone = 'info' | 'success' | 'danger';
@@ -16,6 +17,8 @@ export interface ToastView {
   tone: ToastTone;
   /** How long it stays, in ms: the time its wire takes to shorten. */
   duration: number;
+  /** What one may still do about it. */
+  action: { label: string; run(): void } | null;
   /** False while it leaves. */
   open: boolean;
 }
@@ -47,9 +50,15 @@ function Card({ toast, onDismiss }: { toast: ToastView; onDismiss: () => void })
       {toast.title ? <b>{toast.title}</b> : <p data-alone="">{toast.text}</p>}
       <IconButton icon="close" label={uiTexts.dismissToast} onClick={onDismiss} />
       {toast.title && toast.text && <p>{toast.text}</p>}
+      {toast.action && <Act onClick={toast.action.run}>{toast.action.label}</Act>}
     </Box>
   );
 }
+
+const Act = styled(TextButton)`
+  grid-column: 2;
+  justify-self: start;
+`;
 
 const Dock = styled.div`
   position: fixed;
@@ -118,7 +127,7 @@ const Box = styled.div<{ $duration: number }>`
   p[data-alone] {
     color: var(--ink);
   }
-  button {
+  > button:first-of-type {
     grid-column: 3;
     grid-row: 1;
     margin: -11px 0;

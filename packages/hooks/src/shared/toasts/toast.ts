@@ -1,6 +1,12 @@
 /** Look of a toast: plain, good news, bad news. */
 export type ToastVariant = 'info' | 'success' | 'destructive';
 
+/** What one may still do about what a toast tells, while it is open. */
+export interface ToastAction {
+  readonly label: string;
+  run(): void;
+}
+
 /** The one toast on the screen. */
 export interface Toast {
   readonly id: number;
@@ -9,6 +15,7 @@ export interface Toast {
   readonly variant: ToastVariant;
   /** Milliseconds it stays before it closes by itself. */
   readonly duration: number;
+  readonly action: ToastAction | null;
   /** False while it leaves: it is removed 300 ms later. */
   readonly open: boolean;
 }

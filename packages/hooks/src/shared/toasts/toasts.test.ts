@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { VirtualTime } from '../../../test/virtual-time.ts';
 import { createToasts } from './toasts.ts';
 
@@ -38,6 +38,18 @@ it('keeps a new toast that comes while the old one leaves', async () => {
   toasts.show({ title: 'Nuevo' });
   await time.pass(200);
   expect(toasts.get()).toMatchObject({ title: 'Nuevo', open: true });
+});
+
+it('an action is carried out once it is taken, and the toast leaves', () => {
+  const toasts = createToasts(new VirtualTime());
+  const run = vi.fn();
+  toasts.show({ title: 'Producto eliminado' }, { label: 'Deshacer', run });
+  expect(toasts.get()?.action?.label).toBe('Deshacer');
+  toasts.get()?.action?.run();
+  expect(run).toHaveBeenCalledOnce();
+  expect(toasts.get()?.open).toBe(false);
+  toasts.show({ title: 'Otro' });
+  expect(toasts.get()?.action).toBeNull();
 });
 
 it('tells who follows it, once for each change', () => {

@@ -2,12 +2,12 @@ import type { Clock } from '@filigrana/sdk';
 import { createStore, type ReadableStore } from '../store.ts';
 import type { Message } from '../texts/message.ts';
 import { timings } from '../timings.ts';
-import type { Toast } from './toast.ts';
+import type { Toast, ToastAction } from './toast.ts';
 
 /** The one toast of the screen. */
 export interface Toasts extends ReadableStore<Toast | null> {
-  /** Replaces the toast on the screen, if any. */
-  show(message: Partial<Message>): void;
+  /** Replaces the toast on the screen, if any. One with an action leaves when that is taken. */
+  show(message: Partial<Message>, action?: ToastAction): void;
   /** Lets it leave; it is gone 300 ms later. */
   dismiss(): void;
 }
@@ -33,10 +33,15 @@ export function createToasts(clock: Clock): Toasts {
     get: store.get,
     subscribe: store.subscribe,
     dismiss,
-    show({ title = '', text = '', variant = 'info', duration = timings.toast.default }) {
+    show({ title = '', text = '', variant = 'info', duration = timings.toast.default }, own) {
       lastId += 1;
       wait(duration, dismiss);
-      store.set({ id: lastId, title, description: text, variant, duration, open: true });
+      const run = () => {
+        dismiss();
+        own?.run();
+      };
+      const action = own ? { label: own.label, run } : null;
+      store.set({ id: lastId, title, description: text, variant, duration, action, open: true });
     },
   };
 }

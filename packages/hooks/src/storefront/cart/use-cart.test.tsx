@@ -106,13 +106,16 @@ it('never goes below one piece', async () => {
   expect(shop.cart?.changeQuantity).not.toHaveBeenCalled();
 });
 
-it('says that a line was removed', async () => {
-  const { shop } = serverWith(cartOf([cartLine(1, 1)]));
+it('says that a line was removed, which can be undone', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
   const { result } = renderHookWithShop(useCartAndToast, { shop, session: guest });
   await waitFor(() => expect(result.current.status).toBe('filled'));
   await act(async () => void (await result.current.remove(1)));
-  expect(result.current.toast?.title).toBe('Producto eliminado');
+  expect(result.current.toast).toMatchObject({ title: 'Producto eliminado', duration: 6_000 });
   expect(result.current.status).toBe('empty');
+  expect(result.current.toast?.action?.label).toBe('Deshacer');
+  await act(async () => result.current.toast?.action?.run());
+  await waitFor(() => expect(result.current.lines).toMatchObject([{ cantidad: 2 }]));
 });
 
 it('blocks the way to the checkout while something is on its way', async () => {

@@ -3,11 +3,23 @@ import { useMemo } from 'react';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
 import type { CartClient } from './cart-client.ts';
-import type { CartCommands, CartOutcome, CartView } from './cart.types.ts';
+import type { CartCommands, CartItem, CartLineView, CartOutcome, CartView } from './cart.types.ts';
 import { useCartView } from './use-cart-view.ts';
 import { useProceed, type Proceeding } from './use-proceed.ts';
 
 const DONE: CartOutcome = { ok: true, limitedTo: null };
+
+/** What puts a line back as it was. */
+function itemOf(line: CartLineView): CartItem {
+  const { idProducto_talla, cantidad, precioUnitario, ...preview } = line;
+  const { idProducto, productoNombre, descripcion, tallaNombre, image_url, stock } = preview;
+  return {
+    idProducto_talla,
+    cantidad,
+    precioUnitario,
+    preview: { idProducto, productoNombre, descripcion, tallaNombre, image_url, stock },
+  };
+}
 
 function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
   const lineOf = (id: number) => client.get().lines.find((each) => each.idProducto_talla === id);
@@ -32,8 +44,13 @@ function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
       return fewer === now ? DONE : changeQuantity(line, fewer);
     },
     async remove(line) {
+      const removed = lineOf(line);
       const outcome = await client.command({ kind: 'remove', line });
-      if (outcome.ok) notify(notice('cart.removed'));
+      const undo = removed && {
+        label: notice('cart.undo'),
+        run: () => void client.command({ kind: 'add', line, item: itemOf(removed) }),
+      };
+      if (outcome.ok) notify(notice('cart.removed'), undo);
       return outcome;
     },
     async empty() {

@@ -1,4 +1,5 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
+import { timings } from '../../shared/timings.ts';
 
 /** Product page, cart, payment and checkout. */
 export const cartTexts = {
@@ -32,7 +33,8 @@ export const cartTexts = {
   'cart.updateFailed': failure('No se pudo actualizar', 'Inténtalo de nuevo en unos segundos.'),
   'cart.emptied': success('Carrito vaciado'),
   'cart.emptyFailed': failure('No se pudo vaciar'),
-  'cart.removed': success('Producto eliminado'),
+  'cart.removed': success('Producto eliminado', '', timings.toast.undo),
+  'cart.undo': info('', 'Deshacer'),
   'cart.removeFailed': failure('No se pudo eliminar'),
   'cart.validationFailed': failure('Error', 'No se pudo validar la sesión. Intenta de nuevo.'),
   'cart.validationOffline': failure('Error', 'No se pudo contactar con el servidor.'),

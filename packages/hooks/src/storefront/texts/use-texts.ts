@@ -17,15 +17,25 @@ export function useTexts(): Texts<StorefrontCode> {
   return useMemo(() => createTexts(storefrontTexts, texts), [texts]);
 }
 
+/** A button of a toast. */
+export interface NoticeAction {
+  label: StorefrontNotice;
+  run(): void;
+}
+
 /**
- * Shows a notice as the toast of the screen.
+ * Shows a notice as the toast of the screen, with what one may still do about it.
  *
  * @example
  * const notify = useNotify();
  * <button onClick={() => notify({ code: 'cart.removed' })}>Quitar</button>;
  */
-export function useNotify(): (notice: StorefrontNotice) => void {
+export function useNotify(): (notice: StorefrontNotice, action?: NoticeAction) => void {
   const { toasts } = useShopContext();
-  const { say } = useTexts();
-  return useCallback((notice) => toasts.show(say(notice)), [toasts, say]);
+  const { say, sentence } = useTexts();
+  return useCallback(
+    (notice, action) =>
+      toasts.show(say(notice), action && { label: sentence(action.label), run: action.run }),
+    [toasts, say, sentence],
+  );
 }

@@ -12,6 +12,13 @@ export function CartLoginModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
+          <LinkButton
+            href={storefront.registration()}
+            state={{ origin: storefront.checkout() }}
+            variant="quiet"
+          >
+            {texts.register}
+          </LinkButton>
           <Button variant="line" onClick={onClose}>
             {texts.cancel}
           </Button>

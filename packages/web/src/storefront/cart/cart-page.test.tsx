@@ -191,6 +191,7 @@ describe('changing the cart', () => {
     expect(document.activeElement).toBe(button('Eliminar Aretes Jade'));
     expect(await screen.findByText('Producto eliminado')).toBeTruthy();
     expect(screen.queryByText('Anillo Halo')).toBeNull();
+    expect(button('Deshacer')).toBeTruthy();
   });
 
   test('emptying asks first, and Cancelar leaves everything as it was', async () => {

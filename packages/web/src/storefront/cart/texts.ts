@@ -28,6 +28,7 @@ export const cartTexts = {
     title: 'Inicia sesión para continuar',
     text: 'Debes iniciar sesión para completar la compra.',
     kept: 'Tu carrito te espera: las piezas que elegiste pasan a tu cuenta.',
+    register: 'Crea tu cuenta',
     cancel: 'Cancelar',
     action: 'Iniciar sesión',
   },

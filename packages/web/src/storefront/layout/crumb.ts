@@ -1,5 +1,11 @@
 import { isBackoffice, storefront } from '../../app/paths.ts';
 
+/** Pages whose address does not say what they are called. */
+const NAMES: Readonly<Record<string, string>> = {
+  faq: 'FAQ',
+  recuperacion: 'Recuperar contraseña',
+};
+
 /** A page of the shop as a crumb: the segment after '/clientes', hyphens as spaces, first letter capital. */
 export function crumbOf(pathname: string): { label: string; href: string } {
   const segments = pathname.split('/').filter(Boolean);
@@ -7,5 +13,6 @@ export function crumbOf(pathname: string): { label: string; href: string } {
   if (name === undefined || isBackoffice(pathname))
     return { label: 'Inicio', href: storefront.root() };
   const words = name.replaceAll('-', ' ');
-  return { label: words.charAt(0).toUpperCase() + words.slice(1), href: pathname };
+  const label = NAMES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return { label, href: pathname };
 }

@@ -149,16 +149,17 @@ describe('keys', () => {
   });
 });
 
+const OTHER = {
+  idPedido: 7,
+  coincidencia: 'identico',
+  fechaPedido: '2026-11-10T18:00:00Z',
+  estadoPedido: 'confirmado',
+  montoTotal: 80,
+  clienteNombre: 'Ana Mora',
+} as const;
+
 test('warns of other orders with the same receipt, and leads to them', async () => {
-  const other = {
-    idPedido: 7,
-    coincidencia: 'identico' as const,
-    fechaPedido: '2026-11-10T18:00:00Z',
-    estadoPedido: 'confirmado' as const,
-    montoTotal: 80,
-    clienteNombre: 'Ana Mora',
-  };
-  visit({ review: { get: () => Promise.resolve(known({ comprobantesParecidos: [other] })) } });
+  visit({ review: { get: () => Promise.resolve(known({ comprobantesParecidos: [OTHER] })) } });
   const alert = within(
     (await screen.findByText('Este mismo comprobante se usó en otro pedido.')).closest(
       '[role="alert"]',
@@ -169,6 +170,20 @@ test('warns of other orders with the same receipt, and leads to them', async () 
     '/admin/pedidos?pedido=7',
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar' }).disabled).toBe(false);
+});
+
+test('a receipt that another order has used is accepted only after a question', async () => {
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const used = known({ comprobantesParecidos: [OTHER] });
+  visit({ calls: { accept }, review: { get: () => Promise.resolve(used) } });
+  await screen.findByText('Este mismo comprobante se usó en otro pedido.');
+  key('a');
+  const ask = () => screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' });
+  fireEvent.click(within(await ask()).getByRole('button', { name: 'Cancelar' }));
+  expect(accept).not.toHaveBeenCalled();
+  key('a');
+  fireEvent.click(within(await ask()).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
 });
 
 test('of several similar receipts one band is shown, the same one first, and the rest opens', async () => {

@@ -63,7 +63,8 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const [areKeysShown, setKeysShown] = useState(false);
   useUnsaved(review.reference.isDirty);
   const { idPedido } = order;
-  const { moves, question } = useGuardedMoves(queue, idPedido);
+  const isUsed = (review.review?.comprobantesParecidos.length ?? 0) > 0;
+  const { moves, question } = useGuardedMoves(queue, { idPedido, isUsed });
   usePageKeys({
     a: queue.canDecide ? moves.accept : undefined,
     r: queue.canDecide ? moves.askReject : undefined,

@@ -17,6 +17,10 @@ export const reviewTexts = {
 
   accept: 'Aceptar',
   accepting: 'Aceptando…',
+  acceptUsed: {
+    title: '¿Aceptar de todos modos?',
+    text: 'Este comprobante se usó en otro pedido, o se le parece mucho. Revísalo antes de aceptar.',
+  },
   reject: 'Rechazar',
   rejecting: 'Rechazando…',
   next: 'Siguiente',
@@ -58,7 +62,7 @@ export const reviewTexts = {
   referenceDay: 'Fecha',
   referenceBank: 'Banco',
   unknownBank: 'No se reconoce',
-  plausible: 'La referencia es verosímil.',
+  plausible: 'La referencia parece correcta.',
   repeated: 'La misma referencia está en',
   problems: {
     FORMATO: 'Una referencia de SINPE Móvil tiene 25 dígitos.',
