@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Search products by text
-         * @description Products whose name or description contains the text, compared without case or accents. A blank text finds nothing. A text that names a category is better asked with `filterCatalog`.
+         * @description Products whose name or description contains the text, compared without case or accents. A blank text finds nothing. A text that names a category is better asked with `filterCatalog`. A backend may understand more and put the best first, as `searchEntries` of the SDK does: every word counts, plurals and synonyms of the trade too, also in category, material, stone and sizes, with one letter wrong.
          */
         get: operations["searchCatalog"];
         put?: never;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogEntry, filterEntries, searchEntries } from './catalog-questions.ts';
+import { catalogEntry, filterEntries } from './catalog-questions.ts';
 
 const piece = (nombreProducto: string, more: object = {}) => ({
   nombreProducto,
@@ -47,17 +47,5 @@ describe('filters', () => {
       'Anillo Luna',
       'Anillo Sol',
     ]);
-  });
-});
-
-describe('the search', () => {
-  test('finds in name and description, without case or accents', () => {
-    expect(names(searchEntries(entries, 'RIO'))).toEqual(['Cadena Río']);
-    expect(searchEntries(entries, 'heredia')).toHaveLength(3);
-  });
-
-  test('finds nothing for a blank text, nor across the end of a name', () => {
-    expect(searchEntries(entries, '  ')).toEqual([]);
-    expect(searchEntries(entries, 'sol hecha')).toEqual([]);
   });
 });

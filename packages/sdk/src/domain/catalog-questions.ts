@@ -5,7 +5,7 @@ import { parseSizes } from './sizes.ts';
 import { normalizeText } from './text.ts';
 
 /** What filters and searches ask of a product. */
-type Searchable = Pick<
+export type Searchable = Pick<
   Product,
   | 'nombreProducto'
   | 'descripcion'
@@ -14,20 +14,20 @@ type Searchable = Pick<
   | 'nombrePiedra'
   | 'precio'
   | 'precioEspecial'
-> & { tallasDisponibles: string | null };
+> & { tallasDisponibles: string | null; stock?: number | null };
 
 /** A product with what filters and searches compare, normalised once. */
 export interface CatalogEntry<Item extends Searchable = Product> {
   product: Item;
   /** US dollars. */
   charged: number;
-  /** Name and description. */
-  text: string;
   categoria: string;
   material: string;
   piedra: string | null;
   /** Sizes that have stock. */
   sizes: readonly string[];
+  /** Known to have no stock. */
+  isSold: boolean;
 }
 
 /** The filters of the catalogue as they may arrive: `precio` may be empty. */
@@ -39,15 +39,15 @@ type AskedFilters = Omit<CatalogQuery, 'precio'> & { precio?: 'asc' | 'desc' | '
  * @example const entries = products.map(catalogEntry);
  */
 export function catalogEntry<Item extends Searchable>(product: Item): CatalogEntry<Item> {
+  const sizes = parseSizes(product.tallasDisponibles);
   return {
     product,
     charged: chargedPrice(product),
-    // A line break keeps a match from running over the end of the name.
-    text: `${normalizeText(product.nombreProducto)}\n${normalizeText(product.descripcion)}`,
     categoria: normalizeText(product.nombreCategoria),
     material: normalizeText(product.nombreMaterial),
     piedra: product.nombrePiedra === null ? null : normalizeText(product.nombrePiedra),
-    sizes: parseSizes(product.tallasDisponibles),
+    sizes,
+    isSold: sizes.length === 0 && (product.stock ?? product.tallasDisponibles?.length) === 0,
   };
 }
 
@@ -76,21 +76,6 @@ export function filterEntries<Item extends Searchable>(
   if (query.precio === 'asc') found.sort((a, b) => a.charged - b.charged);
   if (query.precio === 'desc') found.sort((a, b) => b.charged - a.charged);
   return found.map(({ product }) => product);
-}
-
-/**
- * Products whose name or description contains the text, compared without case or accents; a blank
- * text finds nothing.
- *
- * @example searchEntries(entries, 'granate')
- */
-export function searchEntries<Item extends Searchable>(
-  entries: readonly CatalogEntry<Item>[],
-  termino: string,
-): Item[] {
-  const text = normalizeText(termino);
-  if (text === '') return [];
-  return entries.filter((entry) => entry.text.includes(text)).map(({ product }) => product);
 }
 
 function wanted(values: readonly string[] | undefined): Set<string> | null {

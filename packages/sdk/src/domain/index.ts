@@ -108,7 +108,8 @@ export type {
   ListFilter,
   PriceOrder,
 } from './filters.ts';
-export { catalogEntry, filterEntries, searchEntries } from './catalog-questions.ts';
+export { catalogEntry, filterEntries } from './catalog-questions.ts';
+export { searchEntries } from './catalog-search.ts';
 export type { CatalogEntry } from './catalog-questions.ts';
 export { filtersFromSearch, filtersToSearch } from './filter-address.ts';
 

@@ -13,7 +13,16 @@ test('finds what the search box finds', async () => {
   expect(await findPieces(shop, 'luna', emptyFilters())).toEqual([piece, ring]);
 });
 
-test('keeps what the filters let through, in their order', async () => {
+test('keeps what the filters let through, the best first', async () => {
+  const other = { ...piece, idProducto: 99 };
+  const search = () => Promise.resolve([piece, ring]);
+  const filter = () => Promise.resolve([ring, other, piece]);
+  const filters = { ...emptyFilters(), material: ['Plata'] };
+  const found = await findPieces(fakeShop({ catalog: { search, filter } }), 'luna', filters);
+  expect(found).toEqual([piece, ring]);
+});
+
+test('keeps what the filters let through, by price where they say so', async () => {
   const other = { ...piece, idProducto: 99 };
   const search = () => Promise.resolve([piece, ring]);
   const filter = vi.fn(() => Promise.resolve([ring, other, piece]));

@@ -3,7 +3,7 @@ import { hasActiveFilters, type CatalogFilters } from '@filigrana/sdk/domain';
 
 /**
  * The products that a text finds, as the search box does, and of them those that the filters let
- * through, in the order of the filters. How a text is searched for is loaded when one is.
+ * through: by price where they say so, else the best first. How a text is searched for is loaded when one is.
  *
  * @example await findPieces(shop, 'luna', filtersFromSearch('?material=Plata'));
  */
@@ -18,6 +18,7 @@ export async function findPieces(
     hasActiveFilters(filters) ? shop.catalog.filter(filters) : null,
   ]);
   if (allowed === null) return [...results];
-  const found = new Set(results.map(({ idProducto }) => idProducto));
-  return allowed.filter(({ idProducto }) => found.has(idProducto));
+  const [ranked, passing] = filters.precio === '' ? [results, allowed] : [allowed, results];
+  const passed = new Set(passing.map(({ idProducto }) => idProducto));
+  return ranked.filter(({ idProducto }) => passed.has(idProducto));
 }

@@ -132,7 +132,9 @@ describeOnSharedApp('filters and search', (shop) => {
     ['an empty text finds nothing', '', []],
     ['a lone accent finds nothing', '\u0301', []],
     ['what is not available is not found', 'oculto', []],
-    ['no match runs over from the name into the description', 'luna tres', []],
+    ['words of name and description', 'luna tres', ['Anillo Luna']],
+    ['a synonym of the trade, in the plural', 'sortijas luna', ['Anillo Luna']],
+    ['one letter wrong', 'anilol luna', ['Anillo Luna']],
   ])('buscar: %s', async (_rule, termino, expected) => {
     expect(await found(`buscar?termino=${encodeURIComponent(termino)}`)).toEqual(expected);
   });

@@ -1,0 +1,95 @@
+import type { CatalogEntry, Searchable } from './catalog-questions.ts';
+import { isOneLetterOff, searchWords, synonymsOf, TRADE_SYNONYMS } from './search-words.ts';
+
+/** How much it says about a piece that a word stands there. */
+const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
+/** How well a word of the question and a word of a piece agree. */
+const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 } as const;
+/** From so many letters on a word may hold a typing error. */
+const MISSPELT_FROM = 4;
+/** From so many letters on a word is also looked for within words. */
+const WITHIN_FROM = 3;
+
+/** The words of a catalogue, each with the pieces that have it and how much that says. */
+type Words = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** Made once for every list of entries. */
+const known = new WeakMap<readonly object[], Words>();
+const TRADE = /* @__PURE__ */ synonymsOf(TRADE_SYNONYMS);
+
+/**
+ * Products that have every word of a text in name, category, material, stone, sizes or description, best
+ * first: a name says more than a description, the word itself more than its beginning, and what there is
+ * comes before what is sold out. Words are compared without case, accents, number and gender; words of the trade
+ * stand for each other; a word that no product has may have one letter wrong, from four letters on. A
+ * blank text finds nothing.
+ *
+ * @example searchEntries(entries, 'anillos de plata')
+ * @example searchEntries(entries, 'sortija esmerlda')
+ */
+export function searchEntries<Item extends Searchable>(
+  entries: readonly CatalogEntry<Item>[],
+  termino: string,
+): Item[] {
+  const asked = [...new Set(searchWords(termino))];
+  if (asked.length === 0) return [];
+  const words = wordsOf(entries);
+  const [first = new Map<number, number>(), ...others] = asked.map((word) => scores(words, word));
+  const found = [...first].flatMap(([index, score]) => {
+    const rest = others.map((other) => other.get(index) ?? 0);
+    return rest.includes(0) ? [] : [{ index, score: rest.reduce((sum, own) => sum + own, score) }];
+  });
+  const isSold = ({ index }: { index: number }) => (entries[index]?.isSold ? 1 : 0);
+  found.sort((a, b) => b.score - a.score || isSold(a) - isSold(b) || a.index - b.index);
+  return found.flatMap(({ index }) => entries[index]?.product ?? []);
+}
+
+/** How well each piece answers one word of the question. */
+function scores(words: Words, asked: string): Map<number, number> {
+  const found = new Map<number, number>();
+  const take = (word: string, fit: number) => {
+    for (const [index, weight] of words.get(word) ?? [])
+      found.set(index, Math.max(found.get(index) ?? 0, weight * fit));
+  };
+  take(asked, FIT.same);
+  for (const synonym of TRADE.get(asked) ?? []) take(synonym, FIT.synonym);
+  // Numbers are sizes and finenesses: 7 is not the beginning of 750.
+  if (/^\d+$/.test(asked)) return found;
+  for (const word of words.keys()) {
+    if (word === asked) continue;
+    if (word.startsWith(asked)) take(word, FIT.beginning);
+    else if (asked.length >= WITHIN_FROM && word.includes(asked)) take(word, FIT.within);
+  }
+  if (found.size > 0 || asked.length < MISSPELT_FROM) return found;
+  for (const word of words.keys())
+    if (isMisspelt(asked, word)) {
+      take(word, FIT.misspelt);
+      for (const synonym of TRADE.get(word) ?? []) take(synonym, FIT.misspelt * FIT.synonym);
+    }
+  return found;
+}
+
+/** Also the beginning of a longer word may be misspelt, while it is being typed. */
+const isMisspelt = (asked: string, word: string): boolean =>
+  isOneLetterOff(asked, word) ||
+  (word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length)));
+
+function wordsOf(entries: readonly CatalogEntry<Searchable>[]): Words {
+  const before = known.get(entries);
+  if (before) return before;
+  const words = new Map<string, Map<number, number>>();
+  const note = (text: string | null, index: number, weight: number) => {
+    for (const word of searchWords(text ?? '')) {
+      const pieces = words.get(word) ?? new Map<number, number>();
+      pieces.set(index, Math.max(pieces.get(index) ?? 0, weight));
+      words.set(word, pieces);
+    }
+  };
+  entries.forEach(({ product, categoria, material, piedra, sizes }, index) => {
+    note(product.nombreProducto, index, WEIGHT.name);
+    note([categoria, material, piedra ?? '', ...sizes].join(' '), index, WEIGHT.kind);
+    note(product.descripcion, index, WEIGHT.description);
+  });
+  known.set(entries, words);
+  return words;
+}
