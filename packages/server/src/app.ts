@@ -43,7 +43,7 @@ export interface AppOptions {
   web?: WebApp | undefined;
   /** Operations beside or instead of the modules' own; for tests. */
   handlers?: Partial<Handlers>;
-  corsOrigins?: string[];
+  corsOrigins?: (string | RegExp)[];
   trustProxy?: TrustProxy;
   /** Months after the end of an order for which its receipt is kept; 24 when absent. */
   receiptMonths?: number;

@@ -57,4 +57,5 @@ export {
   staffTexts,
   subscriptionTexts,
   twoStepTexts,
+  tooManyAttempts,
 } from './texts.ts';

@@ -55,6 +55,21 @@ export const requestTexts = {
   storageFull: 'La tienda no puede guardar datos en este momento. Inténtalo más tarde.',
 } as const;
 
+/**
+ * What is said to whoever has asked too often.
+ *
+ * @example tooManyAttempts(700) // 'Demasiados intentos. Inténtalo de nuevo en 12 minutos.'
+ */
+export function tooManyAttempts(seconds: number): string {
+  const [n, unit] =
+    seconds < 60
+      ? [seconds, 'segundo']
+      : seconds <= 3600
+        ? [Math.ceil(seconds / 60), 'minuto']
+        : [Math.ceil(seconds / 3600), 'hora'];
+  return `Demasiados intentos. Inténtalo de nuevo en ${n} ${unit}${n === 1 ? '' : 's'}.`;
+}
+
 /** Sentences about one field, for `campos`. */
 export const fieldTexts = {
   required: 'Este campo es obligatorio.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, THIS_MACHINE } from './config.ts';
 
 const read = (env: Record<string, string> = {}) => readConfig(env, '/srv/tienda');
 
@@ -22,7 +22,7 @@ describe('readConfig', () => {
       publicUrl: undefined,
       s3: undefined,
       quarantineDays: 30,
-      corsOrigins: [],
+      corsOrigins: [THIS_MACHINE],
       trustProxy: false,
       shopFile: '/srv/tienda/shop.json',
       demoFacts: true,

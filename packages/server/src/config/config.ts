@@ -49,8 +49,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** How long files that nothing speaks of wait before they are deleted. */
   quarantineDays: number;
-  /** Other origins whose pages may call the API. */
-  corsOrigins: string[];
+  /** Other origins whose pages may call the API: those of this machine too while the shop is a demo. */
+  corsOrigins: (string | RegExp)[];
   trustProxy: TrustProxy;
   shopFile: string;
   /** Whether the demo's facts stand in for a `shopFile` that nobody named and that is not there. */
@@ -100,16 +100,23 @@ export function readConfig(env: Environment, cwd: string): Config {
     publicUrl,
     s3: readS3(env),
     quarantineDays: integer(env, 'QUARANTINE_DAYS', { fallback: 30, min: 1, max: 3650 }),
-    corsOrigins: (text(env, 'CORS_ORIGINS') ?? '')
-      .split(',')
-      .map((value) => value.trim())
-      .filter((value) => value !== '')
-      .map((value) => origin('CORS_ORIGINS', value)),
+    corsOrigins: [...readCorsOrigins(env), ...(seed === 'demo' ? [THIS_MACHINE] : [])],
     trustProxy: readTrustProxy(env),
     shopFile: resolve(cwd, shopFile ?? 'shop.json'),
     demoFacts: shopFile === undefined && seed !== 'none',
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+/** Where front ends are built against the demo, on any port. A demo like that is nobody else's to reach. */
+export const THIS_MACHINE = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+function readCorsOrigins(env: Environment): string[] {
+  return (text(env, 'CORS_ORIGINS') ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+    .map((value) => origin('CORS_ORIGINS', value));
 }
 
 function readHost(env: Environment): string {

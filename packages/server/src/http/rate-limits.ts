@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
+import { HttpProblem, tooManyAttempts } from '@filigrana/sdk/answers';
 import type { OperationId } from '@filigrana/sdk/contract';
 import type { FastifyRequest } from 'fastify';
 import type { MakeCounter } from './counters.ts';
@@ -177,7 +177,8 @@ const NO_LIMITS: OperationLimits = {
 };
 
 function tooMany(seconds: number): HttpProblem {
-  return new HttpProblem('RATE_LIMITED', { retryAfter: Math.max(1, seconds) });
+  const retryAfter = Math.max(1, seconds);
+  return new HttpProblem('RATE_LIMITED', { retryAfter, error: tooManyAttempts(retryAfter) });
 }
 
 /** Whom the rule counts for; empty when it cannot tell, and then it does not count. */

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApp, type TestAppOptions } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -43,6 +45,20 @@ test('pages of other origins may not call the API', async () => {
     headers: { origin: 'https://otra.example' },
   });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('pages of this machine may call a demo, whatever their port', async () => {
+  const { corsOrigins } = readConfig({}, tmpdir());
+  const { call } = await createApp({ corsOrigins });
+  const allowed = async (origin: string) =>
+    (await call('GET', '/api/categorias', { headers: { origin } })).headers[
+      'access-control-allow-origin'
+    ];
+  for (const own of ['http://localhost:5173', 'http://127.0.0.1:3001', 'http://[::1]:80'])
+    expect(await allowed(own)).toBe(own);
+  for (const other of ['http://localhost.evil.example', 'https://otra.example', 'http://10.0.0.7'])
+    expect(await allowed(other)).toBeUndefined();
+  expect(readConfig({ SEED: 'none' }, tmpdir()).corsOrigins).toEqual([]);
 });
 
 test('pages of the listed origins may, those of others still may not', async () => {

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 
 export interface SecurityOptions {
   /** Origins whose pages may call the API; none by default. */
-  corsOrigins: string[];
+  corsOrigins: (string | RegExp)[];
   /** The shop is reached over TLS: browsers may be told to insist on it. */
   isSecure: boolean;
 }
