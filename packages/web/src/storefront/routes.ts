@@ -96,7 +96,7 @@ export const storefrontRoutes: readonly AppRoute[] = [
     roles: [1],
   },
   {
-    path: pattern('/clientes/pedido/(?<idPedido>\\d{1,15})'),
+    path: pattern('/clientes/pedido/:idPedido'),
     file: 'storefront/order/order-page',
     load: () => import('./order/order-page.tsx'),
     roles: [1],

@@ -66,6 +66,10 @@ const Dock = styled.div`
   left: 16px;
   right: 16px;
   bottom: 16px;
+  /* Above the bar that is at the bottom of small screens. */
+  :root:has([data-bottom-bar]) & {
+    bottom: 80px;
+  }
   display: grid;
   justify-items: center;
   pointer-events: none;

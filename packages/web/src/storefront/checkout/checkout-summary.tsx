@@ -1,8 +1,10 @@
 import { useCart, useTexts, type Checkout } from '@filigrana/hooks';
+import { formatUsd } from '@filigrana/sdk/domain';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { Alert, Button, LinkButton, TextButton, TextLink, UploadProgress } from '../../ui/index.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
 import { Summary } from '../purchase/summary.tsx';
 import { purchaseTexts } from '../purchase/texts.ts';
@@ -46,6 +48,21 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
       >
         {isUnreachable ? texts.retry : texts.confirm}
       </Button>
+      <BottomBar of={button}>
+        <span>
+          <small>{purchaseTexts.summary.total}</small>
+          <b>{formatUsd(cart.montoTotal)}</b>
+        </span>
+        <Button
+          tabIndex={-1}
+          type={isUnreachable ? 'button' : 'submit'}
+          {...(isUnreachable && { onClick: onRetry })}
+          busy={isSending && texts.sending}
+          disabled={!isSending && (!canSubmit || isPreparing)}
+        >
+          {isUnreachable ? texts.retry : texts.confirm}
+        </Button>
+      </BottomBar>
       <Below>
         <Back
           href={storefront.cart()}

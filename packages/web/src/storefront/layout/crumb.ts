@@ -1,11 +1,5 @@
 import { isBackoffice, storefront } from '../../app/paths.ts';
 
-/** Pages whose address does not say what they are called. */
-const NAMES: Readonly<Record<string, string>> = {
-  faq: 'FAQ',
-  recuperacion: 'Recuperar contraseña',
-};
-
 /** A page of the shop as a crumb: the segment after '/clientes', hyphens as spaces, first letter capital. */
 export function crumbOf(pathname: string): { label: string; href: string } {
   const segments = pathname.split('/').filter(Boolean);
@@ -13,6 +7,6 @@ export function crumbOf(pathname: string): { label: string; href: string } {
   if (name === undefined || isBackoffice(pathname))
     return { label: 'Inicio', href: storefront.root() };
   const words = name.replaceAll('-', ' ');
-  const label = NAMES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const label = words === 'faq' ? 'FAQ' : words.charAt(0).toUpperCase() + words.slice(1);
   return { label, href: pathname };
 }

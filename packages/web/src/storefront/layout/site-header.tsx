@@ -44,6 +44,10 @@ const Header = styled.header`
   z-index: var(--z-sticky);
   background: var(--surface);
   border-bottom: 1px solid var(--thread);
+  /* On a phone that lies it would keep a third of the screen. */
+  @media (max-height: 30em) {
+    position: static;
+  }
 `;
 
 const Inside = styled.div`

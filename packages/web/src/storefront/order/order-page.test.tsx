@@ -37,13 +37,13 @@ const ORDER: OrderDetail = {
 
 type MyOrder = Shop['orders']['myOrder'];
 
-const visit = (myOrder: MyOrder, state?: object) =>
+const visit = (myOrder: MyOrder, state?: object, asked = '31') =>
   renderPage(
-    <Route path={/^\/clientes\/pedido\/(?<idPedido>\d+)$/}>
+    <Route path="/clientes/pedido/:idPedido">
       <OrderPage />
     </Route>,
     {
-      path: '/clientes/pedido/31',
+      path: `/clientes/pedido/${asked}`,
       shop: { orders: { myOrder } },
       session: loggedIn(),
       facts: { redes: { facebook: '', instagram: '', whatsapp: 'https://wa.me/50660000925' } },
@@ -69,6 +69,13 @@ test('shows pieces, sums, address and how far the order is', async () => {
   const steps = within(screen.getByRole('list', { name: 'Estado del pedido' }));
   expect(steps.getByText('Pago verificado').getAttribute('aria-current')).toBe('step');
   expect(screen.queryByText('Pedido recibido')).toBeNull();
+});
+
+test('what is no number of an order is no page', () => {
+  const myOrder = vi.fn<MyOrder>();
+  visit(myOrder, {}, '3x');
+  expect(screen.queryByText(/Pedido n\.º/)).toBeNull();
+  expect(myOrder).not.toHaveBeenCalled();
 });
 
 test('right after the purchase it says thanks, and where the letter went', async () => {

@@ -17,6 +17,7 @@ import {
   Steps,
   TextButton,
 } from '../../ui/index.ts';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { DataList } from '../profile/data-list.tsx';
 import { shippingOf, subtotalOf } from '../profile/order-words.ts';
@@ -29,7 +30,12 @@ import { orderTexts as texts } from './texts.ts';
 
 /** One order of the customer: what she sees after buying, and whenever she comes back to it. */
 export default function OrderPage() {
-  const idPedido = Number(useParams<{ idPedido: string }>().idPedido);
+  const { idPedido: asked } = useParams<{ idPedido: string }>();
+  if (!/^\d{1,15}$/.test(asked)) return <NotFoundPage />;
+  return <OneOrder idPedido={Number(asked)} />;
+}
+
+function OneOrder({ idPedido }: { idPedido: number }) {
   const { isPlaced = false } = useNavigationState();
   const { usuario } = useSession();
   const { data: order, error, mutate } = useMyOrder(idPedido);

@@ -29,6 +29,13 @@ export const Tray = styled.div<{ $ratio?: string }>`
     width: 100%;
     height: 100%;
   }
+  /* A phone that lies: all of the piece at once. */
+  @media (max-height: 30em) {
+    max-height: calc(100svh - 84px);
+    img {
+      object-fit: contain;
+    }
+  }
   ${from.lg} {
     ${belowHeader}
   }

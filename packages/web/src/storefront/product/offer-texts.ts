@@ -6,6 +6,7 @@ export const offerTexts = {
     soldOut ? `Talla ${tamanio}, agotada` : `Talla ${tamanio}`,
   sizeGuide: 'Guía de tallas',
   quantity: 'Cantidad',
+  chooseSize: 'Elegir talla',
   add: 'Añadir al carrito',
   adding: 'Añadiendo…',
   /** What scripts are needed for. */

@@ -1,17 +1,24 @@
 import { useProductSelection, useTexts, type ProductSelection } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
+import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Alert, below, Button, Hint, NeedsScripts, Stepper, TextButton } from '../../ui/index.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
 import { SizeChoice } from './size-choice.tsx';
 
 /** Size, quantity and the button that adds the piece to the cart. */
 export function ProductBuy({ product }: { product: Product }) {
   const selection = useProductSelection(product);
+  const { needsSize, tamanio, canAdd, isAdding, add } = selection;
+  const row = useRef<HTMLDivElement>(null);
+  const isMissingSize = needsSize && tamanio === null;
+  const toSizes = () => row.current?.scrollIntoView({ block: 'center' });
   return (
     <>
-      {selection.needsSize && <SizeChoice selection={selection} />}
-      <Row>
+      {needsSize && <SizeChoice selection={selection} />}
+      <Row ref={row}>
         <Stepper
           label={texts.quantity}
           height={54}
@@ -22,13 +29,27 @@ export function ProductBuy({ product }: { product: Product }) {
         />
         <Button
           size="lg"
-          disabled={!selection.canAdd && !selection.isAdding}
-          busy={selection.isAdding && texts.adding}
-          onClick={() => void selection.add()}
+          disabled={!canAdd && !isAdding}
+          busy={isAdding && texts.adding}
+          onClick={() => void add()}
         >
           {texts.add}
         </Button>
       </Row>
+      <BottomBar of={row}>
+        <span>
+          <b>{formatUsd(chargedPrice(product))}</b>
+          {tamanio !== null && <small>{texts.sizeName(tamanio, false)}</small>}
+        </span>
+        <Button
+          tabIndex={-1}
+          disabled={!isMissingSize && !canAdd && !isAdding}
+          busy={isAdding && texts.adding}
+          onClick={isMissingSize ? toSizes : () => void add()}
+        >
+          {isMissingSize ? texts.chooseSize : texts.add}
+        </Button>
+      </BottomBar>
       <NeedsScripts to={texts.buyIt} />
       <Notes role="status">
         <StockNote selection={selection} />

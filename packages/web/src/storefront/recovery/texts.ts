@@ -2,7 +2,7 @@
 export const recoveryTexts = {
   title: 'Recuperar contraseña',
   description: 'Pide un enlace para crear otra contraseña de tu cuenta.',
-  crumb: 'Solicitar',
+  crumb: 'Recuperar contraseña',
   intro: 'Escribe el correo de tu cuenta y te enviamos un enlace para crear otra contraseña.',
   submit: 'Enviar enlace',
   again: 'Enviar otro enlace',

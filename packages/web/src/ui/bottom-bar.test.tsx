@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BottomBar } from './bottom-bar.tsx';
+
+/** Tells every watcher whether what it watches is seen. */
+function stubSight() {
+  const told: ((seen: { isIntersecting: boolean }[]) => void)[] = [];
+  const stopped = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (typeof told)[number]) {
+        told.push(tell);
+      }
+      observe() {}
+      disconnect = stopped;
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const see = (isIntersecting: boolean) =>
+    act(() => {
+      for (const tell of told) tell([{ isIntersecting }]);
+    });
+  return { see, stopped };
+}
+
+function Page() {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={button}>Añadir</button>
+      <BottomBar of={button}>
+        <button tabIndex={-1}>Añadir</button>
+      </BottomBar>
+    </>
+  );
+}
+
+test('a bar repeats a button while that is out of sight, and only for pointers', () => {
+  const { see, stopped } = stubSight();
+  const { unmount } = render(<Page />);
+  expect(screen.getAllByText('Añadir')).toHaveLength(1);
+  see(false);
+  expect(screen.getAllByText('Añadir')).toHaveLength(2);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  see(true);
+  expect(screen.getAllByText('Añadir')).toHaveLength(1);
+  unmount();
+  expect(stopped).toHaveBeenCalled();
+});
+
+test('a browser that cannot tell has no bar', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(<Page />);
+  expect(screen.getAllByText('Añadir')).toHaveLength(1);
+});
