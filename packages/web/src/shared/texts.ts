@@ -3,4 +3,6 @@ export const sharedTexts = {
   partFailed: 'No se pudo cargar esta parte de la página. Revisa tu conexión.',
   retry: 'Reintentar',
   close: 'Cerrar',
+  phoneHint: '8 dígitos',
+  phoneCut: 'Solo números de Costa Rica: 8 dígitos.',
 } as const;

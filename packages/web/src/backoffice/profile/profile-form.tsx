@@ -2,6 +2,7 @@ import { useStaffProfileEdit, useTexts } from '@filigrana/hooks/backoffice';
 import type { User } from '@filigrana/sdk';
 import { EMAIL_MAX, needsCurrentPassword, PASSWORD_MAX } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { PhoneField } from '../../shared/phone-field.tsx';
 import { Button, PasswordField, TextField } from '../../ui/index.ts';
 import { useDiscard } from '../shared/discard-question.tsx';
 import { FormNotice } from '../shared/form-notice.tsx';
@@ -51,10 +52,8 @@ export function ProfileForm({ usuario, onClose }: { usuario: User; onClose: () =
           onChange={(event) => set('correo', event.target.value)}
           error={errors.correo && sentence(errors.correo)}
         />
-        <TextField
+        <PhoneField
           label={texts.telefono}
-          type="tel"
-          inputMode="numeric"
           autoComplete="tel-national"
           required
           readOnly={isSending}

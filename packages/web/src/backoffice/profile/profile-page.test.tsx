@@ -1,5 +1,5 @@
 import type { Dashboard, Role } from '@filigrana/sdk';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { UnsavedGate } from '../shared/unsaved-gate.tsx';
@@ -38,6 +38,16 @@ test.each([
 ] as const)('role %i is titled %s', async (role, title) => {
   visit(role);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('a manager finds her work above her account, an administrator the day of the shop', async () => {
+  visit(3);
+  const work = await screen.findByRole('link', { name: /^Productos/ });
+  expect(work.getAttribute('href')).toBe('/admin/productos');
+  cleanup();
+  visit(2);
+  await screen.findByText('Pedidos por revisar');
+  expect(screen.queryByRole('region', { name: 'Tu trabajo' })).toBeNull();
 });
 
 test('the account waits until what stands above it has its height', async () => {

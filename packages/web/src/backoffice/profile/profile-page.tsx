@@ -1,6 +1,6 @@
 import { useSession } from '@filigrana/hooks';
 import { useDashboard, useStaffProfile, useTexts } from '@filigrana/hooks/backoffice';
-import { ROLE_NAMES } from '@filigrana/sdk/domain';
+import { ROLE, ROLE_NAMES } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Redirect } from 'wouter';
@@ -13,6 +13,7 @@ import { AdminHead } from '../shared/admin-head.tsx';
 import { useAskFirst } from '../shared/unsaved-gate.tsx';
 import { useLeave } from '../shared/use-leave.ts';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
+import { ManagerWork } from './manager-work.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileTexts as texts } from './texts.ts';
@@ -37,6 +38,7 @@ export default function ProfilePage() {
     <>
       <AdminHead title={title} />
       <DashboardPanel today={today} />
+      {known === ROLE.manager && <ManagerWork />}
       {/* What stands above has its height first, so that nothing moves under the pointer. */}
       {today.status !== 'loading' && (
         <>

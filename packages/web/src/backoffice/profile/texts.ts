@@ -2,6 +2,11 @@
 export const profileTexts = {
   title: (role: string) => `Perfil de ${role}`,
   loading: 'Cargando perfil…',
+  work: {
+    title: 'Tu trabajo',
+    products: 'Productos',
+    productsHelp: 'Agrega piezas, cambia precios, fotos y tallas.',
+  },
   identificacion: 'Identificación',
   nombre: 'Nombre',
   primerApellido: 'Primer apellido',

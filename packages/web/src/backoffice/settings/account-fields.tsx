@@ -13,6 +13,7 @@ import {
 } from '@filigrana/sdk/domain';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
+import { PhoneField } from '../../shared/phone-field.tsx';
 import { PasswordField, SelectField, TextField } from '../../ui/index.ts';
 import { LookupHint } from '../../shared/lookup-hint.tsx';
 import { settingsTexts as texts } from './texts.ts';
@@ -59,13 +60,7 @@ export function AccountFields({ form }: { form: StaffAccountForm }) {
       <TextField label={texts.name} {...bind('nombre')} {...names} />
       <TextField label={texts.firstSurname} {...bind('primerApellido')} {...names} />
       <TextField label={texts.secondSurname} {...bind('segundoApellido')} {...names} />
-      <TextField
-        label={texts.phone}
-        {...bind('telefono')}
-        hint={texts.phoneHint}
-        type="tel"
-        inputMode="numeric"
-      />
+      <PhoneField label={texts.phone} {...bind('telefono')} />
       <Whole>
         <TextField
           label={texts.email}

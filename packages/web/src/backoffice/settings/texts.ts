@@ -62,7 +62,6 @@ export const settingsTexts = {
   firstSurname: 'Primer apellido',
   secondSurname: 'Segundo apellido',
   phone: 'Teléfono',
-  phoneHint: '8 dígitos',
   email: 'Correo',
   password: 'Contraseña',
   passwordHint: 'Mínimo 8 caracteres, con mayúscula, minúscula, número y carácter especial.',

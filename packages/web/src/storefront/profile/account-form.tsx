@@ -3,6 +3,7 @@ import type { User } from '@filigrana/sdk';
 import { EMAIL_MAX, keepPhone, needsCurrentPassword, PASSWORD_MAX } from '@filigrana/sdk/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { PhoneField } from '../../shared/phone-field.tsx';
 import { Alert, Button, PasswordField, TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { profileTexts as texts } from './texts.ts';
@@ -71,12 +72,9 @@ export function AccountForm({ usuario, onClose }: { usuario: User; onClose: () =
         onChange={(event) => change('correo', event.target.value)}
         error={errorOf('correo')}
       />
-      <TextField
+      <PhoneField
         label={texts.telefono}
-        hint={texts.telefonoHint}
         name="telefono"
-        type="tel"
-        inputMode="numeric"
         autoComplete="tel-national"
         required
         readOnly={isSending}

@@ -7,7 +7,6 @@ export const profileTexts = {
   apellidos: 'Apellidos',
   correo: 'Correo',
   telefono: 'Teléfono',
-  telefonoHint: '8 dígitos',
   confirm: {
     title: 'Confirma tu correo',
     text: 'Abre el enlace que te enviamos para recibir novedades. ¿No te llegó?',

@@ -1,6 +1,7 @@
 import { useTexts, type RegistrationForm, type RegistrationValues } from '@filigrana/hooks';
 import { EMAIL_MAX, IDENTIFICATION_MAX, NAME_MAX, PASSWORD_MAX } from '@filigrana/sdk/domain';
 import type { ChangeEvent } from 'react';
+import { PhoneField } from '../../shared/phone-field.tsx';
 import { PasswordField, TextField } from '../../ui/index.ts';
 import { PasswordRules } from '../forms/password-rules.tsx';
 import { formTexts } from '../forms/texts.ts';
@@ -54,14 +55,7 @@ export function RegistrationFields({ registration }: { registration: Registratio
         {...names}
         autoComplete="additional-name"
       />
-      <TextField
-        label={texts.phone}
-        {...bind('telefono')}
-        hint={texts.phoneHint}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <PhoneField label={texts.phone} {...bind('telefono')} autoComplete="tel-national" />
       <div data-full="">
         <TextField
           label={formTexts.email}

@@ -13,7 +13,6 @@ export const registrationTexts = {
   firstSurname: 'Primer apellido',
   secondSurname: 'Segundo apellido',
   phone: 'Teléfono',
-  phoneHint: '8 dígitos',
   password: 'Contraseña',
   legal: 'Antes de crear tu cuenta puedes leer',
   privacy: 'Privacidad',
