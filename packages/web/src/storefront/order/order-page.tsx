@@ -7,6 +7,7 @@ import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
+import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
 import {
   Alert,
   Button,
@@ -23,7 +24,6 @@ import { DataList } from '../profile/data-list.tsx';
 import { shippingOf, subtotalOf } from '../profile/order-words.ts';
 import { profileTexts } from '../profile/texts.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
-import { AskAboutOrder } from './ask-about-order.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderTexts as texts } from './texts.ts';
@@ -77,7 +77,7 @@ function OneOrder({ idPedido }: { idPedido: number }) {
         <LinkButton href={storefront.catalog()} size="lg" variant="line">
           {texts.catalog}
         </LinkButton>
-        <AskAboutOrder idPedido={idPedido} />
+        <WhatsappChat text={texts.question(idPedido)}>{texts.ask}</WhatsappChat>
         {order && (
           <Button variant="line" size="lg" onClick={() => window.print()}>
             {texts.print}

@@ -17,6 +17,13 @@ export const offerTexts = {
   stone: (name: string) => `Piedra ${name.toLowerCase()}`,
   shipping: 'Envío con Correos de Costa Rica a todo el país',
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
+  share: {
+    action: 'Compartir',
+    copied: { title: 'Enlace copiado' },
+    failed: { title: 'No se pudo copiar', text: 'Copia la dirección de la página a mano.' },
+    ask: 'Preguntar por WhatsApp',
+    question: (name: string, url: string) => `Hola, me interesa «${name}»: ${url}`,
+  },
   guide: {
     diameter: 'Diámetro interior',
     equivalent: 'Equivalencia',

@@ -4,6 +4,7 @@ import { Price } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductShare } from './product-share.tsx';
 
 /** The words about a piece below its name, and what it takes to buy it. */
 export default function ProductOffer({ product }: { product: Product }) {
@@ -18,6 +19,7 @@ export default function ProductOffer({ product }: { product: Product }) {
       <Description>{product.descripcion}</Description>
       <ProductBuy product={product} />
       <ProductFacts product={product} />
+      <ProductShare product={product} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductSizeStock } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { answeredLater } from '../../../test/answered-later.ts';
 import { fakeShop, offline, refusal } from '../../../test/fake-shop.ts';
@@ -55,6 +55,40 @@ const quantity = () =>
   screen.getByRole('group', { name: 'Cantidad' }).querySelector('output')?.textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const ready = () => waitFor(() => expect(add().disabled).toBe(false));
+
+describe('telling somebody', () => {
+  const URL_OF_RING = 'https://filigrana.test/clientes/producto/4';
+  const share = () => fireEvent.click(button('Compartir'));
+  const withNavigator = (parts: object) => {
+    for (const [name, value] of Object.entries(parts))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    onTestFinished(() => {
+      for (const name of Object.keys(parts)) Reflect.deleteProperty(navigator, name);
+    });
+  };
+
+  test('opens the sheet of a phone; closing it is no failure', async () => {
+    const sheet = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    withNavigator({ share: sheet });
+    await open();
+    share();
+    expect(sheet).toHaveBeenCalledExactlyOnceWith({
+      title: ring().nombreProducto,
+      url: URL_OF_RING,
+    });
+    await Promise.resolve();
+    expect(screen.queryByText('Enlace copiado')).toBeNull();
+  });
+
+  test('copies the address where there is none', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    withNavigator({ clipboard: { writeText } });
+    await open();
+    share();
+    expect(await screen.findByText('Enlace copiado')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(URL_OF_RING);
+  });
+});
 
 describe('what the page shows', () => {
   test('that it is loading, until the piece is there', async () => {

@@ -1,7 +1,7 @@
 import { useToasts } from '@filigrana/hooks';
 import { useEffect, useState } from 'react';
 import { IconButton, VisuallyHidden } from '../../ui/index.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../shared/copy-text.ts';
 import { purchaseTexts } from './texts.ts';
 
 const texts = purchaseTexts.account;
