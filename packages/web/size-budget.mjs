@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const BOOT = 'src/app/boot.ts';
 const PAGES = ['home', 'catalog', 'product'];
 /** Bytes. */
-const LIMITS = { script: 110_600, fonts: 120_000 };
+const LIMITS = { script: 110_700, fonts: 120_000 };
 
 /** @param {string} client Folder of the browser build. */
 export async function measure(client) {

@@ -18,7 +18,6 @@ import {
   Steps,
   TextButton,
 } from '../../ui/index.ts';
-import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { DataList } from '../profile/data-list.tsx';
 import { shippingOf, subtotalOf } from '../profile/order-words.ts';
@@ -31,8 +30,20 @@ import { orderTexts as texts } from './texts.ts';
 /** One order of the customer: what she sees after buying, and whenever she comes back to it. */
 export default function OrderPage() {
   const { idPedido: asked } = useParams<{ idPedido: string }>();
-  if (!/^\d{1,15}$/.test(asked)) return <NotFoundPage />;
-  return <OneOrder idPedido={Number(asked)} />;
+  return /^\d{1,15}$/.test(asked) ? <OneOrder idPedido={Number(asked)} /> : <NoOrder />;
+}
+
+/** For an address that no order can have. */
+function NoOrder() {
+  useHead({ title: profileTexts.title, noindex: true });
+  return (
+    <Container>
+      <Head>
+        <h1 tabIndex={-1}>{texts.unknown}</h1>
+      </Head>
+      <LinkButton href={storefront.profile()}>{texts.orders}</LinkButton>
+    </Container>
+  );
 }
 
 function OneOrder({ idPedido }: { idPedido: number }) {
