@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { screenshot, sentAgain } from '../../test/receipt-trials.ts';
 import { samplePdf } from '../../test/sample-files.ts';
 import { addPiece, addToCart, buy } from '../../test/shopping.ts';
@@ -59,8 +59,12 @@ describeOnBothDatabases('receipts in the shop', (createApp) => {
     const { db, media, chores, calm } = app.deps;
     const onFailure = (error: unknown) => failures.push(error);
     const next = createReceiptWatch({ db, media, pictures: testPictures, chores, calm, onFailure });
+    const drawings = vi.spyOn(testPictures, 'run').mockClear();
+    next.catchUp();
+    // Asked again before the first has ended, as by the clock: nothing is done twice.
     next.catchUp();
     await next.idle();
+    expect(drawings.mock.calls.filter(([task]) => task === 'printReceipt')).toHaveLength(2);
     expect(await alike(second)).toEqual([[first, 'parecido']]);
     expect(await alike(first)).toEqual([[second, 'parecido']]);
     expect(failures).toEqual([]);

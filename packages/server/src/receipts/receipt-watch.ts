@@ -21,7 +21,7 @@ import {
 export interface ReceiptWatch {
   /** Draws the receipt of a new order and compares it with all the others, soon. */
   compare(idPedido: number): void;
-  /** Compares what an earlier run has left, soon. */
+  /** Compares what an earlier run has left, soon; nothing while there is work already. */
   catchUp(): void;
   /** Resolves when there is nothing left to compare. */
   idle(): Promise<void>;
@@ -48,15 +48,19 @@ const CHORE = 'receipts';
 export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
   const { db, media, pictures, onFailure, chores, calm } = options;
   let work: Promise<void> = Promise.resolve();
+  /** Tasks that have not ended. */
+  let tasks = 0;
   const stopping = new AbortController();
 
   function soon(task: () => Promise<void>): void {
+    tasks += 1;
     work = work
       .then(() => (stopping.signal.aborted ? undefined : task()))
       .catch((error: unknown) => {
         onFailure?.(error);
         chores.failed(CHORE);
-      });
+      })
+      .finally(() => (tasks -= 1));
   }
 
   async function compareOrder(idPedido: number): Promise<void> {
@@ -94,10 +98,12 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
         await calm.wait(stopping.signal);
         if (!stopping.signal.aborted) await compareOrder(idPedido);
       }),
-    catchUp: () =>
+    catchUp() {
+      if (tasks > 0) return;
       soon(async () => {
         for (const idPedido of await findUncompared(db)) soon(() => compareAndRest(idPedido));
-      }),
+      });
+    },
     async idle() {
       for (let seen; seen !== work;) await (seen = work);
     },
