@@ -36,7 +36,7 @@ const NAMES = `
     orderFiltersToSearch orderLifecycle orderSummary orderTotals ordersToCsv parseAmount
     parsePrice parseReference parseSizes passwordGaps paymentPageTotals pieceName planStock
     priceProblem priceText pricesProblem productLookups quantityProblem readCustomerStatus
-    readFecha readSecondStep recoveryCode releasedMark rememberChange reviewReference roleOf
+    readFecha readSecondStep recoveryCode relatedProducts releasedMark rememberChange reviewReference roleOf
     sameText searchEntries serverShipping sniff specialOrderEventTo specialOrderFields
     specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice

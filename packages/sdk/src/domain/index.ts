@@ -110,6 +110,7 @@ export type {
 } from './filters.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
 export { searchEntries } from './catalog-search.ts';
+export { relatedProducts } from './related-products.ts';
 export type { CatalogEntry } from './catalog-questions.ts';
 export { filtersFromSearch, filtersToSearch } from './filter-address.ts';
 

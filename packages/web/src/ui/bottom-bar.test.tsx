@@ -1,29 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { stubSight } from '../../test/stub-sight.ts';
 import { BottomBar } from './bottom-bar.tsx';
-
-/** Tells every watcher whether what it watches is seen. */
-function stubSight() {
-  const told: ((seen: { isIntersecting: boolean }[]) => void)[] = [];
-  const stopped = vi.fn();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (typeof told)[number]) {
-        told.push(tell);
-      }
-      observe() {}
-      disconnect = stopped;
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const see = (isIntersecting: boolean) =>
-    act(() => {
-      for (const tell of told) tell([{ isIntersecting }]);
-    });
-  return { see, stopped };
-}
 
 function Page() {
   const button = useRef<HTMLButtonElement>(null);

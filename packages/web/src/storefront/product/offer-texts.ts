@@ -31,6 +31,9 @@ export const offerTexts = {
   },
 } as const;
 
+/** Sentences about the pieces that go with one. */
+export const relatedTexts = { title: 'También te puede gustar' } as const;
+
 /** Sentences for a piece that does not exist, or is not sold any more. */
 export const missingTexts = {
   title: 'Producto no encontrado',

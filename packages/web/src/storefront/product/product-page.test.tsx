@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { answeredLater } from '../../../test/answered-later.ts';
 import { fakeShop, offline, refusal } from '../../../test/fake-shop.ts';
+import { stubSight } from '../../../test/stub-sight.ts';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
 import ProductPage from './product-page.tsx';
@@ -14,12 +15,14 @@ const OUT_OF_LINE = { idProducto_talla: 0, stock: 0 };
 interface Visit {
   product?: (id: number) => Promise<Product>;
   size?: (tamanio: string) => Promise<ProductSizeStock>;
+  /** The whole catalogue. */
+  initial?: () => Promise<Product[]>;
   id?: string;
   /** The piece that the link brought along. */
   passed?: Product;
 }
 
-function visit({ product, size, id = '4', passed }: Visit = {}) {
+function visit({ product, size, initial, id = '4', passed }: Visit = {}) {
   const found = ring();
   const stockOf = (tamanio: string) =>
     Promise.resolve(found.tallas.find((known) => known.tamanio === tamanio) ?? OUT_OF_LINE);
@@ -33,6 +36,7 @@ function visit({ product, size, id = '4', passed }: Visit = {}) {
       shop: {
         catalog: {
           product: product ?? (() => Promise.resolve(found)),
+          ...(initial && { initial }),
           productSize: ({ tamanio }) => (size ?? stockOf)(tamanio),
         },
       },
@@ -88,6 +92,23 @@ describe('telling somebody', () => {
     expect(await screen.findByText('Enlace copiado')).toBeTruthy();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(URL_OF_RING);
   });
+});
+
+test('pieces that go with it come when somebody scrolls to them, and not before', async () => {
+  const { see } = stubSight();
+  const initial = vi.fn(() =>
+    Promise.resolve([ring(), piece({ idProducto: 9, nombreProducto: 'Anillo Vecino' })]),
+  );
+  await open({ initial });
+  expect(initial).not.toHaveBeenCalled();
+  await waitFor(() => {
+    see(true);
+    expect(screen.getByRole('heading', { name: 'También te puede gustar' })).toBeTruthy();
+  });
+  const section = within(screen.getByRole('region', { name: 'También te puede gustar' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'Anillo Vecino',
+  ]);
 });
 
 describe('what the page shows', () => {

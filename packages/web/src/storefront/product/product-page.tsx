@@ -5,6 +5,7 @@ import { useParams } from 'wouter';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, ErrorState } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
@@ -14,6 +15,7 @@ import { productJsonLd } from './product-json-ld.ts';
 import { prefetchProduct } from './product-prefetch.ts';
 import { productTexts as texts } from './texts.ts';
 
+const RelatedPieces = lazyPart(() => import('./related-pieces.tsx'));
 const ProductMissing = lazy(() => import('./product-missing.tsx'));
 
 // The largest of the first views: what only the server runs stays out of it.
@@ -39,7 +41,10 @@ export default function ProductPage() {
           </ErrorState>
         </>
       ) : (
-        <ProductDetail product={product} />
+        <>
+          <ProductDetail product={product} />
+          {product && <RelatedPieces product={product} />}
+        </>
       )}
     </Container>
   );
