@@ -32,6 +32,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useEmailConfirmation: ['token'],
   useLeaveNovedades: ['token'],
   useIdentificationRelease: [{ identificacion: '101110111' }],
+  useMyOrder: [31],
   useOrderDetails: [null],
   useOrderReview: [undefined],
   useOrderTimeline: [null],

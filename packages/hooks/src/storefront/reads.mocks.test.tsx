@@ -11,6 +11,7 @@ import { useProduct } from './catalog/use-product.ts';
 import { useFaqs } from './faq/use-faqs.ts';
 import { useLegalText } from './legal/use-legal-text.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
+import { useMyOrder } from './orders/use-my-order.ts';
 import { useMyOrders } from './orders/use-my-orders.ts';
 import { useShippingFee } from './shipping/use-shipping-fee.ts';
 import { useMySpecialOrders } from './special-orders/use-my-special-orders.ts';
@@ -133,6 +134,15 @@ const OWN = {
     who: 'customer',
     operation: 'getCustomerProfile',
     holds: (usuario, { people }) => expect(usuario?.correo).toBe(people.customer.correo),
+    says: PLAIN,
+    expired: ['idle', null],
+  }),
+  useMyOrder: read({
+    use: ({ state }) => plain(useMyOrder(state.orders[0]?.idPedido ?? 0)),
+    who: 'customer',
+    operation: 'getMyOrder',
+    holds: (order, { state }) =>
+      expect(order?.direccionExacta).toBe(state.orders[0]?.direccionExacta),
     says: PLAIN,
     expired: ['idle', null],
   }),

@@ -158,7 +158,7 @@ describe('mail without SMTP', () => {
     const failures: MailFailure[] = [];
     const mailer = openMailer({ outbox, from, clock, onFailure: (f) => failures.push(f) });
     expect(await mailer.send(message())).toBe(false);
-    expect(failures).toEqual([{ code: 'EEXIST' }]);
+    expect(failures).toEqual([{ code: 'ENOTDIR' }]);
   });
 });
 

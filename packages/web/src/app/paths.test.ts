@@ -80,6 +80,8 @@ test('the roles of every guarded page are those of the specification', () => {
   expect(guarded(storefrontRoutes)).toEqual({
     [at('/clientes/perfil')]: [1],
     [at('/clientes/finalizar-compra')]: [1],
+    // The page that a purchase leads to.
+    ['^\\/clientes\\/pedido\\/(?<idPedido>[^/]+)\\/?$']: [1],
   });
   expect(guarded(backofficeRoutes)).toEqual({
     [at('/admin')]: [2, 3],
