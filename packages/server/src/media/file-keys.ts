@@ -4,6 +4,9 @@ export const PRIVATE_FOLDER = 'private/';
 /** Receipts as they arrived, until they are drawn anew. Nobody can fetch them. */
 export const RECEIVED_FOLDER = 'received/';
 
+/** Where files lie that notes of the database speak of. */
+export const FILE_FOLDERS = [PUBLIC_FOLDER, PRIVATE_FOLDER, RECEIVED_FOLDER] as const;
+
 /** What no note speaks of waits here, under its whole key, until it is deleted. */
 export const QUARANTINE_FOLDER = 'quarantine/';
 /** Whose files a place holds: one small file for each shop. */

@@ -117,6 +117,12 @@ describe.each(
     expect(await keysOf(place, 'shops/')).toEqual([]);
   });
 
+  test('is refused where only receipts lie as they arrived', async () => {
+    const [db, place] = [await database(dialect), await PLACES[kind]()];
+    await place.files.put('received/a', Buffer.from('x'), 'image/jpeg');
+    await expect(claimStore({ db, place })).rejects.toThrow(REFUSED);
+  });
+
   test('is refused where another shop has signed, with files or without', async () => {
     const place = await PLACES[kind]();
     const [one, other, third] = [

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ConfigError } from '../config/config-error.ts';
 import type { Database } from '../db/database.ts';
 import {
+  FILE_FOLDERS,
   fileOfKey,
   PRIVATE_FOLDER,
   PUBLIC_FOLDER,
   QUARANTINE_FOLDER,
+  RECEIVED_FOLDER,
   SHOPS_FOLDER,
 } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
@@ -175,17 +177,18 @@ async function findKnown(
  */
 async function speaksOf(noted: ReadonlySet<string>, store: FileStore): Promise<boolean> {
   let hasPrivate = false;
-  for await (const { key } of store.list(PRIVATE_FOLDER)) {
-    if (noted.has(fileOfKey(key))) return true;
-    hasPrivate = true;
-  }
+  for (const folder of [PRIVATE_FOLDER, RECEIVED_FOLDER])
+    for await (const { key } of store.list(folder)) {
+      if (noted.has(fileOfKey(key))) return true;
+      hasPrivate = true;
+    }
   if (hasPrivate) return false;
   for await (const { key } of store.list(PUBLIC_FOLDER)) if (noted.has(fileOfKey(key))) return true;
   return false;
 }
 
 async function holdsFiles(store: FileStore): Promise<boolean> {
-  for (const folder of [PRIVATE_FOLDER, PUBLIC_FOLDER, QUARANTINE_FOLDER])
+  for (const folder of [...FILE_FOLDERS, QUARANTINE_FOLDER])
     for await (const _ of store.list(folder)) return true;
   return false;
 }

@@ -1,12 +1,6 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import type { Database } from '../db/database.ts';
-import {
-  fileOfKey,
-  PRIVATE_FOLDER,
-  PUBLIC_FOLDER,
-  quarantineKey,
-  RECEIVED_FOLDER,
-} from './file-keys.ts';
+import { FILE_FOLDERS, fileOfKey, quarantineKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 import { deleteUnusedImages, findFileIds, findUnusedImages } from './files.repository.ts';
 import { deleteQuarantined, idOfQuarantined, listQuarantine, takeBack } from './quarantine.ts';
@@ -118,7 +112,7 @@ async function findOrphans(
 ): Promise<{ total: number; orphans: Map<string, string[]> }> {
   const all = new Set<string>();
   const orphans = new Map<string, string[]>();
-  for (const folder of [PUBLIC_FOLDER, PRIVATE_FOLDER, RECEIVED_FOLDER])
+  for (const folder of FILE_FOLDERS)
     for await (const { key, modified } of store.list(folder)) {
       if (look.signal?.aborted) break;
       const id = fileOfKey(key);
