@@ -150,6 +150,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       .select('idComprobante')
       .where('idPedido', '=', idPedido)
       .executeTakeFirstOrThrow();
+    await app.deps.receipts.idle();
     await app.deps.media.discard({ idArchivo: row.idComprobante!, privado: 1 });
     const names = Object.keys(await download(app, await linkOf(app, customer)));
     expect(names).toHaveLength(3);
