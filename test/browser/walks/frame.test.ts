@@ -91,7 +91,7 @@ test('the search names the category it understood, and empties itself when a pie
   expect(await box.getAttribute('placeholder')).toBe('Buscar productos aquí...');
   // Three letters are enough.
   await box.fill('pul');
-  await search.getByText('6 item(s)').waitFor();
+  await search.getByText('7 item(s)').waitFor();
   await search.getByText('Resultados').waitFor();
   expect(await search.getByText('Pulseras', { exact: true }).count()).toBeGreaterThan(1);
   await box.fill('zzzz');

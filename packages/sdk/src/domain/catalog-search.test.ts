@@ -441,6 +441,11 @@ test.each(['', '   ', '¿?', 'reloj', 'regalo imposible', 'anillo talla 3', 'per
   },
 );
 
+test('the middle of a word is only looked at where no word begins like that', () => {
+  expect(find('jade')).toEqual(['Aretes Jade Sereno']);
+  expect(find('ranate')).toContain('Anillo Trilogía Granate');
+});
+
 test('every word counts, and empty ones only where there is nothing else', () => {
   expect(find('anillo esmeralda')).not.toContain('Conjunto Jardín Esmeralda');
   expect(find('un anillo de la esmeralda')).toEqual(find('anillo esmeralda'));

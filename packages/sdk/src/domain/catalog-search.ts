@@ -7,7 +7,7 @@ const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
 const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 } as const;
 /** From so many letters on a word may hold a typing error. */
 const MISSPELT_FROM = 4;
-/** From so many letters on a word is also looked for within words. */
+/** From so many letters on a word that begins none is looked for within words. */
 const WITHIN_FROM = 3;
 
 /** The words of a catalogue, each with the pieces that have it and how much that says. */
@@ -55,11 +55,11 @@ function scores(words: Words, asked: string): Map<number, number> {
   for (const synonym of TRADE.get(asked) ?? []) take(synonym, FIT.synonym);
   // Numbers are sizes and finenesses: 7 is not the beginning of 750.
   if (/^\d+$/.test(asked)) return found;
-  for (const word of words.keys()) {
-    if (word === asked) continue;
-    if (word.startsWith(asked)) take(word, FIT.beginning);
-    else if (asked.length >= WITHIN_FROM && word.includes(asked)) take(word, FIT.within);
-  }
+  for (const word of words.keys())
+    if (word !== asked && word.startsWith(asked)) take(word, FIT.beginning);
+  // What is meant is there: the middle of other words, and errors, would only add what is not.
+  if (found.size > 0 || asked.length < WITHIN_FROM) return found;
+  for (const word of words.keys()) if (word.includes(asked)) take(word, FIT.within);
   if (found.size > 0 || asked.length < MISSPELT_FROM) return found;
   for (const word of words.keys())
     if (isMisspelt(asked, word)) {

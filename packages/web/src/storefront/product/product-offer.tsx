@@ -6,6 +6,8 @@ import { ProductBuy } from './product-buy.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductShare } from './product-share.tsx';
 
+export { RelatedPlace } from './related-place.tsx';
+
 /** The words about a piece below its name, and what it takes to buy it. */
 export default function ProductOffer({ product }: { product: Product }) {
   return (

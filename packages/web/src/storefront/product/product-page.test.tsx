@@ -102,6 +102,7 @@ test('pieces that go with it come when somebody scrolls to them, and not before'
   await open({ initial });
   expect(initial).not.toHaveBeenCalled();
   await waitFor(() => {
+    fireEvent.scroll(window);
     see(true);
     expect(screen.getByRole('heading', { name: 'También te puede gustar' })).toBeTruthy();
   });

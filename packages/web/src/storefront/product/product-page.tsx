@@ -15,7 +15,10 @@ import { productJsonLd } from './product-json-ld.ts';
 import { prefetchProduct } from './product-prefetch.ts';
 import { productTexts as texts } from './texts.ts';
 
-const RelatedPieces = lazyPart(() => import('./related-pieces.tsx'));
+/** In the file of the offer, which every piece loads anyway. */
+const RelatedPlace = lazyPart(async () => ({
+  default: (await import('./product-offer.tsx')).RelatedPlace,
+}));
 const ProductMissing = lazy(() => import('./product-missing.tsx'));
 
 // The largest of the first views: what only the server runs stays out of it.
@@ -43,7 +46,7 @@ export default function ProductPage() {
       ) : (
         <>
           <ProductDetail product={product} />
-          {product && <RelatedPieces product={product} />}
+          {product && <RelatedPlace product={product} />}
         </>
       )}
     </Container>
