@@ -71,7 +71,7 @@ test('a breadcrumb says where one comes from', async () => {
   await page.getByRole('heading', { level: 1, name: 'Preguntas Frecuentes' }).waitFor();
   await expect
     .poll(() => crumbs.getByRole('listitem').allTextContents())
-    .toEqual(['Catalogo', 'Faq']);
+    .toEqual(['Catalogo', 'FAQ']);
 });
 
 test('a ring tells its stock for three seconds, its sizes in the guide, and its maximum', async () => {
