@@ -48,7 +48,7 @@ const GROUPS = [
   {
     // What is pressed to choose and to buy.
     name: 'choices',
-    test: /packages\/(web\/src\/(ui\/(alert|check|chip|control-texts|hint|size-radios|stepper)|storefront\/product\/(facts|offer-texts))|hooks\/src\/(shared\/as-api-error|storefront\/local-cart\/local-cart(-client|-storage)?))\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/product\/(facts|offer-texts))|hooks\/src\/(shared\/as-api-error|storefront\/local-cart\/local-cart(-client|-storage)?))\.tsx?$/,
   },
   {
     name: 'notes',
