@@ -12,7 +12,7 @@ type Comparable = Pick<
  * metal. What has nothing in common is left out; equals keep the shop's order.
  *
  * @param most At most so many.
- * @example relatedProducts(product, catalogue, 4)
+ * @example relatedProducts(ring, products, 4)
  */
 export function relatedProducts<Item extends Comparable>(
   product: Comparable,
