@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { originalKey, privateKey, receivedKey } from '../media/file-keys.ts';
+import { storedKey } from '../media/file-keys.ts';
 import { digest, type FileStore } from '../media/index.ts';
 import { findStoredFiles } from '../media/files.repository.ts';
 
@@ -23,7 +23,7 @@ export async function copyFiles(
   const result: CopiedFiles = { copied: new Set(), lost: [] };
   for (const file of await findStoredFiles(db)) {
     const { mime, sha256 } = file;
-    const key = keyOf(file);
+    const key = storedKey(file);
     if (!alreadyThere.has(key)) {
       const bytes = await from.get(key);
       if (!bytes || digest(bytes) !== sha256) {
@@ -35,14 +35,4 @@ export async function copyFiles(
     result.copied.add(key);
   }
   return result;
-}
-
-type NotedFile = Awaited<ReturnType<typeof findStoredFiles>>[number];
-
-/** Where a file lies: a receipt that is still to be drawn anew lies where it arrived. */
-function keyOf({ idArchivo, privado, estado }: NotedFile): string {
-  if (privado === 0) return originalKey(idArchivo);
-  return estado === 'espera' || estado === 'ilegible'
-    ? receivedKey(idArchivo)
-    : privateKey(idArchivo);
 }

@@ -1,3 +1,10 @@
+import type { findStoredFiles } from './files.repository.ts';
+
+type NotedFile = Pick<
+  Awaited<ReturnType<typeof findStoredFiles>>[number],
+  'idArchivo' | 'privado' | 'estado'
+>;
+
 /** Folders of the store. What lies in `public/` anybody may fetch; `private/` needs a signed link. */
 export const PUBLIC_FOLDER = 'public/';
 export const PRIVATE_FOLDER = 'private/';
@@ -31,6 +38,14 @@ export function privateKey(id: string): string {
 
 export function receivedKey(id: string): string {
   return `${RECEIVED_FOLDER}${id}`;
+}
+
+/** Where a noted file lies: a receipt that has not been drawn anew lies where it arrived. */
+export function storedKey({ idArchivo, privado, estado }: NotedFile): string {
+  if (privado === 0) return originalKey(idArchivo);
+  return estado === 'espera' || estado === 'ilegible'
+    ? receivedKey(idArchivo)
+    : privateKey(idArchivo);
 }
 
 /** The file that a key belongs to: a picture's variants all belong to the picture. */

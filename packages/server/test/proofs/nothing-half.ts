@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { DialectName, Database } from '../../src/db/database.ts';
-import { originalKey, privateKey } from '../../src/media/file-keys.ts';
+import { storedKey } from '../../src/media/file-keys.ts';
+import { findStoredFiles } from '../../src/media/files.repository.ts';
 
 /** Rows that a whole shop has none of: each query finds what is only half there. */
 const HALVES: Record<string, ReturnType<typeof sql<{ n: number }>>> = {
@@ -44,11 +45,11 @@ export async function expectNothingHalf(
     expect(checked.rows).toEqual([{ integrity_check: 'ok' }]);
     expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
   }
-  const files = await db.selectFrom('archivos').selectAll().execute();
-  for (const { idArchivo, privado, sha256 } of files) {
-    const key = privado === 1 ? privateKey(idArchivo) : originalKey(idArchivo);
+  const files = await findStoredFiles(db);
+  for (const file of files) {
+    const key = storedKey(file);
     const bytes = await readFile(join(dataDir, 'files', key));
-    expect(createHash('sha256').update(bytes).digest('hex'), key).toBe(sha256);
+    expect(createHash('sha256').update(bytes).digest('hex'), key).toBe(file.sha256);
   }
   return files.length;
 }
