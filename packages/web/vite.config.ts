@@ -10,6 +10,12 @@ const dir = import.meta.dirname;
  */
 const GROUPS = [
   {
+    // What waits must not bring what it waits for: it loads nothing by itself.
+    name: 'boot',
+    priority: 2,
+    test: /vite\/preload-helper|web\/src\/app\/boot\.ts/,
+  },
+  {
     // Libraries of every page: they stay in the browser's cache from release to release. Lists that
     // are read page by page are the staff's alone.
     name: 'vendor',
@@ -24,26 +30,12 @@ const GROUPS = [
   {
     // What every page adds once it answers: the footer, the cart's counter, what is said of both.
     name: 'rest',
-    test: /packages\/(web\/src\/storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter)|hooks\/src\/(shared\/(services\/use-service|texts\/\w+)|storefront\/(cart\/(cart-client|use-cart-view)|texts\/[\w-]+)))\.tsx?$/,
+    test: /packages\/(web\/src\/storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter)|hooks\/src\/(shared\/(reads\/use-refresh|services\/use-service|texts\/\w+|use-held-for)|storefront\/(revalidation|cart\/(cart-client|use-cart-view)|texts\/[\w-]+)))\.tsx?$/,
   },
   {
-    // The way here, above lists and pieces.
-    name: 'crumbs',
-    test: /packages\/web\/src\/(ui\/breadcrumb|storefront\/(catalog\/(below-header|breadcrumb-list)|layout\/(crumb|page-crumbs)))\.tsx?$/,
-  },
-  {
-    // What lists begin with.
-    name: 'list',
-    test: /packages\/(web\/src\/(ui\/page-title|storefront\/catalog\/texts)|sdk\/src\/domain\/(categories|filters))\.tsx?$/,
-  },
-  {
-    // What the page of a piece begins with; lists need it for their cards.
-    name: 'piece',
-    test: /packages\/(web\/src\/(ui\/(loading|punzon)|storefront\/(catalog\/picture-words|product\/detail-layout))|sdk\/src\/domain\/(sizes|stock))\.tsx?$/,
-  },
-  {
-    name: 'card',
-    test: /packages\/web\/src\/(ui\/(card-grid|price)|storefront\/catalog\/(price-words|product-card|product-grid))\.tsx?$/,
+    // What lists and the page of a piece begin with: the way here, cards, filters.
+    name: 'pieces',
+    test: /packages\/(web\/src\/(ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.
@@ -53,6 +45,19 @@ const GROUPS = [
   {
     name: 'notes',
     test: /packages\/web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes)\.tsx?$/,
+  },
+  {
+    name: 'fields',
+    test: /packages\/web\/src\/ui\/(field|input|text-field)\.tsx$/,
+  },
+  {
+    name: 'machines',
+    test: /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|packages\/hooks\/src\/shared\/machines\//,
+  },
+  {
+    // What every form of an account is made of.
+    name: 'forms',
+    test: /node_modules\/valibot\/|packages\/(hooks\/src\/(shared\/forms|storefront\/accounts\/use-log-in)|sdk\/src\/(schemas\/(codes|form|issues|text-fields)|domain\/(attachments|email|identification|password|phone))|web\/src\/(ui\/(form-grid|split-page)|storefront\/(forms\/(texts|use-form-report|use-page-fields)|login\/(login-destination|texts))))/,
   },
 ];
 const MANIFEST = 'virtual:asset-manifest';

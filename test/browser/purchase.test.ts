@@ -160,7 +160,7 @@ test('a reload and a restart of the shop in the middle lose nothing', async () =
   await retry.waitFor();
   await shop.start();
   await retry.click();
-  await page.getByText('Te contactaremos pronto.').first().waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Pedido recibido' }).waitFor();
 
   await shop.restart('SIGKILL');
   await goTo(page, '/clientes/perfil');

@@ -6,9 +6,10 @@ const stage = useStage();
 
 /** What a first view on a phone may bring until it is at rest: what it brought when this was written, and a tenth. */
 const ALLOWED = {
-  '/clientes': { requests: 30, kB: 530, scriptKB: 130 },
-  '/clientes/catalogo': { requests: 30, kB: 440, scriptKB: 132 },
-  '/clientes/producto/1': { requests: 21, kB: 233, scriptKB: 133 },
+  '/clientes': { requests: 27, kB: 390, scriptKB: 130 },
+  '/clientes/catalogo': { requests: 26, kB: 335, scriptKB: 134 },
+  '/clientes/producto/1': { requests: 18, kB: 228, scriptKB: 135 },
+  '/clientes/login': { requests: 20, kB: 250, scriptKB: 157 },
 };
 
 // The times that Lighthouse simulates are made from these and from how busy the machine is:

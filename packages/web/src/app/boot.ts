@@ -8,24 +8,40 @@ const ACTS = ['pointerdown', 'keydown', 'focusin'] as const;
  */
 function wait(): void {
   const files = document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset['files'];
+  let hasBegun = false;
   const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
     clearTimeout(timer);
-    window.removeEventListener('load', begin);
     for (const act of ACTS) window.removeEventListener(act, begin);
     // All at once: each would otherwise name the next one only when it has come.
     for (const href of files?.split(' ') ?? [])
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
-    import('./entry-client.tsx').catch(listen);
+    import('./entry-client.tsx').catch(() => {
+      hasBegun = false;
+      listen();
+    });
   };
   const listen = () => {
     for (const act of ACTS) window.addEventListener(act, begin, { passive: true });
   };
   const timer = setTimeout(begin, PATIENCE_MS);
-  if (document.readyState === 'complete') return begin();
-  window.addEventListener('load', begin);
   listen();
+  if (document.readyState === 'complete') return afterPaint(begin);
+  window.addEventListener('load', () => afterPaint(begin), { once: true });
+}
+
+/** Once something is on the screen, and two frames later: what has loaded by then is on it too. */
+function afterPaint(begin: () => void): void {
+  const frames = () => requestAnimationFrame(() => requestAnimationFrame(begin));
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return void frames();
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect();
+    frames();
+  });
+  painted.observe({ type: 'paint', buffered: true });
 }
 
 wait();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { mask } from './ornaments.tsx';
 import { srcSetOf } from './srcset.ts';
@@ -18,6 +19,8 @@ interface Props {
   /** Loaded at once all the same: it is about to be shown. */
   eager?: boolean;
   className?: string;
+  /** Sources that are looked at before its own. */
+  children?: ReactNode;
 }
 
 /** A picture that knows its size, comes in the right width, and shows a sign when there is none. */
@@ -31,26 +34,37 @@ export function Picture({
   priority = false,
   eager = priority,
   className,
+  children,
 }: Props) {
   if (!src)
     return (
       <Missing className={className} role={alt ? 'img' : undefined} aria-label={alt || undefined} />
     );
+  const avif = srcSetOf(src, 'avif');
   return (
-    <Img
-      className={className}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      srcSet={srcSet}
-      sizes={srcSet && sizes}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'sync' : 'async'}
-    />
+    <Sources>
+      {children}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <Img
+        className={className}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </Sources>
   );
 }
+
+/** Only says what there is to choose from: the picture itself stands where this stands. */
+const Sources = styled.picture`
+  display: contents;
+`;
 
 const Img = styled.img`
   max-width: 100%;

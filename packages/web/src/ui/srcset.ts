@@ -17,8 +17,27 @@ type Format = 'webp' | 'avif';
 export function srcSetOf(url: string, format: Format = 'webp'): string | undefined {
   const base = MEDIA.exec(url)?.[1];
   if (base === undefined) return undefined;
-  return WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+  const own = Number(/_(\d+)x\d+$/.exec(base)?.[1] ?? Infinity);
+  // The first width that is not below its own holds all there is.
+  const most = WIDTHS.findIndex((width) => width >= own) + 1 || WIDTHS.length;
+  return WIDTHS.slice(0, most)
+    .map((width) => `${base}-${width}.${format} ${width}w`)
+    .join(', ');
 }
+
+/**
+ * `sizes` for a phone whose screen has three points for a pixel: two show all that an eye sees, and
+ * weigh half as much.
+ *
+ * @param vw Share of a phone's width that the picture takes, in per cent.
+ * @param beyond Widths that are no phone's, as in HTML.
+ */
+export const phoneSizes = (vw: number, ...beyond: string[]): string =>
+  [
+    `(max-width: 639px) and (min-resolution: 2.5dppx) ${Math.round((vw * 2) / 3)}vw`,
+    ...beyond,
+    `${vw}vw`,
+  ].join(', ');
 
 /** The right side of a wide picture, 10 to 7, for screens that would show no more of it. */
 export function cutSetOf(url: string, format: Format): string | undefined {

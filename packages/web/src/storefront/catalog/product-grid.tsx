@@ -1,6 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { CardGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
+import { phoneSizes } from '../../ui/srcset.ts';
 import { catalogTexts } from './texts.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -8,9 +9,15 @@ type Columns = 'catalog' | 'offers' | 'featured';
 
 /** Share of the screen that a card's picture takes, by grid. */
 const SIZES: Record<Columns, string> = {
-  catalog: '(min-width: 1440px) 306px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, 92vw',
-  offers: '(min-width: 1440px) 400px, (min-width: 1024px) 28vw, (min-width: 768px) 46vw, 92vw',
-  featured: '(min-width: 1440px) 400px, (min-width: 768px) 30vw, 92vw',
+  catalog: phoneSizes(
+    88,
+    '(min-width: 1440px) 306px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw',
+  ),
+  offers: phoneSizes(
+    88,
+    '(min-width: 1440px) 400px, (min-width: 1024px) 28vw, (min-width: 768px) 46vw',
+  ),
+  featured: phoneSizes(88, '(min-width: 1440px) 400px, (min-width: 768px) 30vw'),
 };
 
 interface Props {

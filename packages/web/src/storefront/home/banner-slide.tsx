@@ -3,16 +3,15 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
-import { cutSetOf, srcSetOf } from '../../ui/srcset.ts';
+import { cutSetOf, phoneSizes } from '../../ui/srcset.ts';
 import { bannerWords } from './texts.ts';
 
 /** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
 const SIZES = '(min-width: 768px) max(100vw, 1200px), max(100vw, 720px)';
 
-const SOURCES = [
-  { type: 'image/avif', format: 'avif' },
-  { type: 'image/webp', format: 'webp' },
-] as const;
+/** Of a narrow screen's whole width; see `phoneSizes`. */
+const CUT_SIZES = phoneSizes(88);
+const FORMATS = ['avif', 'webp'] as const;
 
 interface Props {
   src: string;
@@ -31,27 +30,25 @@ export function BannerSlide({ src, index, near }: Props) {
   return (
     <Frame href={storefront.offerShortcut()} draggable={false}>
       {isWanted && (
-        <Sources>
-          {SOURCES.map(({ type, format }) => (
+        <Image
+          src={src}
+          alt=""
+          width={2400}
+          height={1000}
+          sizes={SIZES}
+          priority={index === 0}
+          eager
+        >
+          {FORMATS.map((format) => (
             <source
-              key={`cut ${format}`}
-              type={type}
+              key={format}
+              type={`image/${format}`}
               media="(max-width: 420px)"
               srcSet={cutSetOf(src, format)}
-              sizes="100vw"
+              sizes={CUT_SIZES}
             />
           ))}
-          <source type="image/avif" srcSet={srcSetOf(src, 'avif')} sizes={SIZES} />
-          <Image
-            src={src}
-            alt=""
-            width={2400}
-            height={1000}
-            sizes={SIZES}
-            priority={index === 0}
-            eager
-          />
-        </Sources>
+        </Image>
       )}
       <Scrim />
       <Words>
@@ -70,11 +67,6 @@ const Frame = styled(Link)`
   &:focus-visible {
     outline-offset: -6px;
   }
-`;
-
-/** Only says what there is to choose from. */
-const Sources = styled.picture`
-  display: contents;
 `;
 
 const Image = styled(Picture)`

@@ -2,12 +2,13 @@ import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { island } from '../../shared/island.tsx';
 import { Loading, Picture, Punzon } from '../../ui/index.ts';
+import { phoneSizes } from '../../ui/srcset.ts';
 import { pictureWords } from '../catalog/picture-words.ts';
 import { DetailLayout, Tray } from './detail-layout.tsx';
 import { PendingWords } from './pending-words.tsx';
 import { productTexts as texts } from './texts.ts';
 
-const IMAGE_SIZES = '(min-width: 1440px) 705px, (min-width: 1024px) 50vw, 92vw';
+const IMAGE_SIZES = phoneSizes(90, '(min-width: 1440px) 705px, (min-width: 1024px) 50vw');
 
 /** Price, description and what it takes to buy the piece. */
 const ProductOffer = island(() => import('./product-offer.tsx'), <PendingWords />);
