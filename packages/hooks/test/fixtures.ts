@@ -35,6 +35,7 @@ export function cartLine(idProducto_talla: number, cantidad: number, price = 145
     idProducto: idProducto_talla,
     productoNombre: `Pieza ${idProducto_talla}`,
     descripcion: '',
+    nombreMaterial: 'Plata',
     tallaNombre: 'Única',
     cantidad,
     precioUnitario: price,

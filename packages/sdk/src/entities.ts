@@ -81,6 +81,8 @@ export interface CartLine {
   idProducto: number | null;
   productoNombre: string;
   descripcion: string;
+  /** Extension: what it is made of; null when the server does not say. */
+  nombreMaterial: string | null;
   /** 'Única' when the piece has no size. */
   tallaNombre: string;
   cantidad: number;

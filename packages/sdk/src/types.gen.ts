@@ -1978,6 +1978,8 @@ export interface components {
             /** @description Address of the picture. */
             image_url: string | null;
             idProducto?: components["schemas"]["Id"];
+            /** @description What the piece is made of. */
+            nombreMaterial?: string;
             /** @description Pieces left of this product-size. */
             stock?: number;
             /** @description False when the piece can no longer be bought (`estado` 0). */

@@ -46,6 +46,7 @@ export class CartServer {
         idProducto: line,
         productoNombre: `Pieza ${line}`,
         descripcion: '',
+        nombreMaterial: 'Plata',
         tallaNombre: 'Única',
         cantidad,
         precioUnitario: price,

@@ -1,6 +1,6 @@
 import { cartTotals, chargedPrice, isInactive, lineSubtotal } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { sizeOf } from '../catalog/product-view.ts';
+import { materialOf, sizeOf } from '../catalog/product-view.ts';
 import type { CartLineRow, CartRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { buyable, findPiece } from './carts.ts';
@@ -37,6 +37,7 @@ function viewLine(world: World, line: CartLineRow): Required<Schemas['CartLine']
       ...line,
       productoNombre: product.nombreProducto,
       descripcion: product.descripcion,
+      nombreMaterial: materialOf(world, product),
       tallaNombre: sizeOf(world, piece),
       precioUnitario,
       subtotalProducto: lineSubtotal(precioUnitario, line.cantidad),

@@ -16,7 +16,7 @@ export type Audience = 'public' | 'staff';
 
 /** A product with its sizes and the names of what it points to. */
 export function viewProduct(world: World, row: ProductRow, audience: Audience): ProductView {
-  const { categories, materials, stones } = world.lookups;
+  const { categories, stones } = world.lookups;
   const tallas = world.pieces
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, piece, audience))
@@ -25,11 +25,16 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
   return {
     ...(audience === 'staff' ? withVersion(world, row) : fields),
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
-    nombreMaterial: nameOf(materials.find((item) => item.idMaterial === row.idMaterial)),
+    nombreMaterial: materialOf(world, row),
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
     ...stockSummary(row, tallas),
     tallas,
   };
+}
+
+/** What a product is made of. */
+export function materialOf({ lookups }: World, { idMaterial }: ProductRow): string {
+  return nameOf(lookups.materials.find((item) => item.idMaterial === idMaterial));
 }
 
 /** The label of a piece's size. */

@@ -31,6 +31,7 @@ function cartLine(wire: Wire): CartLine {
     idProducto: wire.at('idProducto').integer(null),
     productoNombre: wire.at('productoNombre', 'nombre').text(),
     descripcion: wire.at('descripcion').text(''),
+    nombreMaterial: wire.at('nombreMaterial').text(null),
     tallaNombre: wire.at('tallaNombre', 'talla').text(UNIQUE_SIZE),
     cantidad: wire.at('cantidad').integer(),
     precioUnitario: wire.at('precioUnitario').amount(),

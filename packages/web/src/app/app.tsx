@@ -25,6 +25,9 @@ export interface AppProps {
   server?: { path: string; search: string };
 }
 
+/** A toast that has ways on stays long enough to take one. */
+const TEXTS = { 'cart.added': { duration: 6_000 } };
+
 /** The whole app, the same on the server and in the browser. */
 export function App({ shop, session, facts, fallback, siteUrl, collectHead, server }: AppProps) {
   const [reads] = useState(() => ({ use: [freshFirst(fallback)] }));
@@ -32,7 +35,13 @@ export function App({ shop, session, facts, fallback, siteUrl, collectHead, serv
   return (
     <ShopFactsProvider facts={facts}>
       <HeadProvider collect={collectHead} siteName={facts.nombre} siteUrl={siteUrl}>
-        <ShopProvider shop={shop} session={session} environment={environment} fallback={fallback}>
+        <ShopProvider
+          shop={shop}
+          session={session}
+          environment={environment}
+          fallback={fallback}
+          texts={TEXTS}
+        >
           <SWRConfig value={reads}>
             <Router {...address} aroundNav={aroundNav}>
               <Areas />

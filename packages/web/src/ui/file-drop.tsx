@@ -75,12 +75,15 @@ interface DropAreaProps {
   multiple?: boolean;
   disabled?: boolean | undefined;
   invalid?: boolean;
+  /** One line: something is chosen, and this only changes it. */
+  slim?: boolean;
   describedBy?: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
 /** The area alone, for screens that show what was chosen in their own way. */
-export function DropArea({ action, hint, invalid, describedBy, onFiles, ...input }: DropAreaProps) {
+export function DropArea({ action, hint, ...props }: DropAreaProps) {
+  const { invalid, slim, describedBy, onFiles, ...input } = props;
   const [dragging, setDragging] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -93,12 +96,18 @@ export function DropArea({ action, hint, invalid, describedBy, onFiles, ...input
   };
   const state = dragging ? 'drag' : invalid ? 'error' : undefined;
   return (
-    <Area data-state={state} onDragOver={over} onDragLeave={() => setDragging(false)} onDrop={drop}>
-      <Icon name="upload" size="lg" />
+    <Area
+      data-state={state}
+      data-slim={slim ? '' : undefined}
+      onDragOver={over}
+      onDragLeave={() => setDragging(false)}
+      onDrop={drop}
+    >
+      <Icon name="upload" size={slim ? 'md' : 'lg'} />
       <span>
-        <b>{action}</b> {fileTexts.orDrop(action)}
+        <b>{action}</b> {!slim && fileTexts.orDrop(action)}
       </span>
-      {hint && <small>{hint}</small>}
+      {hint && !slim && <small>{hint}</small>}
       <input
         {...input}
         type="file"
@@ -145,6 +154,12 @@ const Area = styled.label`
   transition:
     box-shadow var(--t-base),
     background-color var(--t-fast);
+  &[data-slim] {
+    grid-template-columns: auto auto;
+    justify-content: center;
+    align-items: center;
+    padding: 12px 20px;
+  }
   &:hover {
     border-color: var(--accent);
     box-shadow:

@@ -132,7 +132,7 @@ test('a toast moves into the open dialog, where it is seen and read', () => {
     text: '',
     tone: 'success',
     duration: 2000,
-    action: null,
+    actions: [],
     open: true,
   } as const;
   render(

@@ -15,10 +15,10 @@ test('a picture waits until it is near, unless it is the main one', () => {
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('a picture of the server is offered as AVIF first, any other as it is', () => {
-  const { container, rerender } = render(<Picture src="/media/a.webp" alt="" {...size} />);
+test('a large picture of the server is offered as AVIF first, any other as it is', () => {
+  const { container, rerender } = render(<Picture src="/media/a.webp" alt="" light {...size} />);
   expect(container.querySelector('source')?.srcset).toContain('/media/a-640.avif 640w');
-  rerender(<Picture src="https://cdn.test/a.webp" alt="" {...size} />);
+  rerender(<Picture src="https://cdn.test/a.webp" alt="" light {...size} />);
   expect(container.querySelector('source')).toBeNull();
 });
 

@@ -19,7 +19,9 @@ interface Props {
   /** Loaded at once all the same: it is about to be shown. */
   eager?: boolean;
   className?: string;
-  /** Sources that are looked at before its own. */
+  /** Large enough for AVIF to be worth its drawing: about a third lighter. */
+  light?: boolean;
+  /** With `light`: sources that are looked at before its own. */
   children?: ReactNode;
 }
 
@@ -34,29 +36,34 @@ export function Picture({
   priority = false,
   eager = priority,
   className,
+  light = false,
   children,
 }: Props) {
   if (!src)
     return (
       <Missing className={className} role={alt ? 'img' : undefined} aria-label={alt || undefined} />
     );
-  const avif = srcSetOf(src, 'avif');
+  const image = (
+    <Img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+    />
+  );
+  const lighter = light ? srcSetOf(src, 'avif') : undefined;
+  if (!lighter) return image;
   return (
     <Sources>
       {children}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <Img
-        className={className}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        srcSet={srcSet}
-        sizes={srcSet && sizes}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
-      />
+      <source type="image/avif" srcSet={lighter} sizes={sizes} />
+      {image}
     </Sources>
   );
 }
@@ -64,6 +71,10 @@ export function Picture({
 /** Only says what there is to choose from: the picture itself stands where this stands. */
 const Sources = styled.picture`
   display: contents;
+  /* In a grid they would take places. */
+  source {
+    display: none;
+  }
 `;
 
 const Img = styled.img`

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { from } from './media.ts';
 import { useTopDialog } from './open-dialogs.ts';
 import { mask } from './ornaments.tsx';
+import { Picture } from './picture.tsx';
 import { TextButton } from './text-link.tsx';
 import { uiTexts } from './texts.ts';
 
@@ -17,8 +18,10 @@ export interface ToastView {
   tone: ToastTone;
   /** How long it stays, in ms: the time its wire takes to shorten. */
   duration: number;
+  /** Picture of what it is about; undefined where it is about none. */
+  picture?: string | null;
   /** What one may still do about it. */
-  action: { label: string; run(): void } | null;
+  actions: readonly { label: string; run(): void }[];
   /** False while it leaves. */
   open: boolean;
 }
@@ -46,18 +49,39 @@ export function ToastViewport(props: { toast: ToastView | null; onDismiss: () =>
 function Card({ toast, onDismiss }: { toast: ToastView; onDismiss: () => void }) {
   return (
     <Box key={toast.id} data-tone={toast.tone} data-open={toast.open} $duration={toast.duration}>
-      <Icon name={GLYPHS[toast.tone]} />
+      {toast.picture === undefined ? (
+        <Icon name={GLYPHS[toast.tone]} />
+      ) : (
+        <Shot src={toast.picture} alt="" width={64} height={64} sizes="64px" eager />
+      )}
       {toast.title ? <b>{toast.title}</b> : <p data-alone="">{toast.text}</p>}
       <IconButton icon="close" label={uiTexts.dismissToast} onClick={onDismiss} />
       {toast.title && toast.text && <p>{toast.text}</p>}
-      {toast.action && <Act onClick={toast.action.run}>{toast.action.label}</Act>}
+      {toast.actions.length > 0 && (
+        <Acts>
+          {toast.actions.map(({ label, run }) => (
+            <TextButton key={label} onClick={run}>
+              {label}
+            </TextButton>
+          ))}
+        </Acts>
+      )}
     </Box>
   );
 }
 
-const Act = styled(TextButton)`
-  grid-column: 2;
-  justify-self: start;
+const Shot = styled(Picture)`
+  grid-row: 1 / span 3;
+  width: 64px;
+  height: 64px;
+  border-radius: var(--r-sm);
+`;
+
+const Acts = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
 `;
 
 const Dock = styled.div`
@@ -83,6 +107,12 @@ const Dock = styled.div`
     bottom: 24px;
     > div {
       width: 400px;
+    }
+  }
+  ${from.lg} {
+    /* Beside a form whose buttons are in that corner. */
+    :root:has([data-side-form]) & {
+      right: 420px;
     }
   }
 `;
@@ -131,7 +161,7 @@ const Box = styled.div<{ $duration: number }>`
   p[data-alone] {
     color: var(--ink);
   }
-  > button:first-of-type {
+  > button {
     grid-column: 3;
     grid-row: 1;
     margin: -11px 0;

@@ -13,6 +13,7 @@ export function cartLine(
     idProducto: id,
     productoNombre,
     descripcion: '',
+    nombreMaterial: 'Plata',
     tallaNombre: 'Única',
     cantidad,
     precioUnitario: price,

@@ -10,6 +10,13 @@ export interface Message<Title extends string = string, Text extends string = st
   readonly duration: number;
 }
 
+/** A message that is said: its code and values let a page say the same in its own way. */
+export interface SaidMessage extends Message {
+  readonly code: string;
+  /** What it is about; {} where the code says it all. */
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 const message =
   (variant: ToastVariant, usual: number) =>
   <const Title extends string, const Text extends string = ''>(

@@ -11,13 +11,17 @@ it('fills the placeholders of a text', () => {
   expect(sentence(notice('cart.maxAvailable', { n: 3 }))).toBe('Cantidad máxima disponible: 3');
 });
 
-it('gives a toast its title, text, look and duration', () => {
+it('gives a toast its title, text, look and duration, and what it is about', () => {
   expect(say(notice('cart.updateFailed'))).toEqual({
     title: 'No se pudo actualizar',
     text: 'Inténtalo de nuevo en unos segundos.',
     variant: 'destructive',
     duration: 3_500,
+    code: 'cart.updateFailed',
+    params: {},
   });
+  const { params } = say({ ...notice('cart.added'), params: { cantidad: 2 } });
+  expect(params).toEqual({ cantidad: 2 });
 });
 
 it('says the title where a message has no text', () => {

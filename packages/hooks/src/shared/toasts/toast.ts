@@ -12,6 +12,10 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description: string;
+  /** What it tells, such as 'cart.added'; null where a page has shown words of its own. */
+  readonly code: string | null;
+  /** What it tells about: the values of its text and more. */
+  readonly params: Readonly<Record<string, string | number>>;
   readonly variant: ToastVariant;
   /** Milliseconds it stays before it closes by itself. */
   readonly duration: number;

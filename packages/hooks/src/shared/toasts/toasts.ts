@@ -1,13 +1,13 @@
 import type { Clock } from '@filigrana/sdk';
 import { createStore, type ReadableStore } from '../store.ts';
-import type { Message } from '../texts/message.ts';
+import type { SaidMessage } from '../texts/message.ts';
 import { timings } from '../timings.ts';
 import type { Toast, ToastAction } from './toast.ts';
 
 /** The one toast of the screen. */
 export interface Toasts extends ReadableStore<Toast | null> {
   /** Replaces the toast on the screen, if any. One with an action leaves when that is taken. */
-  show(message: Partial<Message>, action?: ToastAction): void;
+  show(message: Partial<SaidMessage>, action?: ToastAction): void;
   /** Lets it leave; it is gone 300 ms later. */
   dismiss(): void;
 }
@@ -33,7 +33,9 @@ export function createToasts(clock: Clock): Toasts {
     get: store.get,
     subscribe: store.subscribe,
     dismiss,
-    show({ title = '', text = '', variant = 'info', duration = timings.toast.default }, own) {
+    show(message, own) {
+      const { title = '', text = '', variant = 'info', duration = timings.toast.default } = message;
+      const { code = null, params = {} } = message;
       lastId += 1;
       wait(duration, dismiss);
       const run = () => {
@@ -41,7 +43,8 @@ export function createToasts(clock: Clock): Toasts {
         own?.run();
       };
       const action = own ? { label: own.label, run } : null;
-      store.set({ id: lastId, title, description: text, variant, duration, action, open: true });
+      const said = { title, description: text, variant, code, params };
+      store.set({ ...said, id: lastId, duration, action, open: true });
     },
   };
 }

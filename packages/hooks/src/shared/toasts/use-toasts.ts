@@ -1,6 +1,6 @@
 import { useShopContext } from '../provider/shop-context.ts';
 import { useStore } from '../use-store.ts';
-import type { Message } from '../texts/message.ts';
+import type { SaidMessage } from '../texts/message.ts';
 import type { Toast, ToastAction } from './toast.ts';
 
 const noToast = () => null;
@@ -13,7 +13,7 @@ const noToast = () => null;
  */
 export function useToasts(): {
   toast: Toast | null;
-  show(message: Partial<Message>, action?: ToastAction): void;
+  show(message: Partial<SaidMessage>, action?: ToastAction): void;
   dismiss(): void;
 } {
   const { toasts } = useShopContext();

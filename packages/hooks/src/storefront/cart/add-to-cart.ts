@@ -1,3 +1,4 @@
+import { isUniqueSize } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
@@ -37,14 +38,18 @@ export async function addToCart(context: ShopContext, item: CartItem): Promise<C
     });
   if (limitedTo === null) {
     const { say } = createTexts(storefrontTexts, context.texts);
-    context.toasts.show(say(notice('cart.added')));
+    const { productoNombre, tallaNombre, image_url } = preview;
+    const talla = isUniqueSize(tallaNombre) ? '' : tallaNombre;
+    const params = { productoNombre, talla, cantidad, image_url: image_url ?? '' };
+    context.toasts.show(say({ ...notice('cart.added'), params }));
   }
   return outcome;
 }
 
 /**
  * Puts pieces into the cart, and into the browser's local one, and says 'Producto agregado'; a
- * failure is said too. Creates the anonymous session when there is none.
+ * failure is said too. Creates the anonymous session when there is none. The toast's `params` tell the
+ * piece: `productoNombre`, `talla`, `cantidad` and `image_url`; '' where it has no size or picture.
  *
  * @example const { add, isAdding } = useAddToCart();
  */

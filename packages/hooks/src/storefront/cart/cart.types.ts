@@ -44,6 +44,8 @@ export interface CartItem {
     idProducto: number | null;
     productoNombre: string;
     descripcion: string;
+    /** What it is made of; null or left out where that is not known. */
+    nombreMaterial?: string | null;
     tallaNombre: string;
     image_url: string | null;
     stock: number | null;

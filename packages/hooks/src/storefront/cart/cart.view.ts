@@ -89,6 +89,7 @@ function withQuantity(line: CartLine, cantidad: number): CartLine {
 
 function newLine({ idProducto_talla, cantidad, precioUnitario, preview }: CartItem): CartLine {
   return {
+    nombreMaterial: null,
     ...preview,
     // The server has not numbered the line yet; no number of its own is negative.
     idCarritoProducto: -idProducto_talla,

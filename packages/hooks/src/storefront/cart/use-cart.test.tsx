@@ -137,7 +137,11 @@ it('adds for a visitor without a session, and the badge counts it', async () => 
   await act(async () => {
     expect(await result.current.add(itemFor(4, 145, 2))).toMatchObject({ ok: true });
   });
-  expect(result.current.toast?.title).toBe('Producto agregado');
+  expect(result.current.toast).toMatchObject({
+    title: 'Producto agregado',
+    code: 'cart.added',
+    params: { productoNombre: expect.any(String) as string, cantidad: 2 },
+  });
   expect(result.current.count).toBe(1);
 });
 

@@ -12,12 +12,14 @@ const DONE: CartOutcome = { ok: true, limitedTo: null };
 /** What puts a line back as it was. */
 function itemOf(line: CartLineView): CartItem {
   const { idProducto_talla, cantidad, precioUnitario, ...preview } = line;
-  const { idProducto, productoNombre, descripcion, tallaNombre, image_url, stock } = preview;
+  const { idProducto, productoNombre, descripcion, nombreMaterial, tallaNombre } = preview;
+  const { image_url, stock } = preview;
+  const described = { productoNombre, descripcion, nombreMaterial, tallaNombre, image_url };
   return {
     idProducto_talla,
     cantidad,
     precioUnitario,
-    preview: { idProducto, productoNombre, descripcion, tallaNombre, image_url, stock },
+    preview: { ...described, idProducto, stock },
   };
 }
 

@@ -78,10 +78,12 @@ export function itemOf(selection: Selection): CartItem | null {
   const precioUnitario = priceOf(product);
   if (combination === null || precioUnitario === null) return null;
   if (choiceProblem(product, selection) !== null) return null;
-  const { idProducto, nombreProducto: productoNombre, descripcion, image_url } = product;
+  const { idProducto, nombreProducto: productoNombre, image_url } = product;
+  const { descripcion, nombreMaterial } = product;
   const { idProducto_talla, stock } = combination;
   const tallaNombre = tamanio ?? UNIQUE_SIZE;
-  const preview = { idProducto, productoNombre, descripcion, tallaNombre, image_url, stock };
+  const described = { productoNombre, descripcion, nombreMaterial, tallaNombre, image_url };
+  const preview = { ...described, idProducto, stock };
   return { idProducto_talla, cantidad, precioUnitario, preview };
 }
 

@@ -8,6 +8,7 @@ export function findLines(db: Database | Trx, idCarrito: number) {
     .innerJoin('producto_talla as pieza', 'pieza.idProducto_talla', 'linea.idProducto_talla')
     .innerJoin('productos as producto', 'producto.idProducto', 'pieza.idProducto')
     .innerJoin('tallas as talla', 'talla.idTalla', 'pieza.idTalla')
+    .innerJoin('materiales as material', 'material.idMaterial', 'producto.idMaterial')
     .select([
       'linea.idCarritoProducto',
       'linea.idProducto_talla',
@@ -17,6 +18,7 @@ export function findLines(db: Database | Trx, idCarrito: number) {
       'producto.idProducto',
       'producto.nombreProducto',
       'producto.descripcion',
+      'material.nombre as nombreMaterial',
       'producto.precioCents',
       'producto.precioEspecialCents',
       'producto.idImagen',

@@ -57,6 +57,7 @@ function viewLine(row: LineRow, media: Images): WireCartLine {
     idProducto_talla: row.idProducto_talla,
     productoNombre: row.nombreProducto,
     descripcion: row.descripcion,
+    nombreMaterial: row.nombreMaterial,
     tallaNombre: row.tamanio,
     cantidad: row.cantidad,
     precioUnitario,

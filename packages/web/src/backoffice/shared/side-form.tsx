@@ -38,7 +38,7 @@ export function SideForm(props: Props) {
     onSubmit();
   };
   return (
-    <Panel as="section">
+    <Panel as="section" data-side-form="">
       <Top>
         <BoxTitle>{title}</BoxTitle>
         {closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}

@@ -40,6 +40,12 @@ export function CartLine({ line, onIncrease, onDecrease, onRemove }: Props) {
         onClick={onRemove}
       />
       <Meta>
+        {line.nombreMaterial && (
+          <>
+            {line.nombreMaterial}
+            <br />
+          </>
+        )}
         {sizeName(line.tallaNombre)}
         <br />
         <span>{formatUsd(line.precioUnitario)}</span> {texts.each}

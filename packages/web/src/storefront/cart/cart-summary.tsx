@@ -19,7 +19,7 @@ export function CartSummary({ cart }: { cart: UseCart }) {
       if (result === 'checkout') navigate(storefront.checkout());
     });
   return (
-    <Summary totals={cart}>
+    <Summary totals={isFilled ? cart : null}>
       <Button
         size="lg"
         block

@@ -44,6 +44,7 @@ export function ProductCard({
           sizes={sizes}
           priority={priority}
           eager={eager}
+          light
         />
         {product.destacado === 1 && <Badge>{texts.new}</Badge>}
         <Actions>

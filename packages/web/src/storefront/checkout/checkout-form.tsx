@@ -1,6 +1,6 @@
 import { type Checkout, useTexts } from '@filigrana/hooks';
 import { attachmentAccept, REFERENCE_MAX } from '@filigrana/sdk/domain';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
@@ -10,6 +10,7 @@ import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
+import { MissingFields } from './missing-fields.tsx';
 import { checkoutTexts as texts } from './texts.ts';
 
 /** What is asked for on the left, what it costs on the right. While it is sent nothing can be changed. */
@@ -17,11 +18,13 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   const { stage, values, errors, comprobante, notice } = checkout;
   const { sentence } = useTexts();
   const isSending = stage === 'sending';
-  // What the server answers stands above the button; a toast would lie over it.
+  const [isTried, setTried] = useState(false);
+  // What the server answers stands above the button, what is missing above the fields; a toast would
+  // lie over them.
   const isAnswer = stage === 'refused' || stage === 'unreachable';
   const { formRef, attempt } = useFormReport(
     { notice, errors, isBusy: isSending },
-    { toast: !isAnswer },
+    { toast: !isAnswer && !isTried },
   );
   const receipt = useKeptPhoto('checkoutReceipt', (file) => {
     if (file) attempt({ focus: false });
@@ -29,6 +32,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     attempt();
     checkout.submit();
   };
@@ -40,21 +44,26 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     <form ref={formRef} noValidate onSubmit={submit}>
       <TwoColumns>
         <fieldset disabled={isSending}>
+          {isTried && <MissingFields errors={errors} form={formRef} />}
           <DeliveryBlock values={values} errors={errors} onChange={checkout.change} />
-          <PaymentMethodBlock
-            value={values.metodoPago}
-            onChange={checkout.chooseMethod}
-            error={errors.metodoPago && sentence(errors.metodoPago)}
-          />
-          <ReceiptBlock
-            kind="image"
-            accept={attachmentAccept('checkoutReceipt')}
-            file={comprobante}
-            receipt={receipt}
-            error={errors.comprobante && sentence(errors.comprobante)}
-            disabled={isSending}
-            sending={isSending && texts.sendingFile}
-          />
+          <Part data-field="metodoPago">
+            <PaymentMethodBlock
+              value={values.metodoPago}
+              onChange={checkout.chooseMethod}
+              error={errors.metodoPago && sentence(errors.metodoPago)}
+            />
+          </Part>
+          <Part data-field="comprobante">
+            <ReceiptBlock
+              kind="image"
+              accept={attachmentAccept('checkoutReceipt')}
+              file={comprobante}
+              receipt={receipt}
+              error={errors.comprobante && sentence(errors.comprobante)}
+              disabled={isSending}
+              sending={isSending && texts.sendingFile}
+            />
+          </Part>
           <Reference
             label={texts.reference.label}
             note={texts.reference.note}
@@ -72,6 +81,10 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     </form>
   );
 }
+
+const Part = styled.div`
+  margin-top: var(--s-9);
+`;
 
 const Reference = styled(TextField)`
   margin-top: 20px;

@@ -73,7 +73,7 @@ describe('what the checkout asks for', () => {
     expect(screen.getByText('$147.00 USD')).toBeTruthy();
   });
 
-  test('whatever is missing is said beside its field, the first reason as the toast', async () => {
+  test('whatever is missing is said beside its field, and once above all with the way to each', async () => {
     const placeOrder = vi.fn<PlaceOrder>();
     open({ checkout: { placeOrder } });
     await screen.findByText('Anillo Halo');
@@ -84,13 +84,20 @@ describe('what the checkout asks for', () => {
       expect(hint?.textContent).toBe('Este campo es obligatorio.');
     }
     expect(screen.getByText('Debes adjuntar el comprobante de pago.')).toBeTruthy();
-    // Beside the methods and in the toast.
-    expect(screen.getAllByText('Selecciona un método de pago.')).toHaveLength(2);
+    expect(screen.getByText('Selecciona un método de pago.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Provincia'));
+    const strip = screen.getByText('Faltan 6 datos.').closest<HTMLElement>('[role="status"]');
+    const ways = within(strip as HTMLElement).getAllByRole('button');
+    for (const way of ways) {
+      fireEvent.click(way);
+      expect(document.activeElement?.closest('[aria-invalid], [data-invalid]')).not.toBeNull();
+    }
+    type('Cantón', 'Belén');
+    expect(screen.getByText('Faltan 5 datos.')).toBeTruthy();
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
-  test('with a method chosen, the address is what the toast asks for', async () => {
+  test('with a method chosen, the address is what is asked for', async () => {
     open();
     await screen.findByText('Anillo Halo');
     fireEvent.click(screen.getByLabelText(/Transferencia bancaria/));

@@ -15,6 +15,18 @@ export const checkoutTexts = {
     addressExample: 'Señas: edificio, color, punto de referencia',
     shippingMethod: 'Método de envío:',
   },
+  /** What is asked for, in the order of the page. */
+  missing: {
+    count: (n: number) => (n === 1 ? 'Falta 1 dato.' : `Faltan ${n} datos.`),
+    fields: {
+      provincia: 'Provincia',
+      canton: 'Cantón',
+      distrito: 'Distrito',
+      direccionExacta: 'Dirección exacta',
+      metodoPago: 'Método de pago',
+      comprobante: 'Comprobante',
+    },
+  },
   reference: {
     label: 'Número de referencia',
     note: 'opcional',

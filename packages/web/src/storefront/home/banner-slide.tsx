@@ -38,6 +38,7 @@ export function BannerSlide({ src, index, near }: Props) {
           sizes={SIZES}
           priority={index === 0}
           eager
+          light
         >
           {FORMATS.map((format) => (
             <source

@@ -27,6 +27,7 @@ export function ProductDetail({ product }: { product: Product | undefined }) {
               height={1000}
               sizes={IMAGE_SIZES}
               priority
+              light
             />
             {product.destacado === 1 && <Badge>{texts.new}</Badge>}
           </>

@@ -59,6 +59,7 @@ export function ReceiptBlock({ kind, accept, file, receipt, ...props }: Props) {
             accept={accept}
             disabled={disabled}
             invalid={Boolean(problem)}
+            slim={file !== null}
             describedBy={problem ? hintId : undefined}
             onFiles={([first]) => first && receipt.choose(first)}
           />

@@ -1,6 +1,7 @@
 import type { Order, OrderReview } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answeredLater } from '../../../../test/answered-later.ts';
 import { offline, refusal, type FakeShop } from '../../../../test/fake-shop.ts';
 import { renderStaff } from '../../../../test/backoffice/render-staff.tsx';
 import { order } from '../../../../test/backoffice/staff.ts';
@@ -183,6 +184,29 @@ test('a receipt that another order has used is accepted only after a question', 
   expect(accept).not.toHaveBeenCalled();
   key('a');
   fireEvent.click(within(await ask()).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
+});
+
+test('one accepted before that is known waits for it, and is asked about all the same', async () => {
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const facts = answeredLater<ReturnType<typeof known>>();
+  visit({ calls: { accept }, review: { get: facts.call } });
+  await screen.findByText('1 de 2');
+  key('a');
+  facts.resolve(known({ comprobantesParecidos: [OTHER] }));
+  expect(await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' })).toBeTruthy();
+  expect(accept).not.toHaveBeenCalled();
+});
+
+test('the receipt of an order that was rejected may come again', async () => {
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const rejected = { ...OTHER, estadoPedido: 'cancelado' as const };
+  visit({
+    calls: { accept },
+    review: { get: () => Promise.resolve(known({ comprobantesParecidos: [rejected] })) },
+  });
+  await screen.findByText('Este mismo comprobante se usó en otro pedido.');
+  key('a');
   await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
 });
 

@@ -63,8 +63,11 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const [areKeysShown, setKeysShown] = useState(false);
   useUnsaved(review.reference.isDirty);
   const { idPedido } = order;
-  const isUsed = (review.review?.comprobantesParecidos.length ?? 0) > 0;
-  const { moves, question } = useGuardedMoves(queue, { idPedido, isUsed });
+  const similar = review.review?.comprobantesParecidos ?? [];
+  // Of an order that was rejected the receipt may come again.
+  const isUsed = similar.some(({ estadoPedido }) => estadoPedido !== 'cancelado');
+  const isReading = review.status === 'loading';
+  const { moves, question } = useGuardedMoves(queue, { idPedido, isUsed, isReading });
   usePageKeys({
     a: queue.canDecide ? moves.accept : undefined,
     r: queue.canDecide ? moves.askReject : undefined,
@@ -100,9 +103,9 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
           </Alert>
         </Notice>
       )}
-      {review.review && review.review.comprobantesParecidos.length > 0 && (
+      {similar.length > 0 && (
         <Notice>
-          <SimilarReceipts receipts={review.review.comprobantesParecidos} />
+          <SimilarReceipts receipts={similar} />
         </Notice>
       )}
       <Columns key={idPedido} id="pedido-en-revision">

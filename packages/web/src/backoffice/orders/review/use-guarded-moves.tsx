@@ -1,5 +1,5 @@
 import type { OrderReview } from '@filigrana/hooks/backoffice';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { DiscardQuestion } from '../../shared/discard-question.tsx';
 import { hasUnsaved } from '../../shared/unsaved.ts';
@@ -13,7 +13,8 @@ const decides = (move: Move) => move === 'accept' || move === 'askReject';
 interface Asked {
   move: Move;
   idPedido: number;
-  about: 'unsaved' | 'used';
+  /** `facts`: nothing is asked; it waits until it is known whether there is something to ask. */
+  about: 'unsaved' | 'facts' | 'used';
 }
 
 interface GuardedMoves {
@@ -22,14 +23,23 @@ interface GuardedMoves {
   question: ReactNode;
 }
 
+interface Facts {
+  idPedido: number;
+  /** Another order has used the same receipt. */
+  isUsed: boolean;
+  /** That is still being read. */
+  isReading: boolean;
+}
+
 /**
  * Going on would lose a note or a reference that is typed and not saved, or accept a receipt that
- * another order has used: asks first. A question belongs to the order that it was asked about. Once another one is on the page, or this one cannot be
- * decided any more, it goes away and nothing is done.
+ * another order has used: asks first. A question belongs to the order that it was asked about. Once
+ * another one is on the page, or this one cannot be decided any more, it goes away and nothing is
+ * done.
  */
 export function useGuardedMoves(
   queue: OrderReview,
-  { idPedido, isUsed }: { idPedido: number; isUsed: boolean },
+  { idPedido, isUsed, isReading }: Facts,
 ): GuardedMoves {
   const [asked, setAsked] = useState<Asked | null>(null);
   const hasJustFollowed = useJustFollowed(idPedido, queue.hasFollowed);
@@ -42,17 +52,21 @@ export function useGuardedMoves(
     else goOn(move);
   };
   const goOn = (move: Move) => {
-    const asksAgain = move === 'accept' && isUsed;
-    setAsked(asksAgain ? { move, idPedido, about: 'used' } : null);
-    if (!asksAgain) queue[move]();
+    const waits = move === 'accept' && (isReading || isUsed);
+    setAsked(waits ? { move, idPedido, about: isReading ? 'facts' : 'used' } : null);
+    if (!waits) queue[move]();
   };
+  const goesOn = asked?.about === 'facts' && !isStale && !isReading;
+  useEffect(() => {
+    if (goesOn) goOn(asked.move);
+  });
   const stay = () => setAsked(null);
   const question =
     asked &&
     !isStale &&
     (asked.about === 'unsaved' ? (
       <DiscardQuestion onDiscard={() => goOn(asked.move)} onStay={stay} />
-    ) : (
+    ) : asked.about === 'facts' ? null : (
       <ConfirmDialog
         title={texts.acceptUsed.title}
         confirm={texts.accept}
