@@ -10,17 +10,13 @@ import { useProceed, type Proceeding } from './use-proceed.ts';
 const DONE: CartOutcome = { ok: true, limitedTo: null };
 
 /** What puts a line back as it was. */
-function itemOf(line: CartLineView): CartItem {
-  const { idProducto_talla, cantidad, precioUnitario, ...preview } = line;
-  const { idProducto, productoNombre, descripcion, nombreMaterial, tallaNombre } = preview;
-  const { image_url, stock } = preview;
-  const described = { productoNombre, descripcion, nombreMaterial, tallaNombre, image_url };
-  return {
-    idProducto_talla,
-    cantidad,
-    precioUnitario,
-    preview: { ...described, idProducto, stock },
-  };
+function itemOf({
+  idProducto_talla,
+  cantidad,
+  precioUnitario,
+  ...preview
+}: CartLineView): CartItem {
+  return { idProducto_talla, cantidad, precioUnitario, preview };
 }
 
 function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
