@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const BOOT = 'src/app/boot.ts';
 const PAGES = ['home', 'catalog', 'product'];
 /** Bytes. What waits for the first picture must not bring what it waits for. */
-const LIMITS = { boot: 1_000, page: 114_100, fonts: 120_000 };
+const LIMITS = { boot: 1_000, page: 114_400, fonts: 120_000 };
 
 /**
  * @param {string} client Folder of the browser build.
