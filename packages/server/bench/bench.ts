@@ -8,7 +8,9 @@ import autocannon from 'autocannon';
 import { startShop } from '../../../test/browser/support/shop.ts';
 import { median, ms, perSecond } from './figures.ts';
 import { longLists } from './long-lists.ts';
+import { memoryOf } from './machine.ts';
 import { firstViews } from './pages.ts';
+import { peer } from './peer.ts';
 import { purchases } from './purchases.ts';
 import { receiptsCompared } from './receipts-compared.ts';
 import { report, type Figure } from './table.ts';
@@ -101,14 +103,6 @@ async function visitors(url: string): Promise<Figure> {
   };
 }
 
-/** Resident memory of a process in MB, as Linux tells it: alone, and its share where several hold the same pages. */
-async function memoryOf(pid: number): Promise<{ alone: number; share: number }> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const megabytes = (name: string) =>
-    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1024;
-  return { alone: megabytes('Rss'), share: megabytes('Pss') };
-}
-
 /** What the shop's process and all that it has started hold. */
 async function memory(what: string, pid = 0): Promise<Figure> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -175,5 +169,11 @@ async function ofPages(): Promise<Figure[]> {
   }
 }
 
+/** Asked for, because it has to be installed. */
+const ofPeer = () => (process.argv.includes('--peer') ? peer() : []);
+
 const onlyPages = process.argv.includes('pages');
-await report([...(onlyPages ? [] : await ofServer()), ...(await ofPages())], !onlyPages);
+const figures = onlyPages
+  ? await ofPages()
+  : [...(await ofServer()), ...(await ofPages()), ...(await ofPeer())];
+await report(figures, !onlyPages);

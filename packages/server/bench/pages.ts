@@ -1,9 +1,8 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { browserProgram } from '../../../scripts/lib/browsers.mjs';
 import { median, ms } from './figures.ts';
+import { freePort } from './machine.ts';
 import type { Figure } from './table.ts';
 
 /** The pages that people come to first. */
@@ -32,14 +31,6 @@ export interface FirstView {
   requests: number;
   kB: number;
   scriptKB: number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 /** A trace that Lighthouse could not read is made again. */

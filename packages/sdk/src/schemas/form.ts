@@ -32,16 +32,24 @@ export interface RuleIssue {
   message: FieldCode;
 }
 
+/** A form as a rule over several fields sees it. */
+export type RuleContext<Values> = Pick<v.RawCheckContext<Values>, 'dataset' | 'addIssue'>;
+
 /**
- * An object-level rule: reports what `rule` finds on the fields that it names. For `v.rawCheck`,
- * whose values are complete only when every field could be read.
+ * An object-level rule: reports what `rule` finds on the fields that it names, also while others are
+ * wrong: a person sees at once all that is missing. For `v.rawCheck`.
+ *
+ * @param needs Fields that the rule can rely on; with one of them wrong it is not asked.
  */
-export function report<Values>(
-  { dataset, addIssue }: Pick<v.RawCheckContext<Values>, 'dataset' | 'addIssue'>,
+export function report<Values extends object>(
+  { dataset, addIssue }: RuleContext<Values>,
+  needs: readonly (keyof Values)[],
   rule: (values: Values) => readonly RuleIssue[],
 ): void {
-  if (!dataset.typed) return;
-  for (const { path, message } of rule(dataset.value)) {
+  const wrong = new Set<unknown>(dataset.issues?.map(({ path }) => path?.[0]?.key));
+  // An issue without a path is about the form as a whole: it is no form.
+  if (wrong.has(undefined) || needs.some((field) => wrong.has(field))) return;
+  for (const { path, message } of rule(dataset.value as Values)) {
     const [first, ...rest] = path.map(pathItem);
     addIssue(first === undefined ? { message } : { message, path: [first, ...rest] });
   }

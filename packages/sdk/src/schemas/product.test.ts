@@ -83,6 +83,16 @@ describe('a new product', () => {
     },
   );
 
+  test('says at once all that is missing', () => {
+    const missing = ['nombre', 'descripcion', 'idCategoria', 'idMaterial', 'precio', 'stock'];
+    const { idPiedra, imagen: file } = chain;
+    expect(wrong(productAddSchema, { estado: '1', idPiedra, imagen: file }).sort()).toEqual(
+      missing
+        .map((field) => `${field} ${field === 'stock' ? 'STOCK_REQUIRED' : 'REQUIRED'}`)
+        .sort(),
+    );
+  });
+
   test.each(['0', '-1', '1.5', 'anillos', '2147483648'])('is in no category %j', (idCategoria) => {
     expect(wrong(productAddSchema, { ...chain, idCategoria })).toEqual(['idCategoria INVALID']);
   });

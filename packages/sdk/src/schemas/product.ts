@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NAME_MAX, PRODUCT_DESCRIPTION_MAX } from '../domain/limits.ts';
 import { isSpecialPriceLower } from '../domain/price.ts';
 import { fileField, optionalFileField } from './file-fields.ts';
-import { form, report, type RuleIssue } from './form.ts';
+import { form, report, type RuleContext, type RuleIssue } from './form.ts';
 import { flagField, idField, optionalIdField, priceField } from './number-fields.ts';
 import { stockFields, stockIssues, stockOf, type StockDraft } from './product-stock.ts';
 import { requiredText } from './text-fields.ts';
@@ -25,15 +25,17 @@ interface Draft extends StockDraft {
   precioEspecial: number | null;
 }
 
-function productIssues(draft: Draft, least: 0 | 1): RuleIssue[] {
-  const { precio, precioEspecial } = draft;
-  const price: RuleIssue[] =
-    precio === null && precioEspecial === null
-      ? [{ path: ['precio'], message: 'REQUIRED' }]
-      : isSpecialPriceLower(precio, precioEspecial)
-        ? []
-        : [{ path: ['precioEspecial'], message: 'SPECIAL_PRICE_TOO_HIGH' }];
-  return [...price, ...stockIssues(draft, least)];
+function priceIssues({ precio, precioEspecial }: Draft): RuleIssue[] {
+  if (precio === null && precioEspecial === null)
+    return [{ path: ['precio'], message: 'REQUIRED' }];
+  if (isSpecialPriceLower(precio, precioEspecial)) return [];
+  return [{ path: ['precioEspecial'], message: 'SPECIAL_PRICE_TOO_HIGH' }];
+}
+
+/** One of the two prices, and the pieces that it needs: see `stockIssues`. */
+function check(context: RuleContext<Draft>, least: 0 | 1): void {
+  report(context, ['precio', 'precioEspecial'], priceIssues);
+  report(context, ['estado', 'stock', 'tallas'], (draft) => stockIssues(draft, least));
 }
 
 const newFields = { ...fields, idPiedra: idField };
@@ -50,7 +52,7 @@ const newFields = { ...fields, idPiedra: idField };
  */
 export const productAddSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form({ ...newFields, imagen: /* @__PURE__ */ fileField('image') }),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 1))),
+  /* @__PURE__ */ v.rawCheck((context) => check(context, 1)),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );
 
@@ -59,7 +61,7 @@ export type ProductAddValues = v.InferOutput<typeof productAddSchema>;
 /** The form for a new product without its file, whose content the server checks. */
 export const productAddFieldsSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form(newFields),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 1))),
+  /* @__PURE__ */ v.rawCheck((context) => check(context, 1)),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );
 
@@ -80,7 +82,7 @@ const editFields = {
  */
 export const productEditSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form(editFields),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 0))),
+  /* @__PURE__ */ v.rawCheck((context) => check(context, 0)),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );
 
@@ -93,6 +95,6 @@ export type ProductEditValues = v.InferOutput<typeof productEditSchema>;
  */
 export const hiddenProductEditSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form(editFields),
-  /* @__PURE__ */ v.rawCheck((context) => report(context, (draft) => productIssues(draft, 1))),
+  /* @__PURE__ */ v.rawCheck((context) => check(context, 1)),
   /* @__PURE__ */ v.transform((draft) => ({ ...draft, ...stockOf(draft) })),
 );

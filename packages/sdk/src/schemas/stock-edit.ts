@@ -15,7 +15,7 @@ import { sizeIssue, stockFields, stockOf, type StockIssue } from './product-stoc
 export const stockEditSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form({ idCategoria: idField, ...stockFields }),
   /* @__PURE__ */ v.rawCheck((context) =>
-    report(context, (draft) =>
+    report(context, ['idCategoria', 'stock', 'tallas'], (draft) =>
       isRing(draft) ? draft.tallas.flatMap(sizeIssue) : pieceIssues(draft.stock),
     ),
   ),

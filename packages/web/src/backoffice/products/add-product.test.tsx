@@ -51,6 +51,7 @@ test('a price that is too large is told what is the most', async () => {
   await openAdd();
   await fill('Aretes');
   type('Precio', '1000001');
+  type('Stock', '3');
   save();
   expect(await screen.findByText('Precio inválido')).toBeTruthy();
   expect(screen.getAllByText('Escribe un precio de 1,000,000 como máximo.').length).toBeGreaterThan(
