@@ -1,6 +1,7 @@
 // A Vendure with a small catalogue on an empty PostgreSQL (DATABASE_URL, PORT): prints its address when it is ready.
 import { bootstrap, dummyPaymentHandler, LanguageCode } from '@vendure/core';
 import { populate } from '@vendure/core/cli/index.js';
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 
 const PRODUCTS = 40;
@@ -9,7 +10,12 @@ const { port, hostname, username, pathname } = new URL(process.env.DATABASE_URL)
 /** @type {import('@vendure/core').VendureConfig} */
 const config = {
   apiOptions: { port: Number(process.env.PORT), hostname: '127.0.0.1' },
-  authOptions: { tokenMethod: ['bearer'], requireVerification: false },
+  authOptions: {
+    tokenMethod: ['bearer'],
+    requireVerification: false,
+    // Nobody logs in with it; in production the usual one is refused.
+    superadminCredentials: { identifier: 'bench', password: randomUUID() },
+  },
   dbConnectionOptions: {
     type: 'postgres',
     host: hostname,
