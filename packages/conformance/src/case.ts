@@ -30,6 +30,7 @@ export const NEEDS = {
     'a host that releases identifications (--extensions identificationRelease)',
   emailChange: 'a host that guards changes of the e-mail (--extensions emailChange)',
   staffLife: 'a host that blocks and removes staff (--extensions staffLife)',
+  listPages: 'a host that hands out long lists in pages (--extensions listPages)',
 } as const;
 
 export type Need = keyof typeof NEEDS;

@@ -46,6 +46,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'identificationRelease':
     case 'emailChange':
     case 'staffLife':
+    case 'listPages':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

@@ -57,6 +57,22 @@ export interface ProductSizeStock {
   stock: number;
 }
 
+/** A part of one of the long lists of the back office. */
+export interface ListPage<Item> {
+  elementos: Item[];
+  /** What `despuesDe` asks for those that follow; null after the last one. */
+  siguiente: number | null;
+  /** How many fit in all; null where nobody counted: after the first page, and for one or two letters. */
+  encontrados: number | null;
+  /** The backend knows no pages: this is its whole list, whatever was asked for. */
+  isWhole: boolean;
+}
+
+export interface OrderPage extends ListPage<Order> {
+  /** USD that all of them come to; null where nobody counted. */
+  montoEncontrado: number | null;
+}
+
 export interface Category {
   idCategoria: number;
   nombre: string;

@@ -45,6 +45,7 @@ export type {
   Flag,
   LegalPage,
   LegalText,
+  ListPage,
   LoginResult,
   Material,
   Novedad,
@@ -53,6 +54,7 @@ export type {
   OrderContact,
   OrderDetail,
   OrderLine,
+  OrderPage,
   OrderReceipt,
   OrderShipping,
   OrderStatus,
@@ -111,6 +113,10 @@ export type {
 
 export type {
   ActivityQuery,
+  CustomerPageQuery,
+  OrderPageQuery,
+  ProductPageQuery,
+  SpecialOrderPageQuery,
   CartAddition,
   CartLineReference,
   CartQuantityChange,

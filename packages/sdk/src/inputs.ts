@@ -22,6 +22,12 @@ type Query<Id extends keyof operations> = Loose<NonNullable<operations[Id]['para
 export type { CatalogFilterInput } from './domain/filters.ts';
 export interface ProductSizeQuery extends Query<'getProductSize'> {}
 
+/** What narrows the staff's lists down, and where the page begins. */
+export interface OrderPageQuery extends Query<'listOrders'> {}
+export interface CustomerPageQuery extends Query<'listCustomers'> {}
+export interface SpecialOrderPageQuery extends Query<'listSpecialOrders'> {}
+export interface ProductPageQuery extends Query<'listAllProducts'> {}
+
 /** What narrows the record of who did what down, and where its page begins. */
 export interface ActivityQuery extends Query<'listActivity'> {}
 
@@ -75,6 +81,10 @@ export interface Queries {
   searchCatalog: Query<'searchCatalog'>;
   getProductSize: ProductSizeQuery;
   listActivity: ActivityQuery;
+  listOrders: OrderPageQuery;
+  listCustomers: CustomerPageQuery;
+  listSpecialOrders: SpecialOrderPageQuery;
+  listAllProducts: ProductPageQuery;
   deleteFaq: Query<'deleteFaq'>;
   deleteNovedad: Query<'deleteNovedad'>;
   deleteProduct: Query<'deleteProduct'>;

@@ -160,7 +160,7 @@ export const listMyOrders = { id: 'listMyOrders', method: 'GET', path: '/api/ped
 export const getMyOrder = { id: 'getMyOrder', method: 'GET', path: '/api/pedido/usuario/{idPedido}', bearer: true } as const;
 
 /** List all regular orders. */
-export const listOrders = { id: 'listOrders', method: 'GET', path: '/api/pedido/regulares', bearer: true } as const;
+export const listOrders = { id: 'listOrders', method: 'GET', path: '/api/pedido/regulares', input: 'query', bearer: true } as const;
 
 /** Accept an order. */
 export const acceptOrder = { id: 'acceptOrder', method: 'PUT', path: '/api/pedido/{idPedido}/aceptar', bearer: true } as const;
@@ -199,7 +199,7 @@ export const listMySpecialOrders = { id: 'listMySpecialOrders', method: 'GET', p
 export const requestSpecialOrder = { id: 'requestSpecialOrder', method: 'POST', path: '/api/pedidos-especiales/agregar', input: 'form', bearer: true } as const;
 
 /** List all special orders. */
-export const listSpecialOrders = { id: 'listSpecialOrders', method: 'GET', path: '/api/pedidos-especiales/todos', bearer: true } as const;
+export const listSpecialOrders = { id: 'listSpecialOrders', method: 'GET', path: '/api/pedidos-especiales/todos', input: 'query', bearer: true } as const;
 
 /** Decide on a special order. */
 export const changeSpecialOrderStatus = { id: 'changeSpecialOrderStatus', method: 'PATCH', path: '/api/pedidos-especiales/estado/{idPedidoEspecial}', input: 'body', bearer: true } as const;
@@ -211,7 +211,7 @@ export const listSpecialOrderEvents = { id: 'listSpecialOrderEvents', method: 'G
 export const addSpecialOrderNote = { id: 'addSpecialOrderNote', method: 'POST', path: '/api/pedidos-especiales/{idPedidoEspecial}/notas', input: 'body', bearer: true } as const;
 
 /** List all products. */
-export const listAllProducts = { id: 'listAllProducts', method: 'GET', path: '/api/productos/todos', bearer: true } as const;
+export const listAllProducts = { id: 'listAllProducts', method: 'GET', path: '/api/productos/todos', input: 'query', bearer: true } as const;
 
 /** Add a product. */
 export const createProduct = { id: 'createProduct', method: 'POST', path: '/api/productos/agregar', input: 'form', bearer: true } as const;
@@ -223,7 +223,7 @@ export const updateProduct = { id: 'updateProduct', method: 'PUT', path: '/api/p
 export const deleteProduct = { id: 'deleteProduct', method: 'DELETE', path: '/api/productos/borrar/{id}', input: 'query', bearer: true } as const;
 
 /** List the customers. */
-export const listCustomers = { id: 'listCustomers', method: 'GET', path: '/api/users/admin/clientes', bearer: true } as const;
+export const listCustomers = { id: 'listCustomers', method: 'GET', path: '/api/users/admin/clientes', input: 'query', bearer: true } as const;
 
 /** Block or unblock a customer. */
 export const changeCustomerStatus = { id: 'changeCustomerStatus', method: 'PUT', path: '/api/users/admin/clientes/{identificacion}/estado', input: 'body', bearer: true } as const;
@@ -336,7 +336,7 @@ export interface OperationArguments {
   leaveNovedades: [token: string, options?: CallOptions];
   listMyOrders: [options?: CallOptions];
   getMyOrder: [idPedido: number, options?: CallOptions];
-  listOrders: [options?: CallOptions];
+  listOrders: [query?: Queries['listOrders'], options?: CallOptions];
   acceptOrder: [idPedido: number, options?: CallOptions];
   shipOrder: [idPedido: number, options?: CallOptions];
   rejectOrder: [idPedido: number, options?: CallOptions];
@@ -349,15 +349,15 @@ export interface OperationArguments {
   addOrderNote: [idPedido: number, body: NoteForm, options?: CallOptions];
   listMySpecialOrders: [options?: CallOptions];
   requestSpecialOrder: [form: SpecialOrderForm, options?: IdempotentCallOptions];
-  listSpecialOrders: [options?: CallOptions];
+  listSpecialOrders: [query?: Queries['listSpecialOrders'], options?: CallOptions];
   changeSpecialOrderStatus: [idPedidoEspecial: number, body: SpecialOrderStatusForm, options?: CallOptions];
   listSpecialOrderEvents: [idPedidoEspecial: number, options?: CallOptions];
   addSpecialOrderNote: [idPedidoEspecial: number, body: NoteForm, options?: CallOptions];
-  listAllProducts: [options?: CallOptions];
+  listAllProducts: [query?: Queries['listAllProducts'], options?: CallOptions];
   createProduct: [form: NewProductForm, options?: UploadCallOptions];
   updateProduct: [idProducto: number, form: ProductForm, options?: UploadCallOptions];
   deleteProduct: [id: number, query?: Queries['deleteProduct'], options?: CallOptions];
-  listCustomers: [options?: CallOptions];
+  listCustomers: [query?: Queries['listCustomers'], options?: CallOptions];
   changeCustomerStatus: [identificacion: string, body: CustomerStatusForm, options?: CallOptions];
   releaseIdentification: [identificacion: string, body: IdentificationReleaseForm, options?: CallOptions];
   listNovedades: [options?: CallOptions];

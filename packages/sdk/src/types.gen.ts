@@ -1002,7 +1002,7 @@ export interface paths {
         };
         /**
          * List all regular orders
-         * @description The regular orders of every customer, newest first.
+         * @description The regular orders of every customer, newest first. With `limite` (optional extension), a page of those that fit what is asked for together, by descending `idPedido`; `busqueda` looks at the customer's full name and at `resumen`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         /**
          * List all special orders
-         * @description The special orders of every customer, newest first. Clients give up after 10000 ms.
+         * @description The special orders of every customer, newest first. Clients give up after 10000 ms. With `limite` (optional extension), a page of those whose customer, or state as people read it, holds `busqueda`.
          */
         get: operations["listSpecialOrders"];
         put?: never;
@@ -1342,7 +1342,7 @@ export interface paths {
         };
         /**
          * List all products
-         * @description Every product, the unavailable ones (`estado` 0) included, by `idProducto`, with its sizes and stock.
+         * @description Every product, the unavailable ones (`estado` 0) included, by `idProducto`, with its sizes and stock. With `limite` (optional extension), a page of those whose name holds `busqueda`.
          */
         get: operations["listAllProducts"];
         put?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
         };
         /**
          * List the customers
-         * @description Every customer account, blocked ones included, newest first.
+         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those whose full name holds `busqueda`.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -2330,6 +2330,16 @@ export interface components {
             /** @description Contact phone. */
             telefono?: string | null;
         };
+        /** @description Optional extension (`listPages`): a part of the list. */
+        OrderPage: {
+            elementos: components["schemas"]["Order"][];
+            /** @description What `despuesDe` asks for those that follow; null after the last one. */
+            siguiente: components["schemas"]["Id"] | null;
+            /** @description How many fit in all; null when they were not counted: on the pages after the first, and for a `busqueda` of one or two letters. */
+            encontrados: number | null;
+            /** @description What they come to together, in US dollars; null when they were not counted. */
+            montoEncontrado: components["schemas"]["Sum"] | null;
+        };
         OrderAction: {
             /** @description One Spanish sentence that can be shown as it is. */
             mensaje: string;
@@ -2515,6 +2525,14 @@ export interface components {
             /** @description The new request. */
             idPedidoEspecial?: components["schemas"]["Id"];
         };
+        /** @description Optional extension (`listPages`): a part of the list. */
+        SpecialOrderPage: {
+            elementos: components["schemas"]["SpecialOrder"][];
+            /** @description What `despuesDe` asks for those that follow; null after the last one. */
+            siguiente: components["schemas"]["Id"] | null;
+            /** @description How many fit in all; null when they were not counted: on the pages after the first, and for a `busqueda` of one or two letters. */
+            encontrados: number | null;
+        };
         SpecialOrderStatusForm: {
             /** @enum {string} */
             estado: "Aceptado" | "Rechazado" | "Enviado";
@@ -2530,6 +2548,14 @@ export interface components {
             mensaje: string;
             /** @description The state after the change. */
             estado?: components["schemas"]["SpecialOrderStatus"];
+        };
+        /** @description Optional extension (`listPages`): a part of the list. */
+        ProductPage: {
+            elementos: components["schemas"]["Product"][];
+            /** @description What `despuesDe` asks for those that follow; null after the last one. */
+            siguiente: components["schemas"]["Id"] | null;
+            /** @description How many fit in all; null when they were not counted: on the pages after the first, and for a `busqueda` of one or two letters. */
+            encontrados: number | null;
         };
         /** @description The pieces that whoever edits has seen; read only beside a `stock`, of a piece or a size that the product has. 409 `STOCK_CHANGED` when there are more or fewer by now, so that the edit invents none. A client sends it of products with a `version`. */
         StockSeen: number;
@@ -2640,6 +2666,14 @@ export interface components {
             fechaRegistro: string;
             /** @description Whether the identification was released and a mark stands in its place. Without this field the host cannot release any. */
             liberada?: boolean;
+        };
+        /** @description Optional extension (`listPages`): a part of the list. */
+        CustomerPage: {
+            elementos: components["schemas"]["Customer"][];
+            /** @description What `despuesDe` asks for those that follow; null after the last one. */
+            siguiente: components["schemas"]["Id"] | null;
+            /** @description How many fit in all; null when they were not counted: on the pages after the first, and for a `busqueda` of one or two letters. */
+            encontrados: number | null;
         };
         CustomerStatusForm: {
             /**
@@ -3251,6 +3285,21 @@ export interface components {
          * @example 7d9f2c1e-5a34-4d0b-9a55-0f6f1f0c9b21
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /**
+         * @description Optional extension (`listPages`). How many at most; the answer is then a page and not the whole list. Clients have to be ready for the whole list, whatever else they ask for: backends without the extension answer with it.
+         * @example 100
+         */
+        PageLimit: number;
+        /**
+         * @description With `limite`: only what comes after; `siguiente` of the page before. What is added or deleted meanwhile moves nothing to another page.
+         * @example 951
+         */
+        PageAfter: components["schemas"]["Id"];
+        /**
+         * @description With `limite`: a text to be found, whatever its case and accents.
+         * @example maria
+         */
+        PageSearch: string;
     };
     requestBodies: never;
     headers: never;
@@ -4862,7 +4911,48 @@ export interface operations {
     };
     listOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension (`listPages`). How many at most; the answer is then a page and not the whole list. Clients have to be ready for the whole list, whatever else they ask for: backends without the extension answer with it.
+                 * @example 100
+                 */
+                limite?: components["parameters"]["PageLimit"];
+                /**
+                 * @description With `limite`: only what comes after; `siguiente` of the page before. What is added or deleted meanwhile moves nothing to another page.
+                 * @example 951
+                 */
+                despuesDe?: components["parameters"]["PageAfter"];
+                /**
+                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @example maria
+                 */
+                busqueda?: components["parameters"]["PageSearch"];
+                /**
+                 * @description With `limite`: only orders in that state.
+                 * @example pendiente
+                 */
+                estado?: "pendiente" | "confirmado" | "enviado" | "cancelado";
+                /**
+                 * @description With `limite`: only orders whose payment is in that state.
+                 * @example verificado
+                 */
+                pago?: "pendiente" | "verificado" | "rechazado";
+                /**
+                 * @description With `limite`: the first day, in Costa Rica.
+                 * @example 2026-03-01
+                 */
+                desde?: string;
+                /**
+                 * @description With `limite`: the last day, in Costa Rica.
+                 * @example 2026-03-14
+                 */
+                hasta?: string;
+                /**
+                 * @description With `limite`: that order alone.
+                 * @example 1024
+                 */
+                pedido?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4875,7 +4965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"][];
+                    "application/json": components["schemas"]["Order"][] | components["schemas"]["OrderPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5299,7 +5389,23 @@ export interface operations {
     };
     listSpecialOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension (`listPages`). How many at most; the answer is then a page and not the whole list. Clients have to be ready for the whole list, whatever else they ask for: backends without the extension answer with it.
+                 * @example 100
+                 */
+                limite?: components["parameters"]["PageLimit"];
+                /**
+                 * @description With `limite`: only what comes after; `siguiente` of the page before. What is added or deleted meanwhile moves nothing to another page.
+                 * @example 951
+                 */
+                despuesDe?: components["parameters"]["PageAfter"];
+                /**
+                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @example maria
+                 */
+                busqueda?: components["parameters"]["PageSearch"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5312,7 +5418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SpecialOrder"][];
+                    "application/json": components["schemas"]["SpecialOrder"][] | components["schemas"]["SpecialOrderPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5437,7 +5543,23 @@ export interface operations {
     };
     listAllProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension (`listPages`). How many at most; the answer is then a page and not the whole list. Clients have to be ready for the whole list, whatever else they ask for: backends without the extension answer with it.
+                 * @example 100
+                 */
+                limite?: components["parameters"]["PageLimit"];
+                /**
+                 * @description With `limite`: only what comes after; `siguiente` of the page before. What is added or deleted meanwhile moves nothing to another page.
+                 * @example 951
+                 */
+                despuesDe?: components["parameters"]["PageAfter"];
+                /**
+                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @example maria
+                 */
+                busqueda?: components["parameters"]["PageSearch"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5450,7 +5572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductList"];
+                    "application/json": components["schemas"]["ProductList"] | components["schemas"]["ProductPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5575,7 +5697,23 @@ export interface operations {
     };
     listCustomers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Optional extension (`listPages`). How many at most; the answer is then a page and not the whole list. Clients have to be ready for the whole list, whatever else they ask for: backends without the extension answer with it.
+                 * @example 100
+                 */
+                limite?: components["parameters"]["PageLimit"];
+                /**
+                 * @description With `limite`: only what comes after; `siguiente` of the page before. What is added or deleted meanwhile moves nothing to another page.
+                 * @example 951
+                 */
+                despuesDe?: components["parameters"]["PageAfter"];
+                /**
+                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @example maria
+                 */
+                busqueda?: components["parameters"]["PageSearch"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5588,7 +5726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"][];
+                    "application/json": components["schemas"]["Customer"][] | components["schemas"]["CustomerPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

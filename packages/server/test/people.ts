@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@filigrana/sdk/domain';
+import { insertAccount } from '../src/auth/accounts.repository.ts';
 import type { Deps } from '../src/deps.ts';
 
 export interface SignedIn {
@@ -12,29 +13,31 @@ export const TEST_PASSWORD = 'Prueba-1234';
 
 let counter = 0;
 
+export interface Name {
+  nombre: string;
+  primerApellido: string;
+  segundoApellido: string;
+}
+
+const ANYBODY: Name = { nombre: 'Persona', primerApellido: 'De', segundoApellido: 'Prueba' };
+
 /** Makes an account with `TEST_PASSWORD` and a login token for it. */
-export async function signIn(deps: Deps, rol: 1 | 2 | 3): Promise<SignedIn> {
+export async function signIn(deps: Deps, rol: 1 | 2 | 3, name = ANYBODY): Promise<SignedIn> {
   counter += 1;
   const identificacion = String(100_000_000 + counter);
   const correo = `Persona${counter}@Filigrana.test`;
-  const { idUsuario, tokenVersion } = await deps.db
-    .insertInto('usuarios')
-    .values({
-      identificacion,
-      nombre: 'Persona',
-      primerApellido: 'De',
-      segundoApellido: 'Prueba',
-      correo,
-      correoNormalizado: normalizeEmail(correo),
-      correoConfirmado: normalizeEmail(correo),
-      telefono: '88887777',
-      contrasenaHash: await deps.passwords.hash(TEST_PASSWORD),
-      rol,
-      fechaRegistro: deps.clock.now().toISOString(),
-    })
-    .returning(['idUsuario', 'tokenVersion'])
-    .executeTakeFirstOrThrow();
-  const token = await deps.tokens.sign({ idUsuario, rol, tokenVersion });
+  const idUsuario = await insertAccount(deps.db, {
+    ...name,
+    identificacion,
+    correo,
+    correoNormalizado: normalizeEmail(correo),
+    correoConfirmado: normalizeEmail(correo),
+    telefono: '88887777',
+    contrasenaHash: await deps.passwords.hash(TEST_PASSWORD),
+    rol,
+    fechaRegistro: deps.clock.now().toISOString(),
+  });
+  const token = await deps.tokens.sign({ idUsuario, rol, tokenVersion: 0 });
   return { idUsuario, identificacion, correo, token };
 }
 

@@ -14,7 +14,7 @@ import { memoryMailer, type MemoryMailer } from '../src/mail/index.ts';
 import { call, type CallOptions, type CallResult } from './call.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { freshDatabase } from './fresh-database.ts';
-import { signIn, type SignedIn } from './people.ts';
+import { signIn, type Name, type SignedIn } from './people.ts';
 import { testPictures } from './test-pictures.ts';
 import { DATABASES } from './databases.ts';
 
@@ -32,7 +32,7 @@ export interface TestApp {
     options?: CallOptions,
   ): Promise<CallResult>;
   /** Makes an account of this role (1 customer, 2 administrator, 3 manager) and its token. */
-  signIn(rol: 1 | 2 | 3): Promise<SignedIn>;
+  signIn(rol: 1 | 2 | 3, name?: Name): Promise<SignedIn>;
 }
 
 export type TestAppOptions = Omit<AppOptions, 'deps'> & Partial<Pick<DepsSettings, 'staffLogins'>>;
@@ -76,7 +76,7 @@ export async function openTestApp(
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
     call: (method, url, callOptions) => call(app, method, url, callOptions),
-    signIn: (rol) => signIn(deps, rol),
+    signIn: (rol, name) => signIn(deps, rol, name),
     async close() {
       await app.close();
       await close();

@@ -5,9 +5,10 @@ import { newCustomer, signIn } from '../fixtures/accounts.ts';
 import { newIdentity } from '../fixtures/fresh.ts';
 import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
+import { whole } from '../fixtures/whole.ts';
 
 async function listed({ ask, token }: CaseContext, identificacion: string) {
-  const customers = (await ask('listCustomers', '', { token: await token(2) })).ok();
+  const customers = whole((await ask('listCustomers', '', { token: await token(2) })).ok());
   const found = customers.find((customer) => customer.identificacion === identificacion);
   return present(found, `Customer ${identificacion} in GET /api/users/admin/clientes`);
 }
@@ -31,7 +32,7 @@ export const customersCases: readonly ConformanceCase[] = [
     statuses: [['listCustomers', 200]],
     needs: ['administrator'],
     async run({ ask, token }) {
-      const customers = (await ask('listCustomers', '', { token: await token(2) })).ok();
+      const customers = whole((await ask('listCustomers', '', { token: await token(2) })).ok());
       const dates = customers.map(({ fechaRegistro }) => Date.parse(fechaRegistro));
       const ordered = dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? 0));
       check(ordered, 'The order of the list is not newest first');
@@ -120,7 +121,9 @@ export const customersCases: readonly ConformanceCase[] = [
       refused.refused(403, { code: 'ACCOUNT_BLOCKED' });
       (await ask('registerCustomer', '', { json: { ...newIdentity(), identificacion } })).ok();
       equal('estado of the new account', (await listed(context, identificacion)).estado, 'activo');
-      const customers = (await ask('listCustomers', '', { token: await context.token(2) })).ok();
+      const customers = whole(
+        (await ask('listCustomers', '', { token: await context.token(2) })).ok(),
+      );
       const before = customers.find((customer) => customer.correo === correo);
       equal('liberada of the account', before?.liberada, true);
       equal('estado of the account', readCustomerStatus(before?.estado), 'bloqueado');

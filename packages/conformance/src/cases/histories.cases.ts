@@ -7,6 +7,7 @@ import { newReference, paidOrder, setReference } from '../fixtures/reviews.ts';
 import { moveRequest, newRequest } from '../fixtures/special-requests.ts';
 import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
+import { whole } from '../fixtures/whole.ts';
 
 type Event = components['schemas']['TimelineEvent'];
 
@@ -47,7 +48,9 @@ export const orderHistoryCases: readonly ConformanceCase[] = [
     statuses: [['listOrderEvents', 200]],
     needs: ['administrator', 'timelines'],
     async run(context) {
-      const [found] = (await context.ask('listOrders', '', { token: await context.token(2) })).ok();
+      const [found] = whole(
+        (await context.ask('listOrders', '', { token: await context.token(2) })).ok(),
+      );
       if (!found) return context.skip('needs a host that has an order');
       checkEvents(await historyOf(context, found.idPedido));
     },
@@ -148,7 +151,7 @@ export const specialOrderHistoryCases: readonly ConformanceCase[] = [
     needs: ['administrator', 'timelines'],
     async run({ ask, token, skip }) {
       const bearer = await token(2);
-      const [found] = (await ask('listSpecialOrders', '', { token: bearer })).ok();
+      const [found] = whole((await ask('listSpecialOrders', '', { token: bearer })).ok());
       if (!found) return skip('needs a host that has a special order');
       const { idPedidoEspecial } = found;
       const request = { token: bearer, params: { idPedidoEspecial } };

@@ -2,6 +2,7 @@ import type { ConformanceCase } from '../case.ts';
 import { operationList } from '../contract/contract.ts';
 import { accountsCases } from './accounts.cases.ts';
 import { activityCases } from './activity.cases.ts';
+import { listPagesCases } from './list-pages.cases.ts';
 import { bannersCases } from './banners.cases.ts';
 import { cartAccountCases } from './cart-accounts.cases.ts';
 import { cartChangeCases } from './cart-changes.cases.ts';
@@ -76,6 +77,7 @@ export const cases: readonly ConformanceCase[] = [
   ...legalTextsCases,
   ...dashboardCases,
   ...activityCases,
+  ...listPagesCases,
 ];
 
 /** The tags of the contract, in its order. */

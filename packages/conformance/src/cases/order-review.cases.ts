@@ -6,6 +6,7 @@ import { checkPrivate } from '../fixtures/links.ts';
 import { newReference, paidOrder, reviewOf, setReference, sinpeEnd } from '../fixtures/reviews.ts';
 import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
+import { whole } from '../fixtures/whole.ts';
 
 const params = { idPedido: NO_ID };
 const reference = (referencia: unknown) => ({ params, json: { referencia } });
@@ -24,7 +25,9 @@ export const orderReviewCases: readonly ConformanceCase[] = [
     statuses: [['getOrderReview', 200]],
     needs: ['administrator', 'orderReview'],
     async run(context) {
-      const [order] = (await context.ask('listOrders', '', { token: await context.token(2) })).ok();
+      const [order] = whole(
+        (await context.ask('listOrders', '', { token: await context.token(2) })).ok(),
+      );
       if (!order) return context.skip('needs a host that has an order');
       equal('idPedido', (await reviewOf(context, order.idPedido)).idPedido, order.idPedido);
     },

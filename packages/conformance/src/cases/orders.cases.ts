@@ -7,6 +7,7 @@ import { editProduct, newPiece, stockOf } from '../fixtures/products.ts';
 import { DELIVERY, newOrder, orderListed, orderOf, ordersOf } from '../fixtures/shopping.ts';
 import type { CaseContext } from '../case-context.ts';
 import { NO_ID, refusals } from './refusals.ts';
+import { whole } from '../fixtures/whole.ts';
 
 const STEPS: Record<OrderEvent, OperationId & ('acceptOrder' | 'rejectOrder' | 'shipOrder')> = {
   aceptar: 'acceptOrder',
@@ -60,7 +61,7 @@ export const ordersCases: readonly ConformanceCase[] = [
     statuses: [['listOrders', 200]],
     needs: ['administrator'],
     async run({ ask, token }) {
-      const orders = (await ask('listOrders', '', { token: await token(2) })).ok();
+      const orders = whole((await ask('listOrders', '', { token: await token(2) })).ok());
       check(
         isNewestFirst(orders.map(({ fechaPedido }) => fechaPedido)),
         'The order of the list is not newest first',

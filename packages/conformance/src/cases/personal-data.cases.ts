@@ -6,6 +6,7 @@ import { newPiece } from '../fixtures/products.ts';
 import { DELIVERY, newOrder } from '../fixtures/shopping.ts';
 
 import { refusals } from './refusals.ts';
+import { whole } from '../fixtures/whole.ts';
 
 export const personalDataCases: readonly ConformanceCase[] = [
   defineCase({
@@ -50,7 +51,7 @@ export const personalDataCases: readonly ConformanceCase[] = [
       for (const step of ['acceptOrder', 'shipOrder'] as const)
         (await ask(step, '', { ...admin, params: { idPedido } })).ok();
       const listed = async () => {
-        const orders = (await ask('listOrders', '', admin)).ok();
+        const orders = whole((await ask('listOrders', '', admin)).ok());
         return present(
           orders.find((order) => order.idPedido === idPedido),
           `Order ${idPedido} of a closed account`,
@@ -71,7 +72,7 @@ export const personalDataCases: readonly ConformanceCase[] = [
         order,
         (await ask('getOrderContact', '', { ...admin, params: { idCarrito } })).ok(),
         (await ask('getOrderShipping', '', { ...admin, params: { idCarrito } })).ok(),
-        (await ask('listCustomers', '', admin)).ok(),
+        whole((await ask('listCustomers', '', admin)).ok()),
       ];
       const { comprobante } = (
         await ask('getOrderReceipt', '', { ...admin, params: { idCarrito } })

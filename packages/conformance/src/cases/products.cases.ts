@@ -12,6 +12,7 @@ import {
   stockBySize,
   stockOf,
 } from '../fixtures/products.ts';
+import { whole } from '../fixtures/whole.ts';
 
 /** Products as the back office lists and adds them. */
 export const productsCases: readonly ConformanceCase[] = [
@@ -21,7 +22,7 @@ export const productsCases: readonly ConformanceCase[] = [
     statuses: [['listAllProducts', 200]],
     needs: ['administrator'],
     async run({ ask, token }) {
-      const products = (await ask('listAllProducts', '', { token: await token(2) })).ok();
+      const products = whole((await ask('listAllProducts', '', { token: await token(2) })).ok());
       const ids = products.map(({ idProducto }) => idProducto);
       equal(
         'the ids of the list',
@@ -114,7 +115,9 @@ export const productsCases: readonly ConformanceCase[] = [
       context.later((ask) => ask('deleteProduct', '', { token, params: { id } }));
       const change = { token, params: { idProducto: id }, form: formOf({ stock: 2 }) };
       (await context.ask('updateProduct', 'as a manager', change)).ok();
-      const products = (await context.ask('listAllProducts', 'as a manager', { token })).ok();
+      const products = whole(
+        (await context.ask('listAllProducts', 'as a manager', { token })).ok(),
+      );
       check(
         products.some(({ idProducto }) => idProducto === id),
         'The manager does not see it',

@@ -1,7 +1,15 @@
 import { customerTexts, HttpProblem } from '@filigrana/sdk/answers';
-import { customerLifecycle, isReleased, releasedMark, ROLE } from '@filigrana/sdk/domain';
+import {
+  containsText,
+  customerLifecycle,
+  fullName,
+  isReleased,
+  releasedMark,
+  ROLE,
+} from '@filigrana/sdk/domain';
 import type { HandlersOf } from '../http/call.ts';
 import type { AccountRow } from '../world/rows.ts';
+import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
 
 /** Customer accounts, newest first. Blocking one ends its logins. */
@@ -13,22 +21,27 @@ export function customerHandlers(world: World): HandlersOf<'customers'> {
     if (!account) throw new HttpProblem('NOT_FOUND', { error: customerTexts.notFound });
     return account;
   };
+  const view = (account: AccountRow) => ({
+    identificacion: account.identificacion,
+    nombre: account.nombre,
+    apellido: `${account.primerApellido} ${account.segundoApellido}`.trim(),
+    correo: account.correo,
+    telefono: account.telefono,
+    estado: account.estado,
+    fechaRegistro: account.fechaRegistro,
+    ...(world.extensions.has('identificationRelease') && {
+      liberada: isReleased(account.identificacion),
+    }),
+  });
   return {
-    listCustomers: () =>
-      customers()
-        .sort(byDate)
-        .map((account) => ({
-          identificacion: account.identificacion,
-          nombre: account.nombre,
-          apellido: `${account.primerApellido} ${account.segundoApellido}`.trim(),
-          correo: account.correo,
-          telefono: account.telefono,
-          estado: account.estado,
-          fechaRegistro: account.fechaRegistro,
-          ...(world.extensions.has('identificationRelease') && {
-            liberada: isReleased(account.identificacion),
-          }),
-        })),
+    listCustomers({ query }) {
+      const named = () =>
+        customers().filter((account) => containsText(fullName(account), query.busqueda ?? ''));
+      const page = listPage(world, query, named, { keyOf: ({ idUsuario }) => idUsuario });
+      return page
+        ? { ...page, elementos: page.elementos.map(view) }
+        : customers().sort(byDate).map(view);
+    },
     changeCustomerStatus({ params, body: { accion } }) {
       const account = find(params.identificacion);
       const next = customerLifecycle.next(accion, account.estado);

@@ -1,3 +1,4 @@
+import type { Order } from '@filigrana/sdk';
 import { orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
@@ -8,7 +9,10 @@ import type { World } from '../world/world.ts';
 type Schemas = components['schemas'];
 
 /** An order as lists show it. */
-export function viewOrder(world: World, order: OrderRow): Schemas['Order'] {
+export function viewOrder(
+  world: World,
+  order: OrderRow,
+): Schemas['Order'] & Pick<Order, 'estadoPedido' | 'estadoPago' | 'clienteSegundoApellido'> {
   const customer = accountOf(world, order.idUsuario);
   return {
     idPedido: order.idPedido,

@@ -1,10 +1,18 @@
 import { HttpProblem, ordersTexts } from '@filigrana/sdk/answers';
-import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
+import {
+  emptyOrderFilters,
+  filterOrders,
+  fromCents,
+  orderLifecycle,
+  orderTotals,
+  type OrderEvent,
+} from '@filigrana/sdk/domain';
 import { recordActivity } from '../activity/activity.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
 import { recordEvent } from '../timeline/timeline.ts';
 import type { OrderRow } from '../world/rows.ts';
+import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
 import { findOrder } from './find-order.ts';
 import { viewOrder, viewOrderDetail, viewShipping, viewReceipt } from './order-view.ts';
@@ -39,7 +47,14 @@ export function orderHandlers(world: World): HandlersOf<'orders'> {
         world,
         find((order) => order.idPedido === idPedido && order.idUsuario === user.idUsuario),
       ),
-    listOrders: () => newestFirst(() => true),
+    listOrders({ query }) {
+      const all = newestFirst(() => true);
+      const found = filterOrders(all, { ...emptyOrderFilters(), ...searchOf(query) });
+      const page = listPage(world, query, () => [...found], { keyOf: ({ idPedido }) => idPedido });
+      if (page === null) return all;
+      const isCounted = page.encontrados !== null;
+      return { ...page, montoEncontrado: isCounted ? fromCents(orderTotals(found).cents) : null };
+    },
     acceptOrder: step('aceptar'),
     shipOrder: step('enviar'),
     rejectOrder: step('rechazar'),
@@ -54,6 +69,9 @@ export function orderHandlers(world: World): HandlersOf<'orders'> {
     },
   };
 }
+
+/** What narrows the list down, without where its page begins. */
+const searchOf = ({ limite: _, despuesDe: __, ...search }: Call<'listOrders'>['query']) => search;
 
 /** Takes one step of the order's lifecycle, with everything that belongs to it. */
 function advanceOrder(

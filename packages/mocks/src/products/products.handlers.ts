@@ -8,13 +8,14 @@ import {
   readPrices,
   readRingSizes,
 } from '@filigrana/sdk/answers';
-import { productLookups, stockPerSize } from '@filigrana/sdk/domain';
+import { containsText, productLookups, stockPerSize } from '@filigrana/sdk/domain';
 import { dropFromCarts } from '../cart/carts.ts';
 import { viewProduct } from '../catalog/product-view.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
 import { storeImage } from '../world/files.ts';
 import type { ProductRow } from '../world/rows.ts';
 import { assertCurrent } from '../world/versions.ts';
+import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
 import { heldSizes } from './held-sizes.ts';
 import { inDollars } from './prices.ts';
@@ -30,7 +31,16 @@ export function productHandlers(world: World): HandlersOf<'products'> {
   };
 
   return {
-    listAllProducts: () => world.products.map((row) => viewProduct(world, row, 'staff')),
+    listAllProducts({ query }) {
+      const view = (row: ProductRow) => viewProduct(world, row, 'staff');
+      const named = () =>
+        world.products.filter(({ nombreProducto }) =>
+          containsText(nombreProducto, query.busqueda ?? ''),
+        );
+      const keyOf = ({ idProducto }: ProductRow) => idProducto;
+      const page = listPage(world, query, named, { keyOf, isRising: true });
+      return page ? { ...page, elementos: page.elementos.map(view) } : world.products.map(view);
+    },
     createProduct: ({ body }) => createProduct(world, body),
     updateProduct: ({ params, body, user: { idUsuario } }) => ({
       image_url: updateProduct(world, () => find(params.idProducto), { form: body, idUsuario }),

@@ -1,5 +1,11 @@
 import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sdk/answers';
-import { fullName, specialOrderEventTo, specialOrderLifecycle } from '@filigrana/sdk/domain';
+import {
+  containsText,
+  fullName,
+  specialOrderEventTo,
+  specialOrderLabel,
+  specialOrderLifecycle,
+} from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { runOnce } from '../checkout/run-once.ts';
@@ -8,6 +14,7 @@ import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
 import { privateLink, storeReference } from '../world/files.ts';
 import type { SpecialOrderRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
+import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
 
 /** Custom pieces: asking for one, following it, deciding on it. */
@@ -28,7 +35,15 @@ export function specialOrderHandlers(world: World): HandlersOf<'special-orders'>
       newestFirst(({ idUsuario }) => idUsuario === user.idUsuario).map(
         ({ version: _, ...order }) => order,
       ),
-    listSpecialOrders: () => newestFirst(() => true),
+    listSpecialOrders({ query }) {
+      const all = newestFirst(() => true);
+      const about = () =>
+        all.filter(({ nombreUsuario, estado }) =>
+          containsText(`${nombreUsuario}\n${specialOrderLabel(estado)}`, query.busqueda ?? ''),
+        );
+      const keyOf = ({ idPedidoEspecial }: (typeof all)[number]) => idPedidoEspecial;
+      return listPage(world, query, about, { keyOf }) ?? all;
+    },
     requestSpecialOrder({ user: { idUsuario }, body, idempotencyKey }) {
       const { referenciaURL, ...sent } = body;
       const fields = readSpecialOrder(world.lookups, sent);

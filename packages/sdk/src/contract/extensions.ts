@@ -17,6 +17,8 @@
  * - `emailChange` also holds `contrasenaActual` of profile edits and, on accounts,
  *   `correoPideContrasena`, by which a client knows that it is asked for.
  * - `staffLife` also holds `estado` of staff accounts.
+ * - `listPages`: `limite`, `despuesDe`, `busqueda` and the filters of the staff's lists of orders, customers,
+ *   special orders and products, and that the answer to them is a page.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
@@ -36,6 +38,7 @@ export const EXTENSION_NAMES = [
   'legalTexts',
   'emailChange',
   'staffLife',
+  'listPages',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

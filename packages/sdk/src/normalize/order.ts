@@ -1,4 +1,6 @@
 import { INITIAL_PAYMENT_STATUS, orderLifecycle, PAYMENT_STATUS_LABELS } from '../domain/orders.ts';
+import { fromCents } from '../domain/money.ts';
+import { orderTotals } from '../domain/order-totals.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { UNIQUE_SIZE } from '../domain/sizes.ts';
 import type {
@@ -6,6 +8,7 @@ import type {
   OrderContact,
   OrderDetail,
   OrderLine,
+  OrderPage,
   OrderReceipt,
   OrderShipping,
   PaymentStatus,
@@ -13,6 +16,7 @@ import type {
 import type { OrderAction, Purchase } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { deleted } from './deleted.ts';
+import { listPage } from './list-page.ts';
 import type { Wire } from './wire.ts';
 
 const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
@@ -46,6 +50,14 @@ function orderLine(wire: Wire): OrderLine {
 
 export function orders(wire: Wire): Order[] {
   return wire.list().map(order);
+}
+
+export function orderPage(wire: Wire): OrderPage {
+  const page = listPage(wire, order);
+  const montoEncontrado = page.isWhole
+    ? fromCents(orderTotals(page.elementos).cents)
+    : wire.at('montoEncontrado').amount(null);
+  return { ...page, montoEncontrado };
 }
 
 export function orderDetail(wire: Wire): OrderDetail {

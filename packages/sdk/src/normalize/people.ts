@@ -5,9 +5,9 @@ import { confirmation, optional } from './confirmation.ts';
 import { role } from './role.ts';
 import type { Wire } from './wire.ts';
 
-/** Reads the customers of the back office: any state but `activo` means blocked. */
-export function customers(wire: Wire): Customer[] {
-  return wire.list().map((row) => ({
+/** Reads a customer of the back office: any state but `activo` means blocked. */
+export function customer(row: Wire): Customer {
+  return {
     identificacion: row.at('identificacion').text(),
     nombre: row.at('nombre').text(),
     apellido: row.at('apellido').text(''),
@@ -16,7 +16,11 @@ export function customers(wire: Wire): Customer[] {
     estado: readCustomerStatus(row.at('estado').text('')),
     fechaRegistro: row.at('fechaRegistro').date(),
     liberada: row.at('liberada').yes(undefined),
-  }));
+  };
+}
+
+export function customers(wire: Wire): Customer[] {
+  return wire.list().map(customer);
 }
 
 /** Reads the staff, a plain list or one under `staff`. */

@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts';
 
 const STATUSES = specialOrderLifecycle.states;
 
-function specialOrder(wire: Wire): SpecialOrder {
+export function specialOrder(wire: Wire): SpecialOrder {
   return {
     idPedidoEspecial: wire.at('idPedidoEspecial').integer(),
     fechaSolicitud: wire.at('fechaSolicitud').date(),

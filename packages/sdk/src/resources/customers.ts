@@ -1,12 +1,19 @@
 import type { Api } from '../client/call.ts';
+import type { CallOptions } from '../client/options.ts';
 import { confirmation } from '../normalize/confirmation.ts';
-import { customers } from '../normalize/people.ts';
+import { listPage } from '../normalize/list-page.ts';
+import { customer, customers } from '../normalize/people.ts';
 import * as operations from '../operations.gen.ts';
 
 /** Customer accounts in the back office. Administrators. */
 export function customersResource({ caller }: Api) {
+  const list = caller(operations.listCustomers, customers);
+
   return {
-    list: caller(operations.listCustomers, customers),
+    list: (options?: CallOptions) => list({}, options),
+
+    /** A part of the customers whose full name holds `busqueda`. An extension: see `orders.page`. */
+    page: caller(operations.listCustomers, (answer) => listPage(answer, customer)),
 
     /** Blocks or unblocks an account. */
     changeStatus: caller(operations.changeCustomerStatus, confirmation),

@@ -1,17 +1,25 @@
 import type { Api } from '../client/call.ts';
-import type { DeleteCallOptions } from '../client/options.ts';
+import type { CallOptions, DeleteCallOptions } from '../client/options.ts';
 import { withFiles } from '../client/upload.ts';
 import { confirmation } from '../normalize/confirmation.ts';
-import { productCreated, products, productUpdated } from '../normalize/product.ts';
+import { listPage } from '../normalize/list-page.ts';
+import { product, productCreated, products, productUpdated } from '../normalize/product.ts';
 import * as operations from '../operations.gen.ts';
 
 /** Products and stock in the back office. Administrators and managers. */
 export function productsResource({ caller }: Api) {
+  const list = caller(operations.listAllProducts, products);
   const remove = caller(operations.deleteProduct, confirmation);
 
   return {
     /** Every product, the unavailable ones too. */
-    list: caller(operations.listAllProducts, products),
+    list: (options?: CallOptions) => list({}, options),
+
+    /**
+     * A part of the products whose name holds `busqueda`, by `idProducto`. An extension: see
+     * `orders.page`.
+     */
+    page: caller(operations.listAllProducts, (answer) => listPage(answer, product)),
 
     /** Adds a product: `tallas` for rings, `stock` for everything else. */
     create: caller(operations.createProduct, productCreated, withFiles),

@@ -1,6 +1,9 @@
 import type { Api } from '../client/call.ts';
+import type { CallOptions } from '../client/options.ts';
 import { withFiles } from '../client/upload.ts';
+import { listPage } from '../normalize/list-page.ts';
 import {
+  specialOrder,
   specialOrderReceived,
   specialOrders,
   specialOrderStatusChanged,
@@ -10,6 +13,8 @@ import * as operations from '../operations.gen.ts';
 
 /** Custom pieces: asking for one and following it (customers), deciding on it (administrators). */
 export function specialOrdersResource({ caller }: Api) {
+  const list = caller(operations.listSpecialOrders, specialOrders, { timeout: 'specialOrders' });
+
   return {
     /** The customer's own requests. */
     mine: caller(operations.listMySpecialOrders, specialOrders),
@@ -18,7 +23,15 @@ export function specialOrdersResource({ caller }: Api) {
     request: caller(operations.requestSpecialOrder, specialOrderReceived, withFiles),
 
     /** Every request; gives up after 10 000 ms unless `timeouts` says otherwise. */
-    list: caller(operations.listSpecialOrders, specialOrders, { timeout: 'specialOrders' }),
+    list: (options?: CallOptions) => list({}, options),
+
+    /**
+     * A part of the requests whose customer, or state as people read it, holds `busqueda`. An
+     * extension: see `orders.page`.
+     */
+    page: caller(operations.listSpecialOrders, (answer) => listPage(answer, specialOrder), {
+      timeout: 'specialOrders',
+    }),
 
     /**
      * Decides on a request. 409 `INVALID_STATE` when the step is not open, `VERSION_CONFLICT` when

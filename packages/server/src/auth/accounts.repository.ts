@@ -1,5 +1,7 @@
+import { fullName } from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
+import { searchable } from '../db/holding.ts';
 import type { UsuariosTable } from '../db/schema.ts';
 
 /** @throws a unique violation when the identification or the e-mail is taken. */
@@ -9,7 +11,7 @@ export async function insertAccount(
 ): Promise<number> {
   const { idUsuario } = await db
     .insertInto('usuarios')
-    .values(account)
+    .values({ ...account, nombreBuscado: searchable(fullName(account)) })
     .returning('idUsuario')
     .executeTakeFirstOrThrow();
   return idUsuario;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrations/index.ts';
-import { COUNTS, TABLES } from '../db/tables.ts';
+import { OWN_TABLES, TABLES } from '../db/tables.ts';
 import { backupTexts, BackupProblem } from './backup-problem.ts';
 import { copyTables } from './copy-tables.ts';
 import { inOneTransaction, withoutTimeouts } from './one-transaction.ts';
@@ -29,7 +29,7 @@ export function loadPostgres(
     inOneTransaction(target, sql`begin`, async (db) => {
       await withoutTimeouts(db);
       const there = await db.introspection.getTables();
-      if (!there.every(({ name }) => OURS.has(name) || COUNTS.includes(name)))
+      if (!there.every(({ name }) => OURS.has(name) || OWN_TABLES.includes(name)))
         throw new BackupProblem(backupTexts.postgresNotEmpty);
       await migrate(db, 'postgres', { isInTransaction: true });
       const tables = sql.join([...OURS].map((name) => sql.table(name)));

@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type ColumnDefinitionBuilder, type RawBuilder } from 'kysely';
 import type { Database, DialectName } from './database.ts';
+import { holding } from './holding.ts';
 
 /** Everything that must be written differently for the two databases. */
 export interface DialectSupport {
@@ -30,9 +31,26 @@ export interface DialectSupport {
   noteChanges(db: Database, tables: Record<string, string>): Promise<void>;
   /** Tables for what several servers count together; none where there is only one server. */
   sharedCounts: readonly string[];
+  /** Makes orders quick to find by any part of their `textoBuscado`. */
+  indexOrderTexts: readonly string[];
+  /** Where orders are looked for, by what they hold and by their number. */
+  ordersHolding(text: string): OrderSource;
   /** Equal answers: nothing was committed to any of these tables between them. */
   versionOf(tables: readonly string[]): RawBuilder<{ version: string }>;
 }
+
+interface OrderSource {
+  from: RawBuilder<unknown>;
+  holds: RawBuilder<boolean>;
+  /** The number of the order, as the quick way has it. */
+  key: RawBuilder<number>;
+}
+
+const plainOrders = (text: string): OrderSource => ({
+  from: sql`pedidos`,
+  holds: sql`pedidos."textoBuscado" like ${holding(text)}`,
+  key: sql`pedidos."idPedido"`,
+});
 
 const eventsOf = (update: string) => ['insert', 'delete', update];
 
@@ -73,6 +91,32 @@ const sqlite: DialectSupport = {
     }
   },
   sharedCounts: [],
+  indexOrderTexts: [
+    `create virtual table textos_pedidos using fts5("textoBuscado", content='pedidos',
+       content_rowid='idPedido', tokenize='trigram', detail=none)`,
+    `create trigger textos_pedidos_1 after insert on pedidos begin
+       insert into textos_pedidos (rowid, "textoBuscado") values (new."idPedido", new."textoBuscado");
+     end`,
+    `create trigger textos_pedidos_2 after delete on pedidos begin
+       insert into textos_pedidos (textos_pedidos, rowid, "textoBuscado")
+         values ('delete', old."idPedido", old."textoBuscado");
+     end`,
+    `create trigger textos_pedidos_3 after update of "textoBuscado" on pedidos begin
+       insert into textos_pedidos (textos_pedidos, rowid, "textoBuscado")
+         values ('delete', old."idPedido", old."textoBuscado");
+       insert into textos_pedidos (rowid, "textoBuscado") values (new."idPedido", new."textoBuscado");
+     end`,
+    `insert into textos_pedidos (textos_pedidos) values ('rebuild')`,
+  ],
+  // Only three letters and more are in the index. The cross join keeps it in front.
+  ordersHolding: (text) =>
+    text.length < 3 // '' too: every order
+      ? plainOrders(text)
+      : {
+          from: sql`textos_pedidos cross join pedidos on pedidos."idPedido" = textos_pedidos.rowid`,
+          holds: sql`textos_pedidos."textoBuscado" like ${holding(text)}`,
+          key: sql`textos_pedidos.rowid`,
+        },
   versionOf: (tables) =>
     sql`select cast(sum(version) as text) as version from cambios
         where tabla in (${sql.join(tables)})`,
@@ -122,6 +166,15 @@ const postgres: DialectSupport = {
     `create unlogged table espacios (dueno text, proceso text, bytes bigint not null,
        expira bigint not null, primary key (dueno, proceso))`,
   ],
+  indexOrderTexts: [
+    // A database that may not have the extension searches slower, and works.
+    `do $$ begin
+       create extension if not exists pg_trgm;
+       create index "ix_pedidos_textoBuscado" on pedidos using gin ("textoBuscado" gin_trgm_ops);
+     exception when insufficient_privilege or undefined_file or feature_not_supported then null;
+     end $$`,
+  ],
+  ordersHolding: plainOrders,
   /**
    * Transactions below the snapshot's `xmin` have all ended, so the newest of those that wrote tells of
    * them all; of the later ones their count can only grow until they sink below `xmin` too.

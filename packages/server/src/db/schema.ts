@@ -23,6 +23,8 @@ export interface UsuariosTable {
   correoConfirmado: string | null;
   telefono: string;
   contrasenaHash: string;
+  /** The full name as searches compare it: `normalizeText`. */
+  nombreBuscado: Generated<string>;
   rol: 1 | 2 | 3;
   suscrito: Generated<Flag>;
   estado: Generated<'activo' | 'bloqueado'>;
@@ -74,6 +76,8 @@ export interface ArchivosTable {
 export interface ProductosTable {
   idProducto: Id;
   nombreProducto: string;
+  /** The name as searches compare it: `normalizeText`. */
+  nombreBuscado: Generated<string>;
   descripcion: string;
   precioCents: number | null;
   precioEspecialCents: number | null;
@@ -130,6 +134,8 @@ export interface PedidosTable {
   idPedido: Id;
   idUsuario: number;
   idCarrito: number;
+  /** What searches look at: the customer's `nombreBuscado`, a line break, the summary likewise. */
+  textoBuscado: Generated<string>;
   fechaPedido: Instant;
   estadoPedido: Generated<'pendiente' | 'confirmado' | 'enviado' | 'cancelado'>;
   estadoPago: Generated<'pendiente' | 'verificado' | 'rechazado'>;

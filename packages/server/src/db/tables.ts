@@ -50,5 +50,13 @@ const facts = {
 
 export const TABLES = Object.entries(facts) as [keyof Schema, TableFacts][];
 
-/** Tables in which servers only count: they begin anew with every database and are never copied. */
-export const COUNTS: readonly string[] = ['cambios', 'limites', 'espacios'];
+/**
+ * Tables in which servers only count, and the index of the orders' texts that SQLite keeps in tables of its
+ * own: they begin anew with every database and are never copied.
+ */
+export const OWN_TABLES: readonly string[] = [
+  'cambios',
+  'limites',
+  'espacios',
+  ...['', '_data', '_idx', '_docsize', '_config'].map((part) => `textos_pedidos${part}`),
+];

@@ -18,6 +18,7 @@ import { severalServers } from './0015-several-servers.ts';
 import { cartChanges } from './0017-cart-changes.ts';
 import { keptPages } from './0018-kept-pages.ts';
 import { receivedReceipts } from './0019-received-receipts.ts';
+import { searchTexts } from './0020-search-texts.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -40,6 +41,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0017-cart-changes': cartChanges,
       '0018-kept-pages': keptPages(dialects[name]),
       '0019-received-receipts': receivedReceipts,
+      '0020-search-texts': searchTexts(dialects[name]),
     }),
 });
 

@@ -11,6 +11,7 @@ import type { components, operations } from '@filigrana/sdk/types';
 import type { ActivityAction } from '@filigrana/sdk/domain';
 import type { ActivityChanges } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
+import { pageOf } from '../../db/list-page.ts';
 import {
   findActivity,
   findOwners,
@@ -32,9 +33,8 @@ export async function readActivity(
     until: hasta && endOfDay(hasta),
     before: antesDe,
   };
-  // One more than a page says whether another one follows.
   const found = await findActivity(db, filter, ACTIVITY_PAGE + 1);
-  const rows = found.slice(0, ACTIVITY_PAGE);
+  const { rows, siguiente } = pageOf(found, ACTIVITY_PAGE, ({ idActividad }) => idActividad);
   const nameOf = await namesOf(
     db,
     rows.map(({ objeto }) => activityTarget(objeto)),
@@ -50,7 +50,7 @@ export async function readActivity(
       sobre: nameOf(activityTarget(row.objeto)),
       cambios: changesOf(row),
     })),
-    siguiente: found.length > rows.length ? (rows.at(-1)?.idActividad ?? null) : null,
+    siguiente,
   };
 }
 

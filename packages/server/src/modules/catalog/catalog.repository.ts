@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../db/database.ts';
  */
 export function findProductRows(
   db: Database | Trx,
-  { availableOnly, idProducto }: { availableOnly: boolean; idProducto?: number },
+  { availableOnly, only }: { availableOnly: boolean; only?: readonly number[] | undefined },
 ) {
   return db
     .selectFrom('productos as producto')
@@ -38,9 +38,7 @@ export function findProductRows(
       'talla.tamanio',
     ])
     .$if(availableOnly, (query) => query.where('producto.estado', '=', 1))
-    .$if(idProducto !== undefined, (query) =>
-      query.where('producto.idProducto', '=', idProducto ?? 0),
-    )
+    .$if(only !== undefined, (query) => query.where('producto.idProducto', 'in', only ?? []))
     .orderBy('producto.idProducto')
     .orderBy('pieza.idTalla')
     .execute();

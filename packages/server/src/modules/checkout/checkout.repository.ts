@@ -1,7 +1,8 @@
-import type { Insertable } from 'kysely';
-import { orderLifecycle } from '@filigrana/sdk/domain';
+import { sql, type Insertable } from 'kysely';
+import { orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
+import { searchable } from '../../db/holding.ts';
 import type { PedidoProductosTable, PedidosTable } from '../../db/schema.ts';
 
 /**
@@ -39,7 +40,11 @@ export async function insertOrder(
 ): Promise<number> {
   const { idPedido } = await trx
     .insertInto('pedidos')
-    .values(order)
+    .values({
+      ...order,
+      textoBuscado: sql`(select "nombreBuscado" from usuarios where "idUsuario" = ${order.idUsuario})
+        || ${`\n${searchable(orderSummary(lines))}`}`,
+    })
     .returning('idPedido')
     .executeTakeFirstOrThrow();
   await trx

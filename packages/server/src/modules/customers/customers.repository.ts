@@ -1,28 +1,56 @@
-import { ROLE } from '@filigrana/sdk/domain';
+import { ID_MAX, ROLE } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
+import { holding } from '../../db/holding.ts';
 import type { Row } from '../../db/schema.ts';
 
 type CustomerStatus = Row<'usuarios'>['estado'];
 
+const LISTED = [
+  'idUsuario',
+  'identificacion',
+  'nombre',
+  'primerApellido',
+  'segundoApellido',
+  'correo',
+  'telefono',
+  'estado',
+  'fechaRegistro',
+] as const;
+
+const customers = (db: Database) =>
+  db.selectFrom('usuarios').where('rol', '=', ROLE.cliente).where('fechaCierre', 'is', null);
+
+const customersNamed = (db: Database, name: string) =>
+  customers(db).where('nombreBuscado', 'like', holding(name));
+
 /** Customers, newest first. */
 export function findCustomers(db: Database) {
-  return db
-    .selectFrom('usuarios')
-    .select([
-      'identificacion',
-      'nombre',
-      'primerApellido',
-      'segundoApellido',
-      'correo',
-      'telefono',
-      'estado',
-      'fechaRegistro',
-    ])
-    .where('rol', '=', ROLE.cliente)
-    .where('fechaCierre', 'is', null)
+  return customers(db)
+    .select(LISTED)
     .orderBy('fechaRegistro', 'desc')
     .orderBy('idUsuario', 'desc')
     .execute();
+}
+
+/** Customers whose full name holds a text, the highest number first. */
+export function findCustomersNamed(
+  db: Database,
+  name: string,
+  { after = ID_MAX + 1, limit }: { after: number | undefined; limit: number },
+) {
+  return customersNamed(db, name)
+    .select(LISTED)
+    .where('idUsuario', '<', after)
+    .orderBy('idUsuario', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countCustomersNamed(db: Database, name: string): Promise<number> {
+  const { count } = await customersNamed(db, name)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Whether an identification is a customer's. */

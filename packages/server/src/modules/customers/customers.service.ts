@@ -8,23 +8,48 @@ import {
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
+import { readPage, type PageAsked } from '../../db/list-page.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import {
+  countCustomersNamed,
   findCustomers,
+  findCustomersNamed,
   isCustomer,
   moveCustomer,
   releaseCustomer,
 } from './customers.repository.ts';
 
+type CustomerRow = Awaited<ReturnType<typeof findCustomers>>[number];
+
+const viewCustomer = ({
+  idUsuario: _,
+  primerApellido,
+  segundoApellido,
+  ...row
+}: CustomerRow): components['schemas']['Customer'] => ({
+  ...row,
+  apellido: `${primerApellido} ${segundoApellido}`.trim(),
+  liberada: isReleased(row.identificacion),
+});
+
 /** Every customer, blocked ones included, newest first. */
 export async function listCustomers(db: Database): Promise<components['schemas']['Customer'][]> {
-  const rows = await findCustomers(db);
-  return rows.map(({ primerApellido, segundoApellido, ...row }) => ({
-    ...row,
-    apellido: `${primerApellido} ${segundoApellido}`.trim(),
-    liberada: isReleased(row.identificacion),
-  }));
+  return (await findCustomers(db)).map(viewCustomer);
+}
+
+/** A page of the customers whose full name holds a text. */
+export function readCustomerPage(
+  db: Database,
+  asked: PageAsked,
+): Promise<components['schemas']['CustomerPage']> {
+  const { busqueda = '', despuesDe: after } = asked;
+  return readPage(asked, {
+    read: (limit) => findCustomersNamed(db, busqueda, { after, limit }),
+    count: () => countCustomersNamed(db, busqueda),
+    keyOf: ({ idUsuario }) => idUsuario,
+    view: viewCustomer,
+  });
 }
 
 /**

@@ -1,11 +1,26 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
-import type { Row } from '../../db/schema.ts';
+import type { Row, Schema } from '../../db/schema.ts';
 
 /** Which orders are meant; `{}` means all of them. */
-export type OrderFilter = Partial<
-  Record<'pedidos.idPedido' | 'pedidos.idUsuario' | 'pedidos.idCarrito', number>
->;
+export interface OrderFilter {
+  'pedidos.idPedido'?: number | readonly number[];
+  'pedidos.idUsuario'?: number;
+  'pedidos.idCarrito'?: number;
+}
+
+type OrderTables = ExpressionBuilder<Schema, 'pedidos'>;
+
+const meant =
+  (filter: OrderFilter) =>
+  (eb: OrderTables): Expression<SqlBool> =>
+    eb.and(
+      (Object.entries(filter) as [keyof OrderFilter, number | readonly number[]][]).map(
+        ([column, value]) =>
+          typeof value === 'number' ? eb(column, '=', value) : eb(column, 'in', value),
+      ),
+    );
 
 type Status = Row<'pedidos'>['estadoPedido'];
 type Payment = Row<'pedidos'>['estadoPago'];
@@ -28,7 +43,7 @@ const ordersWithCustomers = (db: Database | Trx, filter: OrderFilter) =>
   db
     .selectFrom('pedidos')
     .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos.idUsuario')
-    .where((eb) => eb.and(filter))
+    .where(meant(filter))
     .orderBy('pedidos.fechaPedido', 'desc')
     .orderBy('pedidos.idPedido', 'desc');
 
@@ -79,9 +94,7 @@ export function findOrderLines(db: Database | Trx, filter: OrderFilter) {
       // All orders need no looking up.
       .$if(Object.keys(filter).length > 0, (lines) =>
         lines.where('pedido_productos.idPedido', 'in', ({ selectFrom }) =>
-          selectFrom('pedidos')
-            .select('pedidos.idPedido')
-            .where((eb) => eb.and(filter)),
+          selectFrom('pedidos').select('pedidos.idPedido').where(meant(filter)),
         ),
       )
       .orderBy('pedido_productos.idPedidoProducto')

@@ -9,6 +9,7 @@ import {
   orderOf,
   orderOfCart,
   readOrder,
+  readOrderPage,
 } from './orders.service.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
@@ -16,6 +17,7 @@ type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
 /** Regular orders: the customer's own history and the work of the back office. */
 export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
   const { db, media } = deps;
+  const listAll = createOrderList(deps);
   const step =
     (event: OrderEvent) =>
     async ({ params: { idPedido }, user }: Call<OrderStepOperation>) => {
@@ -28,7 +30,8 @@ export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
     listMyOrders: ({ user }) => listOrdersOf(deps, user.idUsuario),
     getMyOrder: ({ user, params: { idPedido } }) =>
       orderOf(deps, { idUsuario: user.idUsuario, idPedido }),
-    listOrders: createOrderList(deps),
+    listOrders: ({ query: { limite, ...search } }) =>
+      limite === undefined ? listAll() : readOrderPage(deps, { ...search, limite }),
 
     acceptOrder: step('aceptar'),
     shipOrder: step('enviar'),

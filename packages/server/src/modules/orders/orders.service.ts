@@ -1,10 +1,15 @@
 import { HttpProblem } from '@filigrana/sdk/answers';
+import { endOfDay, fromCents, startOfDay } from '@filigrana/sdk/domain';
+import type { components, operations } from '@filigrana/sdk/types';
 import type { Database } from '../../db/database.ts';
 import { keepJson } from '../../http/kept-json.ts';
 import type { Media } from '../../media/index.ts';
 import { ORDER_TABLES, readDataVersion } from '../../db/data-version.ts';
+import { searchable } from '../../db/holding.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
+import { pageOf } from '../../db/list-page.ts';
 import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
+import { countOrders, findOrderNumbers } from './order-pages.repository.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
 
 export interface OrdersDeps {
@@ -21,6 +26,31 @@ export const createOrderList = ({ db, media }: OrdersDeps): (() => Promise<WireO
     readVersion: () => readDataVersion(db, ORDER_TABLES),
     load: async () => keepJson(await readOrders(db, media, {})),
   });
+
+type PageQuery = NonNullable<operations['listOrders']['parameters']['query']>;
+
+/** A page of everybody's orders that fit what is asked for, the highest number first. */
+export async function readOrderPage(
+  { db, media }: OrdersDeps,
+  { limite, despuesDe, busqueda = '', desde, hasta, ...exact }: PageQuery & { limite: number },
+): Promise<components['schemas']['OrderPage']> {
+  const search = {
+    ...exact,
+    texto: searchable(busqueda),
+    from: desde && startOfDay(desde),
+    until: hasta && endOfDay(hasta),
+  };
+  const found = await findOrderNumbers(db, search, { after: despuesDe, limit: limite + 1 });
+  const { rows, siguiente } = pageOf(found, limite, (idPedido) => idPedido);
+  const orders = rows.length > 0 ? await readOrders(db, media, { 'pedidos.idPedido': rows }) : [];
+  const counted = despuesDe === undefined ? await countOrders(db, search) : null;
+  return {
+    elementos: orders.sort((a, b) => b.idPedido - a.idPedido),
+    siguiente,
+    encontrados: counted && counted.count,
+    montoEncontrado: counted && fromCents(counted.cents),
+  };
+}
 
 /** The orders of one customer, newest first. */
 export function listOrdersOf({ db, media }: OrdersDeps, idUsuario: number): Promise<WireOrder[]> {

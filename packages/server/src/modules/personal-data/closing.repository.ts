@@ -1,7 +1,8 @@
 import { personalDataTexts } from '@filigrana/sdk/answers';
-import { orderLifecycle, specialOrderLifecycle } from '@filigrana/sdk/domain';
+import { fullName, orderLifecycle, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';
+import { searchable } from '../../db/holding.ts';
 
 /** What closing an account needs to know of it. */
 export function findClosing(db: Database, idUsuario: number) {
@@ -35,6 +36,7 @@ export function eraseAccount(trx: Trx, idUsuario: number, now: string): Promise<
       .updateTable('usuarios')
       .set((eb) => ({
         ...personalDataTexts.closedName,
+        nombreBuscado: searchable(fullName(personalDataTexts.closedName)),
         identificacion: nobody,
         correo: '',
         correoNormalizado: nobody,
@@ -74,7 +76,20 @@ export async function hasOpenOrders(trx: Trx, idUsuario: number): Promise<boolea
  * wait. Lines, sums, dates and the numbers of payments stay, for the books.
  */
 export async function eraseOrders(trx: Trx, idUsuario: number): Promise<void> {
-  const { erased } = personalDataTexts;
+  const { erased, closedName } = personalDataTexts;
+  const texts = await trx
+    .selectFrom('pedidos')
+    .select(['idPedido', 'textoBuscado'])
+    .where('idUsuario', '=', idUsuario)
+    .execute();
+  for (const { idPedido, textoBuscado } of texts) {
+    const summary = textoBuscado.slice(textoBuscado.indexOf('\n'));
+    await trx
+      .updateTable('pedidos')
+      .set({ textoBuscado: searchable(fullName(closedName)) + summary })
+      .where('idPedido', '=', idPedido)
+      .execute();
+  }
   await trx
     .updateTable('pedidos')
     .set({ provincia: erased, canton: erased, distrito: erased, direccionExacta: erased })

@@ -27,7 +27,7 @@ export async function actualProduct(
   { db, media }: { db: Database | Trx; media: Deps['media'] },
   { idProducto, version }: Found,
 ) {
-  const [actual] = await readStaffProducts(db, media, { idProducto });
+  const [actual] = await readStaffProducts(db, media, [idProducto]);
   if (!actual) throw productNotFound();
   return { ...actual, version: actual.version ?? version };
 }

@@ -2,10 +2,35 @@ import { HOLDING_ORDER_STATES } from '@filigrana/sdk/domain';
 import type { Insertable, Updateable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
+import { holding, searchable } from '../../db/holding.ts';
 import type { ProductosTable, Row } from '../../db/schema.ts';
 
 /** Pieces of a product in one size. */
 export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla' | 'stock'>;
+
+const productsNamed = (db: Database, name: string) =>
+  db.selectFrom('productos').where('nombreBuscado', 'like', holding(name));
+
+/** Products whose name holds a text, by their numbers. */
+export function findProductsNamed(
+  db: Database,
+  name: string,
+  { after = 0, limit }: { after: number | undefined; limit: number },
+) {
+  return productsNamed(db, name)
+    .select('idProducto')
+    .where('idProducto', '>', after)
+    .orderBy('idProducto')
+    .limit(limit)
+    .execute();
+}
+
+export async function countProductsNamed(db: Database, name: string): Promise<number> {
+  const { count } = await productsNamed(db, name)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export function findProduct(
   db: Database,
@@ -83,7 +108,7 @@ export async function insertProduct(
 ): Promise<number> {
   const { idProducto } = await trx
     .insertInto('productos')
-    .values(product)
+    .values({ ...product, nombreBuscado: searchable(product.nombreProducto) })
     .returning('idProducto')
     .executeTakeFirstOrThrow();
   return idProducto;
@@ -94,7 +119,12 @@ export async function updateProductRow(
   idProducto: number,
   product: Updateable<ProductosTable>,
 ): Promise<void> {
-  await trx.updateTable('productos').set(product).where('idProducto', '=', idProducto).execute();
+  const { nombreProducto: nombre } = product;
+  await trx
+    .updateTable('productos')
+    .set({ ...product, ...(nombre !== undefined && { nombreBuscado: searchable(nombre) }) })
+    .where('idProducto', '=', idProducto)
+    .execute();
 }
 
 /** Deletes the product with its sizes and their cart lines. */

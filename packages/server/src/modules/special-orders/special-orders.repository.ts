@@ -1,5 +1,12 @@
+import {
+  containsText,
+  ID_MAX,
+  specialOrderLabel,
+  specialOrderLifecycle,
+} from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import { holding } from '../../db/holding.ts';
 import type { PedidosEspecialesTable, Row } from '../../db/schema.ts';
 
 type Status = Row<'pedidos_especiales'>['estado'];
@@ -9,33 +16,69 @@ export type SpecialOrderFilter = Partial<
   Record<'pedidos_especiales.idUsuario' | 'pedidos_especiales.idPedidoEspecial', number>
 >;
 
+const LISTED = [
+  'pedidos_especiales.idPedidoEspecial',
+  'pedidos_especiales.fechaSolicitud',
+  'pedidos_especiales.pieza',
+  'pedidos_especiales.talla',
+  'pedidos_especiales.tipoPiedra',
+  'pedidos_especiales.tipoMaterial',
+  'pedidos_especiales.descripcion',
+  'pedidos_especiales.estado',
+  'pedidos_especiales.idReferencia',
+  'pedidos_especiales.referenciaEliminada',
+  'pedidos_especiales.version',
+  'usuarios.nombre',
+  'usuarios.primerApellido',
+  'usuarios.segundoApellido',
+  'usuarios.correo',
+  'usuarios.telefono',
+] as const;
+
+const specialOrders = (db: Database | Trx) =>
+  db
+    .selectFrom('pedidos_especiales')
+    .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos_especiales.idUsuario');
+
+/** Those of a customer whose name holds a text, or whose state, as people read it, does. */
+const specialOrdersAbout = (db: Database, text: string) =>
+  specialOrders(db).where(({ eb, or }) => {
+    const states = specialOrderLifecycle.states.filter((state) =>
+      containsText(specialOrderLabel(state), text),
+    );
+    const named = eb('usuarios.nombreBuscado', 'like', holding(text));
+    return states.length === 0 ? named : or([named, eb('pedidos_especiales.estado', 'in', states)]);
+  });
+
 /** Special orders with their customers, newest first. */
 export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter) {
-  return db
-    .selectFrom('pedidos_especiales')
-    .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos_especiales.idUsuario')
-    .select([
-      'pedidos_especiales.idPedidoEspecial',
-      'pedidos_especiales.fechaSolicitud',
-      'pedidos_especiales.pieza',
-      'pedidos_especiales.talla',
-      'pedidos_especiales.tipoPiedra',
-      'pedidos_especiales.tipoMaterial',
-      'pedidos_especiales.descripcion',
-      'pedidos_especiales.estado',
-      'pedidos_especiales.idReferencia',
-      'pedidos_especiales.referenciaEliminada',
-      'pedidos_especiales.version',
-      'usuarios.nombre',
-      'usuarios.primerApellido',
-      'usuarios.segundoApellido',
-      'usuarios.correo',
-      'usuarios.telefono',
-    ])
+  return specialOrders(db)
+    .select(LISTED)
     .where((eb) => eb.and(filter))
     .orderBy('pedidos_especiales.fechaSolicitud', 'desc')
     .orderBy('pedidos_especiales.idPedidoEspecial', 'desc')
     .execute();
+}
+
+/** Special orders whose customer or state holds a text, the highest number first. */
+export function findSpecialOrdersAbout(
+  db: Database,
+  text: string,
+  { after = ID_MAX + 1, limit }: { after: number | undefined; limit: number },
+) {
+  return specialOrdersAbout(db, text)
+    .select(LISTED)
+    .where('pedidos_especiales.idPedidoEspecial', '<', after)
+    .orderBy('pedidos_especiales.idPedidoEspecial', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countSpecialOrdersAbout(db: Database, text: string): Promise<number> {
+  const { count } = await specialOrdersAbout(db, text)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export type SpecialOrderRow = Awaited<ReturnType<typeof findSpecialOrders>>[number];

@@ -6,6 +6,7 @@ import {
   addSpecialOrderNote,
   changeSpecialOrderStatus,
   listSpecialOrders,
+  readSpecialOrderPage,
   requestSpecialOrder,
   specialOrderTimeline,
 } from './special-orders.service.ts';
@@ -18,7 +19,10 @@ export const specialOrderHandlers = (deps: Deps): HandlersOf<'special-orders'> =
     return (await listSpecialOrders(deps, filter)).map(({ version: _, ...order }) => order);
   },
 
-  listSpecialOrders: () => listSpecialOrders(deps, {}),
+  listSpecialOrders: ({ query: { limite, ...search } }) =>
+    limite === undefined
+      ? listSpecialOrders(deps, {})
+      : readSpecialOrderPage(deps, { ...search, limite }),
 
   async requestSpecialOrder({ user, body, idempotencyKey }) {
     const { referenciaURL, ...sent } = body;

@@ -8,6 +8,7 @@ import {
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
+import { readPage, type PageAsked } from '../../db/list-page.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { digest, type Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,8 +18,10 @@ import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';
 import { viewSpecialOrder } from './special-order-view.ts';
 import {
+  countSpecialOrdersAbout,
   findSpecialOrder,
   findSpecialOrders,
+  findSpecialOrdersAbout,
   insertSpecialOrder,
   lockSpecialOrder,
   moveSpecialOrder,
@@ -58,6 +61,20 @@ export async function listSpecialOrders(
 ): Promise<components['schemas']['SpecialOrder'][]> {
   const rows = await findSpecialOrders(db, filter);
   return rows.map((row) => viewSpecialOrder(row, media));
+}
+
+/** A page of the special orders whose customer or state holds a text. */
+export function readSpecialOrderPage(
+  { db, media }: Pick<SpecialOrdersDeps, 'db' | 'media'>,
+  asked: PageAsked,
+): Promise<components['schemas']['SpecialOrderPage']> {
+  const { busqueda = '', despuesDe: after } = asked;
+  return readPage(asked, {
+    read: (limit) => findSpecialOrdersAbout(db, busqueda, { after, limit }),
+    count: () => countSpecialOrdersAbout(db, busqueda),
+    keyOf: ({ idPedidoEspecial }) => idPedidoEspecial,
+    view: (row) => viewSpecialOrder(row, media),
+  });
 }
 
 /**

@@ -1,0 +1,94 @@
+import { defineCase, type ConformanceCase } from '../case.ts';
+import type { CaseContext } from '../case-context.ts';
+import { whole } from '../fixtures/whole.ts';
+import type { RequestOptions } from '../http/client.ts';
+import { check, Difference, equal } from '../http/difference.ts';
+
+type Listed = 'listOrders' | 'listCustomers' | 'listSpecialOrders' | 'listAllProducts';
+type Query = NonNullable<RequestOptions['query']>;
+type Item = Record<string, unknown>;
+
+interface Page {
+  elementos: Item[];
+  siguiente: number | null;
+  encontrados: number | null;
+}
+
+/** Enough to see that pages join, however long the list is. */
+const PAGES = 3;
+
+async function readAll({ ask, token }: CaseContext, operation: Listed): Promise<Item[]> {
+  return whole<Item>((await ask(operation, 'whole', { token: await token(2) })).ok() as Item[]);
+}
+
+async function readPage(
+  { ask, token }: CaseContext,
+  operation: Listed,
+  query: Query,
+): Promise<Page> {
+  const answer = (await ask(operation, 'a page', { token: await token(2), query })).ok();
+  if (Array.isArray(answer)) throw new Difference('the whole list was answered to `limite`');
+  return answer as Page;
+}
+
+/**
+ * @param key What tells the items of a list apart.
+ * @param textOf What of an item a search has to find it by.
+ */
+const pagesCase = (id: string, operation: Listed, key: string, textOf: (item: Item) => string) =>
+  defineCase({
+    id,
+    title: `${operation} is read page by page, none comes twice, and a search finds its own`,
+    statuses: [[operation, 200]],
+    needs: ['administrator', 'listPages'],
+    async run(context) {
+      const ids = (await readAll(context, operation)).map((item) => item[key]);
+      const first = await readPage(context, operation, { limite: 2 });
+      equal('the number of those that fit', first.encontrados, ids.length);
+      const read = [...first.elementos];
+      let next = first.siguiente;
+      for (let pages = 1; next !== null && pages < PAGES; pages += 1) {
+        const page = await readPage(context, operation, { limite: 2, despuesDe: next });
+        check(page.elementos.length > 0, 'The page after `siguiente` is empty');
+        read.push(...page.elementos);
+        next = page.siguiente;
+      }
+      const keys = read.map((item) => item[key]);
+      equal('items that come twice', keys.length - new Set(keys).size, 0);
+      equal('the number of those that were read', keys.length, Math.min(2 * PAGES, ids.length));
+      equal(
+        'items that the whole list lacks',
+        keys.filter((each) => !ids.includes(each)),
+        [],
+      );
+      const [item] = read;
+      if (!item) return;
+      const busqueda = textOf(item).toUpperCase();
+      const found = await readPage(context, operation, { limite: 500, busqueda });
+      check(
+        found.elementos.some((each) => each[key] === item[key]),
+        `A search for the ${key} ${String(item[key])} does not find it`,
+      );
+      const none = await readPage(context, operation, { limite: 2, busqueda: 'qxzjqxzj' });
+      equal('what a search for nonsense finds', none.elementos, []);
+    },
+  });
+
+const text = (item: Item, name: string) => String(item[name] ?? '');
+
+/** Long lists in parts, an extension of the contract. */
+export const listPagesCases: readonly ConformanceCase[] = [
+  pagesCase('orders.pages', 'listOrders', 'idPedido', (order) => text(order, 'resumen')),
+  pagesCase('customers.pages', 'listCustomers', 'identificacion', (customer) =>
+    `${text(customer, 'nombre')} ${text(customer, 'apellido')}`.trim(),
+  ),
+  pagesCase('special-orders.pages', 'listSpecialOrders', 'idPedidoEspecial', (order) =>
+    text(order, 'nombreUsuario'),
+  ),
+  pagesCase(
+    'products.pages',
+    'listAllProducts',
+    'idProducto',
+    (product) => text(product, 'nombreProducto') || text(product, 'nombre'),
+  ),
+];
