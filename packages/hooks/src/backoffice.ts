@@ -42,7 +42,13 @@ export type { BackofficeCode, BackofficeNotice } from './backoffice/texts/backof
 
 // --- common shapes ------------------------------------------------------------------------------
 // Every form hook takes `{ onSaved }` last: called when the server has accepted it.
-export type { AdminList, ListOptions, Searchable } from './backoffice/reads/admin-list.types.ts';
+export type {
+  AdminList,
+  ListOptions,
+  Paged,
+  Searchable,
+} from './backoffice/reads/admin-list.types.ts';
+export type { LongList } from './backoffice/reads/use-long-list.ts';
 export type { FormDraft, FormDrafts } from './shared/forms/form-state.ts';
 export type { AdminForm, FormConflict, FormOptions } from './backoffice/forms/form.types.ts';
 export type { ConflictField, Side } from './shared/forms/form-conflict.ts';

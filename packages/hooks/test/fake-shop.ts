@@ -7,10 +7,24 @@ export type FakeShop = { [Tag in keyof Shop]?: Partial<Shop[Tag]> };
 export function fakeShop(functions: FakeShop = {}): Shop {
   const tag = (name: string) =>
     new Proxy(functions[name as keyof Shop] ?? {}, {
-      get: (known, key) => Reflect.get(known, key) ?? unexpected(`${name}.${String(key)}`),
+      get: (known, key) => {
+        const list = Reflect.get(known, 'list') as WholeList | undefined;
+        return (
+          Reflect.get(known, key) ??
+          (key === 'page' && list ? wholeOf(list) : unexpected(`${name}.${String(key)}`))
+        );
+      },
     });
   return new Proxy({} as Shop, { get: (_shop, name) => tag(String(name)) });
 }
+
+type WholeList = () => Promise<unknown[]>;
+
+/** A backend without pages: its whole list, whatever is asked for. */
+const wholeOf = (list: WholeList) => async () => {
+  const elementos = await list();
+  return { elementos, siguiente: null, encontrados: elementos.length, isWhole: true };
+};
 
 const unexpected = (name: string) => () =>
   Promise.reject(new Error(`The test does not expect shop.${name}().`));

@@ -1,24 +1,26 @@
-import type { ApiError, Confirmation, Customer } from '@filigrana/sdk';
+import type { ApiError, Confirmation, Customer, CustomerPageQuery, ListPage } from '@filigrana/sdk';
 import { customerActionFor, customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { customerKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import { useList } from '../reads/use-list.ts';
-import { useTextSearch } from '../reads/use-text-search.ts';
+import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
+import {
+  comparableText,
+  useSearchedList,
+  type ListSource,
+  type LongList,
+} from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
-import { useCached } from '../writes/use-cached.ts';
+import { useCachedItems } from '../writes/use-cached.ts';
 import type { CustomerRow } from './customers.types.ts';
 
-export interface Customers extends AdminList, Searchable {
-  /** The customers whose full name contains the search. */
+export interface Customers extends LongList<Customer>, Searchable {
+  /** What has been read of the customers whose full name contains the search. */
   rows: readonly CustomerRow[];
-  /** All customers, whatever the search. */
-  items: readonly Customer[];
   /**
    * Blocks an active customer, unblocks a blocked one; ignored while one of these is on its way.
    *
@@ -32,10 +34,16 @@ const customerMachine = createLifecycleMachine('customer', customerLifecycle);
 
 const fullNameOf = ({ nombre, apellido }: Customer) => `${nombre} ${apellido}`.trim();
 
-const listFailure = (error: ApiError): BackofficeNotice =>
-  isUnanswered(error)
-    ? notice('customers.listOffline')
-    : orSaid(notice('customers.listFailed'), error);
+const CUSTOMERS: ListSource<ListPage<Customer>, CustomerPageQuery> = {
+  key: customerKeys.list(),
+  read: (shop, query) => shop.customers.page(query),
+  failed: (error) =>
+    isUnanswered(error)
+      ? notice('customers.listOffline')
+      : orSaid(notice('customers.listFailed'), error),
+};
+
+const searchedIn = comparableText(fullNameOf);
 
 const changeFailure = (error: ApiError): BackofficeNotice =>
   isUnanswered(error)
@@ -50,7 +58,7 @@ function changed(accion: CustomerAction, { mensaje }: Confirmation): BackofficeN
 
 function usePerform(): PerformStep<string, CustomerAction> {
   const notify = useNotify();
-  const changeCached = useCached();
+  const changeItems = useCachedItems();
   return useCallback(
     async (identificacion, accion, write) => {
       try {
@@ -58,7 +66,7 @@ function usePerform(): PerformStep<string, CustomerAction> {
           'changeCustomerStatus',
           (shop) => shop.customers.changeStatus(identificacion, { accion }),
           () =>
-            changeCached<Customer[]>(customerKeys.list(), (customers) =>
+            changeItems<Customer>('listCustomers', (customers) =>
               customers.map((each) =>
                 each.identificacion === identificacion
                   ? { ...each, estado: customerLifecycle.table.steps[accion].to }
@@ -72,7 +80,7 @@ function usePerform(): PerformStep<string, CustomerAction> {
         throw error;
       }
     },
-    [changeCached, notify],
+    [changeItems, notify],
   );
 }
 
@@ -87,9 +95,7 @@ function usePerform(): PerformStep<string, CustomerAction> {
  * ));
  */
 export function useCustomers({ search }: ListOptions = {}): Customers {
-  const list = useList(customerKeys.list(), (shop) => shop.customers.list(), listFailure);
-  const { items } = list;
-  const { found, ...searching } = useTextSearch(items, fullNameOf, search);
+  const { found, ...list } = useSearchedList(CUSTOMERS, searchedIn, { search });
   const { pending, role, take } = useSteps(customerMachine, usePerform());
 
   const rows = useMemo(
@@ -111,12 +117,12 @@ export function useCustomers({ search }: ListOptions = {}): Customers {
     [found, pending, role],
   );
   const toggle = useCallback<Customers['toggle']>(
-    (identificacion, seen = items.find((each) => each.identificacion === identificacion)) => {
+    (identificacion, seen = found.find((each) => each.identificacion === identificacion)) => {
       if (!seen) return;
       const { estado } = seen;
       take(identificacion, { state: estado, role }, customerActionFor(estado));
     },
-    [items, role, take],
+    [found, role, take],
   );
-  return { ...list, ...searching, rows, toggle };
+  return { ...list, rows, toggle };
 }

@@ -54,8 +54,8 @@ it('narrows down further, and all the way back', async () => {
 it('exports what the filters keep', async () => {
   const page = await open();
   act(() => page.current.setSearch('pieza 7'));
-  const lines = page.current.toCsv().trim().split('\r\n');
-  expect(lines.slice(1)).toEqual([
+  const lines = (await page.current.toCsv())?.trim().split('\r\n');
+  expect(lines?.slice(1)).toEqual([
     '"8","2026-11-08 12:00","Ana Mora","Pieza 7","Confirmado","Verificado","0.10"',
   ]);
 });

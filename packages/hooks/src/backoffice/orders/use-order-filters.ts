@@ -1,15 +1,17 @@
+import type { Order, OrderPage, OrderPageQuery } from '@filigrana/sdk';
 import {
   emptyOrderFilters,
   filterOrders,
   hasOrderFilters,
   orderTotals,
+  toCents,
   type OrderFilters,
   type OrderTotals,
 } from '@filigrana/sdk/domain';
-import type { Order } from '@filigrana/sdk';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Searchable } from '../reads/admin-list.types.ts';
 import { inIdleTime } from '../reads/in-idle-time.ts';
+import { useLongList, type ListSource, type LongList } from '../reads/use-long-list.ts';
 
 /** What narrows the list of orders down. */
 export interface OrderFiltering extends Searchable {
@@ -19,33 +21,52 @@ export interface OrderFiltering extends Searchable {
   clearFilters(): void;
   /** Something is narrowed down. */
   isFiltered: boolean;
-  /** Number and sum, in cents, of what the filters keep. */
-  totals: OrderTotals;
+  /** Number and sum, in cents, of what the filters keep; null where nobody has counted it. */
+  totals: OrderTotals | null;
 }
 
 /** A search that looks at every order once: what is compared is remembered with the orders. */
 const rememberTexts = (orders: readonly Order[]): void =>
   void filterOrders(orders, { ...emptyOrderFilters(), busqueda: 'a' });
 
+/** The filters as the call takes them, without those that keep everything. */
+export function orderQuery({ busqueda, ...exact }: OrderFilters): OrderPageQuery {
+  const given = { busqueda: busqueda.trim().slice(0, 120), ...exact };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== '' && value !== null),
+  );
+}
+
 /**
- * Filters the orders after the box has shown what was typed, so that typing stays quick over
- * thousands of them.
+ * Filters a list of orders: as one types while all of it is there, on the server when it is longer.
+ * Filtering comes after the box has shown what was typed, so that typing stays quick over thousands.
  */
-export function useOrderFilters(
-  orders: readonly Order[],
+export function useFilteredOrders(
+  source: ListSource<OrderPage, OrderPageQuery>,
   initial: Partial<OrderFilters> | undefined,
-): OrderFiltering & { found: readonly Order[] } {
+): LongList<Order> & OrderFiltering & { found: readonly Order[] } {
   const [filters, change] = useState<OrderFilters>(() => ({ ...emptyOrderFilters(), ...initial }));
   const deferred = useDeferredValue(filters);
+  const keep = useCallback(
+    (orders: readonly Order[]) => filterOrders(orders, deferred),
+    [deferred],
+  );
+  const query = useMemo(() => orderQuery(filters), [filters]);
+  const { page, ...list } = useLongList(source, query, keep);
+  const { items, found, matches, isWhole } = list;
   // Before the first key is pressed.
-  useEffect(() => inIdleTime(orders, rememberTexts), [orders]);
-  const found = useMemo(() => filterOrders(orders, deferred), [orders, deferred]);
-  const totals = useMemo(() => orderTotals(found), [found]);
+  useEffect(() => inIdleTime(items, rememberTexts), [items]);
+  const totals = useMemo(() => {
+    if (isWhole) return orderTotals(found);
+    const amount = page?.montoEncontrado ?? null;
+    return matches === null || amount === null ? null : { count: matches, cents: toCents(amount) };
+  }, [found, isWhole, matches, page]);
   const setFilters = useCallback<OrderFiltering['setFilters']>(
     (some) => change((now) => ({ ...now, ...some })),
     [],
   );
   return {
+    ...list,
     filters,
     setFilters,
     clearFilters: useCallback(() => change(emptyOrderFilters()), []),
@@ -53,6 +74,5 @@ export function useOrderFilters(
     search: filters.busqueda,
     setSearch: useCallback((busqueda: string) => setFilters({ busqueda }), [setFilters]),
     totals,
-    found,
   };
 }

@@ -12,7 +12,8 @@ import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite } from '../writes/use-write.ts';
 import { provideOrderReview } from './order-review.machine.ts';
 import type { ReviewStep } from './order-review.types.ts';
-import { useOrderList, usePerformOrder } from './use-orders.ts';
+import { usePerformOrder } from './use-orders.ts';
+import { useWaitingOrders } from './use-waiting-orders.ts';
 
 export interface OrderReview extends AdminList {
   /** The order that is looked at; null when none waits: 'No quedan pedidos por revisar.'. */
@@ -108,11 +109,11 @@ function useReviewActor() {
  * <p>{position} de {total}</p>
  */
 export function useOrderReview(first?: number, stays?: () => boolean): OrderReview {
-  const { items, ...list } = useOrderList();
   const { role } = useSession();
   const actor = useReviewActor();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { queue, current, hasFollowed, reviewed, step, error, isOwn } = state.context;
+  const { items, ...list } = useWaitingOrders(current);
   const isDeciding = state.matches('deciding');
 
   const waiting = useMemo(() => waitingOf(items), [items]);

@@ -1,4 +1,4 @@
-import type { ApiError, Order, Role } from '@filigrana/sdk';
+import type { ApiError, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
 import {
   filterOrders,
   orderLifecycle,
@@ -6,17 +6,19 @@ import {
   type OrderEvent,
   type OrderFilters,
 } from '@filigrana/sdk/domain';
-import { useCallback, useMemo } from 'react';
-import { orderKeys } from '../../shared/reads/keys.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { asApiError } from '../../shared/as-api-error.ts';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useRead } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
-import type { AdminList } from '../reads/admin-list.types.ts';
-import { useList } from '../reads/use-list.ts';
+import type { LongList } from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
-import { useCached } from '../writes/use-cached.ts';
+import { useCachedItems } from '../writes/use-cached.ts';
 import { afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
 import { orderMachine } from './order.machine.ts';
-import { useOrderFilters, type OrderFiltering } from './use-order-filters.ts';
+import { ORDERS } from './orders-source.ts';
+import { orderQuery, useFilteredOrders, type OrderFiltering } from './use-order-filters.ts';
 
 export type OrderAction = OrderEvent;
 
@@ -28,15 +30,16 @@ export interface OrderRow {
   pending: OrderAction | null;
 }
 
-export interface Orders extends AdminList, OrderFiltering {
-  /** Orders that the filters keep. */
+export interface Orders extends LongList<Order>, OrderFiltering {
+  /** What has been read of the orders that the filters keep. */
   rows: readonly OrderRow[];
-  /** All orders, whatever the filters: 0 means 'No hay pedidos regulares.'. */
-  total: number;
   /** Orders in `pendiente`, whatever the filters. */
   waiting: number;
-  /** What the filters keep, as a table for spreadsheets. */
-  toCsv(): string;
+  /**
+   * All that the filters keep, as a table for spreadsheets: what is not there yet is read first. Null
+   * when it could not be read; `alert` says why.
+   */
+  toCsv(): Promise<string | null>;
   /**
    * Accepts, rejects or ships; ignored while the order has an action on its way. What somebody else
    * has decided meanwhile is not overruled: the server refuses it, and `alert` says so.
@@ -52,18 +55,16 @@ export interface Orders extends AdminList, OrderFiltering {
 
 /** Takes the steps of an order on the server. */
 export function usePerformOrder(): PerformStep<number, OrderAction> {
-  const changeCached = useCached();
+  const changeItems = useCachedItems();
   return useCallback(
     (idPedido, step, write) =>
       write(
         STEP_OPERATIONS[step],
         (shop) => performStep(shop, idPedido, step),
         ({ pedido }) =>
-          changeCached<Order[]>(orderKeys.list(), (orders) =>
-            afterStep(orders, idPedido, step, pedido),
-          ),
+          changeItems<Order>('listOrders', (orders) => afterStep(orders, idPedido, step, pedido)),
       ),
-    [changeCached],
+    [changeItems],
   );
 }
 
@@ -91,12 +92,34 @@ export interface OrdersOptions {
   filters?: Partial<OrderFilters>;
 }
 
-/** Reads the list that every screen of orders shares. */
-export function useOrderList() {
-  return useList(orderKeys.list(), (shop) => shop.orders.list(), listFailure);
+const WAITING: OrderPageQuery = { estado: orderLifecycle.initial };
+
+/** How many wait: counted in the list, or by the server where the list is long. */
+function useWaiting({ items, isWhole, status }: LongList<Order>): number {
+  const { data } = useRead(
+    status === 'ready' && !isWhole ? [...ORDERS.key, { ...WAITING, limite: 1 }] : null,
+    (shop) => shop.orders.page({ ...WAITING, limite: 1 }),
+  );
+  const counted = useMemo(
+    () => items.filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial).length,
+    [items],
+  );
+  return isWhole ? counted : (data?.encontrados ?? counted);
 }
 
-const listFailure = (error: ApiError) => orSaid(notice('orders.listFailed'), error);
+/** Longest part that the contract hands out. */
+const LONGEST_PART = 500;
+
+async function readAll(shop: Shop, filters: OrderFilters): Promise<Order[]> {
+  const query = { ...orderQuery(filters), limite: LONGEST_PART };
+  const orders: Order[] = [];
+  for (let after: number | null | undefined; after !== null;) {
+    const page = await shop.orders.page({ ...query, despuesDe: after });
+    orders.push(...page.elementos);
+    after = page.siguiente;
+  }
+  return orders;
+}
 
 /**
  * The regular orders of the back office: search, filters with their totals, and accepting, rejecting and shipping as the
@@ -110,8 +133,10 @@ const listFailure = (error: ApiError) => orSaid(notice('orders.listFailed'), err
  * ));
  */
 export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
-  const { items, ...list } = useOrderList();
-  const { found, ...filtering } = useOrderFilters(items, initial);
+  const { shop } = useShopContext();
+  const list = useFilteredOrders(ORDERS, initial);
+  const { items, found, isWhole, filters } = list;
+  const waiting = useWaiting(list);
   const { pending, failed, dismiss, role, take } = useSteps(orderMachine, usePerformOrder());
 
   const rowFor = useMemo(() => createRows(role), [role]);
@@ -123,26 +148,33 @@ export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
       }),
     [found, pending, role, rowFor],
   );
-  const waiting = useMemo(
-    () => items.filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial).length,
-    [items],
-  );
-  const { filters } = filtering;
   const act = useCallback<Orders['act']>(
     (idPedido, action, seen = items.find((each) => each.idPedido === idPedido)) => {
       if (seen) take(idPedido, { state: seen.estadoPedido, role }, action);
     },
     [items, role, take],
   );
+  const [unread, setUnread] = useState<ApiError | null>(null);
+  const toCsv = useCallback(async () => {
+    try {
+      return ordersToCsv(isWhole ? filterOrders(items, filters) : await readAll(shop, filters));
+    } catch (cause) {
+      setUnread(asApiError(cause));
+      return null;
+    }
+  }, [filters, isWhole, items, shop]);
   return {
     ...list,
-    ...filtering,
     rows,
-    total: items.length,
     waiting,
-    toCsv: useCallback(() => ordersToCsv(filterOrders(items, filters)), [filters, items]),
+    toCsv,
     act,
-    alert: failed && orSaid(notice('orders.actionFailed', { action: failed.step }), failed.error),
-    closeAlert: dismiss,
+    alert: failed
+      ? orSaid(notice('orders.actionFailed', { action: failed.step }), failed.error)
+      : unread && orSaid(notice('orders.csvFailed'), unread),
+    closeAlert: useCallback(() => {
+      dismiss();
+      setUnread(null);
+    }, [dismiss]),
   };
 }

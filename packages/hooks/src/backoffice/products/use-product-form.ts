@@ -1,10 +1,9 @@
 import type { Product } from '@filigrana/sdk';
 import type { ProductAddValues } from '@filigrana/sdk/schemas';
 import { useCallback } from 'react';
-import { productKeys } from '../../shared/reads/keys.ts';
 import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
-import { useCached } from '../writes/use-cached.ts';
+import { useCachedItems } from '../writes/use-cached.ts';
 import { productForm, type ProductFormAccepted } from './product-form.ts';
 import { afterEdit, changeSize, editedParts, isRingForm } from './product-form.rules.ts';
 import type { ProductForm, ProductFormValues } from './product-form.types.ts';
@@ -13,7 +12,7 @@ import { sizeFieldsOf } from './size-fields.ts';
 type Save = SaveForm<Product, ProductFormValues, ProductFormAccepted>;
 
 function useSaveProduct(): Save {
-  const changeCached = useCached();
+  const changeItems = useCachedItems();
   return useCallback<Save>(
     ({ subject, accepted, base, version }, write) => {
       if (subject === null)
@@ -25,14 +24,14 @@ function useSaveProduct(): Save {
         'updateProduct',
         (shop) => shop.products.update(idProducto, { ...parts, version }),
         ({ image_url }) =>
-          changeCached<Product[]>(productKeys.list(), (products) =>
+          changeItems<Product>('listAllProducts', (products) =>
             products.map((each) =>
               each.idProducto === idProducto ? afterEdit(each, parts, image_url) : each,
             ),
           ),
       );
     },
-    [changeCached],
+    [changeItems],
   );
 }
 

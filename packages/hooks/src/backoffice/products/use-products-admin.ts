@@ -1,11 +1,10 @@
 import type { ApiError, Product } from '@filigrana/sdk';
 import { useMemo } from 'react';
-import { productKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
 import { notice } from '../texts/backoffice-notice.ts';
-import { useCached } from '../writes/use-cached.ts';
+import { useCachedItems } from '../writes/use-cached.ts';
 import { useProductList, type ProductList, type ProductListOptions } from './use-product-list.ts';
 
 export interface ProductsAdmin extends ProductList {
@@ -28,7 +27,7 @@ function deleteFailure(error: ApiError) {
  */
 export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin {
   const list = useProductList(remembered);
-  const changeCached = useCached();
+  const changeItems = useCachedItems();
   const options = useMemo<DeletionOptions<Product>>(
     () => ({
       remove: ({ idProducto, version }, write) =>
@@ -36,14 +35,14 @@ export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin
           'deleteProduct',
           (shop) => shop.products.remove(idProducto, { version }),
           () =>
-            changeCached<Product[]>(productKeys.list(), (products) =>
+            changeItems<Product>('listAllProducts', (products) =>
               products.filter((each) => each.idProducto !== idProducto),
             ),
         ),
       failed: deleteFailure,
       deleted: notice('products.deleted'),
     }),
-    [changeCached],
+    [changeItems],
   );
   return { ...list, deletion: useDeletion(options, list, 'idProducto') };
 }

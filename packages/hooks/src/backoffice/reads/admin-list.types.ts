@@ -12,6 +12,15 @@ export interface AdminList {
   reload(): void;
 }
 
+/** A list that is read part by part. */
+export interface Paged {
+  /** There is more than has been read. */
+  hasMore: boolean;
+  isReadingMore: boolean;
+  /** Reads on; also after that has failed. */
+  readMore(): void;
+}
+
 /** What a screen remembers of an earlier visit; read once. */
 export interface ListOptions {
   search?: string | undefined;

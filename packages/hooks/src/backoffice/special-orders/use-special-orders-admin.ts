@@ -1,4 +1,4 @@
-import type { ApiError, SpecialOrder } from '@filigrana/sdk';
+import type { ApiError, ListPage, SpecialOrder, SpecialOrderPageQuery } from '@filigrana/sdk';
 import {
   specialOrderLabel,
   specialOrderLifecycle,
@@ -12,21 +12,23 @@ import { specialOrderKeys } from '../../shared/reads/keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { isVersionConflict } from '../../shared/forms/form-definition.ts';
-import type { AdminList, ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import { useList } from '../reads/use-list.ts';
-import { useTextSearch } from '../reads/use-text-search.ts';
+import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
+import {
+  comparableText,
+  useSearchedList,
+  type ListSource,
+  type LongList,
+} from '../reads/use-long-list.ts';
 import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
-import { useCached } from '../writes/use-cached.ts';
+import { useCachedItems } from '../writes/use-cached.ts';
 import { specialOrderMachine } from './special-order.machine.ts';
 import type { SpecialOrderRow } from './special-orders.types.ts';
 
-export interface SpecialOrdersAdmin extends AdminList, Searchable {
-  /** The orders whose customer or state contains the search. */
+export interface SpecialOrdersAdmin extends LongList<SpecialOrder>, Searchable {
+  /** What has been read of the orders whose customer or state contains the search. */
   rows: readonly SpecialOrderRow[];
-  /** All orders, whatever the search. */
-  items: readonly SpecialOrder[];
   /**
    * Accepts, rejects or ships; ignored while the order has an action on its way. Somebody else's
    * decision that the person has not seen is not overruled: the row's `failure` says so.
@@ -44,8 +46,9 @@ const TARGETS: Readonly<Record<SpecialOrderEvent, SpecialOrderTarget>> = {
   enviar: 'Enviado',
 };
 
-const searchedIn = ({ nombreUsuario, estado }: SpecialOrder) =>
-  `${nombreUsuario}\n${specialOrderLabel(estado)}`;
+const searchedIn = comparableText(
+  ({ nombreUsuario, estado }: SpecialOrder) => `${nombreUsuario}\n${specialOrderLabel(estado)}`,
+);
 
 function listFailure(error: ApiError): BackofficeNotice {
   if (isUnanswered(error)) return notice('specialOrders.offline');
@@ -54,6 +57,12 @@ function listFailure(error: ApiError): BackofficeNotice {
   if (said === undefined) return notice('specialOrders.serverStatus', { status });
   return notice('specialOrders.serverError', { status, error: said });
 }
+
+const SPECIAL_ORDERS: ListSource<ListPage<SpecialOrder>, SpecialOrderPageQuery> = {
+  key: specialOrderKeys.list(),
+  read: (shop, query) => shop.specialOrders.page(query),
+  failed: listFailure,
+};
 
 function actionFailure(error: ApiError, { nombreUsuario }: SpecialOrder): BackofficeNotice {
   if (isUnanswered(error)) return notice('specialOrders.actionUnanswered');
@@ -66,7 +75,7 @@ const isTaken = ({ step, error }: FailedStep<number, SpecialOrderEvent>, order: 
   tookEffect(error, order.estado === TARGETS[step]);
 
 function usePerform(): PerformStep<number, SpecialOrderEvent> {
-  const changeCached = useCached();
+  const changeItems = useCachedItems();
   return useCallback(
     async (id, action, write, version) => {
       const estado = TARGETS[action];
@@ -79,7 +88,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent> {
               ...(version !== undefined && { version }),
             }),
           (answer) =>
-            changeCached<SpecialOrder[]>(specialOrderKeys.list(), (orders) =>
+            changeItems<SpecialOrder>('listSpecialOrders', (orders) =>
               orders.map((each) =>
                 // The new version is known once the list has been read again.
                 each.idPedidoEspecial === id
@@ -94,7 +103,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent> {
         throw error;
       }
     },
-    [changeCached],
+    [changeItems],
   );
 }
 
@@ -112,13 +121,10 @@ function usePerform(): PerformStep<number, SpecialOrderEvent> {
 export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrdersAdmin {
   const { status: login } = useSession();
   const isAnonymous = login === 'anonymous';
-  const list = useList(
-    login === 'authenticated' ? specialOrderKeys.list() : null,
-    (shop) => shop.specialOrders.list(),
-    listFailure,
-  );
-  const { items } = list;
-  const { found, ...searching } = useTextSearch(items, searchedIn, search);
+  const { found, ...list } = useSearchedList(SPECIAL_ORDERS, searchedIn, {
+    search,
+    isOpen: login === 'authenticated',
+  });
   const { pending, failed, role, take } = useSteps(specialOrderMachine, usePerform());
 
   const rows = useMemo(
@@ -141,15 +147,15 @@ export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrde
     [failed, found, pending, role],
   );
   const act = useCallback<SpecialOrdersAdmin['act']>(
-    (id, action, seen = items.find((each) => each.idPedidoEspecial === id)) => {
+    (id, action, seen = found.find((each) => each.idPedidoEspecial === id)) => {
       if (!seen) return;
       const { estado, version } = seen;
       // An unset state counts as the initial one.
       take(id, { state: estado ?? specialOrderLifecycle.initial, role, version }, action);
     },
-    [items, role, take],
+    [found, role, take],
   );
-  const shown = { ...list, ...searching, rows, act };
+  const shown = { ...list, rows, act };
   if (!isAnonymous) return shown;
   return { ...shown, status: 'failed', notice: notice('specialOrders.noToken') };
 }

@@ -2,20 +2,19 @@ import type { Product } from '@filigrana/sdk';
 import { isInactive, isRing } from '@filigrana/sdk/domain';
 import type { StockEditValues } from '@filigrana/sdk/schemas';
 import { useCallback, useState } from 'react';
-import { productKeys } from '../../shared/reads/keys.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { changeSize } from '../products/product-form.rules.ts';
 import { sizeFieldsOf } from '../products/size-fields.ts';
 import { stockParts, withStock } from '../products/stock-parts.ts';
 import { notice } from '../texts/backoffice-notice.ts';
-import { useCached } from '../writes/use-cached.ts';
+import { useCachedItems } from '../writes/use-cached.ts';
 import { stockForm, type StockValues } from './stock-edit.ts';
 import type { StockDrafts, StockEdit, StockEditOptions } from './stock.types.ts';
 
 type Save = SaveForm<Product, StockValues, StockEditValues>;
 
 function useSaveStock(): Save {
-  const changeCached = useCached();
+  const changeItems = useCachedItems();
   return useCallback<Save>(
     async ({ subject, accepted, base, version }, write) => {
       if (subject === null) return;
@@ -26,14 +25,14 @@ function useSaveStock(): Save {
         'updateProduct',
         (shop) => shop.products.update(idProducto, { ...parts, version }),
         () =>
-          changeCached<Product[]>(productKeys.list(), (products) =>
+          changeItems<Product>('listAllProducts', (products) =>
             products.map((each) =>
               each.idProducto === idProducto ? withStock(each, parts) : each,
             ),
           ),
       );
     },
-    [changeCached],
+    [changeItems],
   );
 }
 

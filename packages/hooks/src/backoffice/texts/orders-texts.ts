@@ -3,6 +3,7 @@ import { failure, info, success } from '../../shared/texts/message.ts';
 /** Regular orders, their review, and the history of every order. */
 export const ordersTexts = {
   'orders.listFailed': failure('', 'No se pudieron cargar los pedidos'),
+  'orders.csvFailed': failure('', 'No se pudieron leer los pedidos para exportarlos'),
   'orders.actionFailed': failure('', 'No se pudo {action} el pedido'),
   'orders.detailsFailed': failure('', 'No se pudieron cargar los detalles del pedido.'),
 

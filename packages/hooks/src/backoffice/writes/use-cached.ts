@@ -1,3 +1,4 @@
+import type { ListPage } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ReadOperation } from '@filigrana/sdk/types';
@@ -16,6 +17,20 @@ export function useCached(): ChangeCached {
       mutate<Data>(key, (data) => (data === undefined ? data : change(data)), {
         revalidate: false,
       }),
+    [mutate],
+  );
+}
+
+/** The same for a list of `useListPages`, as far as it was read, whatever it was searched for. */
+export function useCachedItems() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    <Item>(operation: ReadOperation, change: (items: Item[]) => Item[]) =>
+      mutate<ListPage<Item>>(
+        (key) => Array.isArray(key) && key[0] === operation,
+        (page) => page && { ...page, elementos: change(page.elementos) },
+        { revalidate: false },
+      ),
     [mutate],
   );
 }

@@ -15,8 +15,8 @@ import { customersTexts as texts } from './texts.ts';
 export default function CustomersPage() {
   const memory = useListMemory();
   const customers = useCustomers({ search: memory.before.search });
-  const { status, items, rows, search, toggle } = customers;
-  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
+  const { status, total, matches, rows, search, toggle } = customers;
+  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory, list: customers });
   useKeptList(memory, search, status === 'ready');
   const [blocked, setBlocked] = useState<Row | null>(null);
   const [released, setReleased] = useState<Row | null>(null);
@@ -26,9 +26,9 @@ export default function CustomersPage() {
       <SearchedList
         texts={texts}
         list={customers}
-        total={items.length}
-        matches={rows.length}
-        count={counted(items.length, 'cliente')}
+        total={total}
+        matches={matches}
+        count={counted(total, 'cliente')}
         art="pedidos"
       >
         {rows.length > 0 && (

@@ -1,5 +1,6 @@
 import type { OrderFiltering } from '@filigrana/hooks/backoffice';
 import { formatUsd, fromCents, orderLifecycle, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Chip, SelectField } from '../../ui/index.ts';
 import { DayField, FilterBar } from '../shared/filter-bar.tsx';
@@ -11,12 +12,13 @@ interface Props {
     OrderFiltering,
     'filters' | 'setFilters' | 'clearFilters' | 'isFiltered' | 'totals'
   >;
-  onExport: () => void;
+  onExport: () => Promise<void>;
 }
 
 /** What narrows the orders down, what they come to, and taking them along. */
 export function OrderFiltersBar({ filtering, onExport }: Props) {
   const { filters, setFilters, clearFilters, isFiltered, totals } = filtering;
+  const [isExporting, setExporting] = useState(false);
   return (
     <FilterBar role="group" aria-label={sharedTexts.filters}>
       <Choice
@@ -42,9 +44,23 @@ export function OrderFiltersBar({ filtering, onExport }: Props) {
         </Button>
       )}
       <Totals role="status">
-        {texts.totals(totals.count)} <b>{formatUsd(fromCents(totals.cents))}</b>
+        {totals && (
+          <>
+            {texts.totals(totals.count)} <b>{formatUsd(fromCents(totals.cents))}</b>
+          </>
+        )}
       </Totals>
-      <Button size="sm" variant="line" icon="file" disabled={totals.count === 0} onClick={onExport}>
+      <Button
+        size="sm"
+        variant="line"
+        icon="file"
+        disabled={totals?.count === 0}
+        busy={isExporting && texts.exporting}
+        onClick={() => {
+          setExporting(true);
+          void onExport().finally(() => setExporting(false));
+        }}
+      >
         {texts.exportCsv}
       </Button>
     </FilterBar>

@@ -96,6 +96,7 @@ test('exports what the filters keep, as a table', async () => {
   choose('Estado', 'confirmado');
   await screen.findByText('2 de 3 pedidos');
   fireEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
   const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(await saved[0]!.text()).toMatch(

@@ -22,12 +22,12 @@ import { filtersAsked, useAddressedFilters } from './use-addressed-filters.ts';
 export default function OrdersPage() {
   const memory = useListMemory(filtersAsked);
   const orders = useOrders({ filters: orderFiltersFromSearch(memory.before.search) });
-  const { status, rows, total, waiting, filters, act } = orders;
+  const { status, rows, total, matches, waiting, filters, act, toCsv } = orders;
   const { alert, closeAlert } = orders;
   useAddressedFilters(orders);
   const narrowedBy = orderFiltersToSearch(filters);
   useKeptList(memory, orderFiltersToSearch({ ...filters, pedido: null }), status === 'ready');
-  const { shown, more } = useGrowing(rows, { narrowedBy, memory });
+  const { shown, more } = useGrowing(rows, { narrowedBy, memory, list: orders });
   const { onStep, question } = useAskedRejection(
     useCallback((order: Order, step: OrderAction) => act(order.idPedido, step, order), [act]),
     texts,
@@ -40,7 +40,7 @@ export default function OrdersPage() {
         texts={texts}
         list={orders}
         total={total}
-        matches={rows.length}
+        matches={matches}
         count={counted(total, 'pedido')}
         detail={waiting > 0 && texts.pending(waiting)}
         isNarrowed={orders.isFiltered}
@@ -55,9 +55,7 @@ export default function OrdersPage() {
           )
         }
       >
-        {total > 0 && (
-          <OrderFiltersBar filtering={orders} onExport={() => exportCsv(orders.toCsv())} />
-        )}
+        {total > 0 && <OrderFiltersBar filtering={orders} onExport={() => toCsv().then(saveCsv)} />}
         <CardColumns>
           {shown.map((row) => (
             <li key={row.order.idPedido}>
@@ -76,8 +74,10 @@ export default function OrdersPage() {
   );
 }
 
-const exportCsv = (csv: string): void =>
-  saveFile(texts.csvName(localDate(Date.now())), csv, 'text/csv;charset=utf-8');
+const saveCsv = (csv: string | null): void =>
+  void (
+    csv !== null && saveFile(texts.csvName(localDate(Date.now())), csv, 'text/csv;charset=utf-8')
+  );
 
 type OrdersView = ReturnType<typeof useOrders>;
 

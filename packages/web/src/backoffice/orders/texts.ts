@@ -1,4 +1,5 @@
 import type { Order } from '@filigrana/sdk';
+import { counted } from '../shared/texts.ts';
 import { customerOf } from './customer-of.ts';
 
 /** Sentences of the page of regular orders. */
@@ -10,8 +11,9 @@ export const ordersTexts = {
   noMatch: 'No hay pedidos regulares con esa búsqueda.',
   status: 'Estado',
   any: 'Todos',
-  totals: (n: number) => (n === 1 ? '1 pedido,' : `${n} pedidos,`),
+  totals: (n: number) => `${counted(n, 'pedido')},`,
   exportCsv: 'Exportar CSV',
+  exporting: 'Leyendo los pedidos…',
   csvName: (day: string) => `pedidos-${day}.csv`,
   review: (n: number) => `Revisar pendientes (${n})`,
   pending: (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`),

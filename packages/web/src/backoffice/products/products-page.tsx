@@ -19,7 +19,7 @@ import { productsTexts as texts } from './texts.ts';
 export default function ProductsPage() {
   const memory = useListMemory();
   const list = useProductsAdmin(rememberedProducts(memory));
-  const { items, products, search, status, deletion } = list;
+  const { items, products, search, status, deletion, total, matches } = list;
   useKeptList(memory, search, status === 'ready');
   const [edited, setEdited] = useState<Product | null>(null);
   const closeDialog = useCallback(() => setEdited(null), []);
@@ -35,9 +35,9 @@ export default function ProductsPage() {
       <SearchedList
         texts={texts}
         list={list}
-        total={items.length}
-        matches={products.length}
-        count={counted(items.length, 'pieza')}
+        total={total}
+        matches={matches}
+        count={counted(total, 'pieza')}
         art="busqueda"
         skeleton={PiecesSkeleton}
         add={{ label: texts.add, closeLabel: texts.closeForm, form: AddProduct }}

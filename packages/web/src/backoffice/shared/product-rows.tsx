@@ -1,4 +1,4 @@
-import type { CardRow, CardRows } from '@filigrana/hooks/backoffice';
+import type { CardRow, CardRows, Paged } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { ADMIN_ROWS } from '@filigrana/sdk/domain';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ const UNMOVED = { shown: 0, scroll: 0 };
 type DrawCard = (product: Product) => ReactNode;
 
 interface Props {
-  list: Pick<CardRows, 'products' | 'rows' | 'scrolled'>;
+  list: Pick<CardRows, 'products' | 'rows' | 'scrolled'> & Paged;
   card: DrawCard;
   /** What the list is narrowed down by. */
   search: string;
@@ -33,8 +33,7 @@ export function ProductRows({ list, card, search, memory }: Props) {
     },
     [memory],
   );
-  if (!isWide)
-    return <SingleList products={list.products} card={card} search={search} memory={memory} />;
+  if (!isWide) return <SingleList list={list} card={card} search={search} memory={memory} />;
   return (
     <Rows>
       {list.rows.map(
@@ -55,12 +54,8 @@ export function ProductRows({ list, card, search, memory }: Props) {
   );
 }
 
-interface ListProps extends Pick<Props, 'card' | 'search' | 'memory'> {
-  products: readonly Product[];
-}
-
-function SingleList({ products, card, search, memory }: ListProps) {
-  const { shown, more } = useGrowing(products, { narrowedBy: search, memory });
+function SingleList({ list, card, search, memory }: Props) {
+  const { shown, more } = useGrowing(list.products, { narrowedBy: search, memory, list });
   return (
     <>
       <List>

@@ -28,8 +28,8 @@ interface Props {
   list: ComponentProps<typeof ListFrame>['list'] & Searchable;
   /** How many there are. */
   total: number;
-  /** How many of them are found. */
-  matches: number;
+  /** How many of them are found; null while nobody has counted them. */
+  matches: number | null;
   /** How many there are, in words: '6 pedidos'. */
   count: string;
   /** Said behind them while nothing narrows the list: '2 pendientes'. */

@@ -16,6 +16,7 @@ export const sharedTexts = {
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   showMore: 'Mostrar más',
+  reading: 'Cargando más…',
   /** Name of a row of cards. */
   row: (n: number) => `Fila ${n}`,
   size: (tamanio: string) => `Talla ${tamanio}`,
@@ -71,12 +72,18 @@ export const sharedTexts = {
  * @example counted(2, 'solicitud', 'solicitudes') // '2 solicitudes'
  */
 export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${n === 1 ? one : many}`;
+  `${inGroups(n)} ${n === 1 ? one : many}`;
+
+/** '1234', '12 345': as Costa Rica writes long numbers. */
+const inGroups = (n: number): string => (n < 10_000 ? String(n) : GROUPS.format(n));
+const GROUPS = new Intl.NumberFormat('es-CR');
 
 /**
  * How much of a list fits a search.
  *
+ * @param n Null while nobody has counted them.
  * @param all The whole list, as `counted` writes it.
  * @example found(2, '6 pedidos') // '2 de 6 pedidos'
  */
-export const found = (n: number, all: string): string => `${n} de ${all}`;
+export const found = (n: number | null, all: string): string =>
+  `${n === null ? 'Parte' : inGroups(n)} de ${all}`;

@@ -1,3 +1,4 @@
+import type { Paged } from '@filigrana/hooks/backoffice';
 import { useCallback, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/index.ts';
@@ -17,19 +18,21 @@ interface Growing<Item> {
 interface Options {
   narrowedBy?: string;
   memory?: ListMemory;
+  /** A list that is read part by part: at the end of what is there, more of it is read. */
+  list?: Paged;
 }
 
 /**
  * Draws a long list little by little: the browser does only the work that is seen. The rest follows
  * by itself while one scrolls, or by the button.
  *
- * @param options What the list is narrowed down by, for another one begins at the start again; and
- * the memory of the screen, which knows how much was drawn when one left it.
+ * @param options What the list is narrowed down by, for another one begins at the start again; the
+ * memory of the screen, which knows how much was drawn when one left it; and how more is read.
  * @example const { shown, more } = useGrowing(rows, { narrowedBy: search });
  */
 export function useGrowing<Item>(
   items: readonly Item[],
-  { narrowedBy = '', memory }: Options = {},
+  { narrowedBy = '', memory, list }: Options = {},
 ): Growing<Item> {
   const [progress, setProgress] = useState({
     narrowedBy,
@@ -41,14 +44,17 @@ export function useGrowing<Item>(
     memory?.keep({ shown: limit + STEP });
   }, [limit, memory, narrowedBy]);
   const hasMore = limit < items.length;
-  return {
-    shown: hasMore ? items.slice(0, limit) : items,
-    // Another key after each step: a button that is still in sight is told to look again.
-    more: hasMore && <More key={limit} onReach={grow} />,
+  // Another key after each step: a button that is still in sight is told to look again.
+  const more = () => {
+    if (hasMore) return <More key={limit} onReach={grow} />;
+    return list?.hasMore ? (
+      <More key={items.length} onReach={list.readMore} isBusy={list.isReadingMore} />
+    ) : null;
   };
+  return { shown: hasMore ? items.slice(0, limit) : items, more: more() };
 }
 
-function More({ onReach }: { onReach: () => void }) {
+function More({ onReach, isBusy = false }: { onReach: () => void; isBusy?: boolean }) {
   const watch = useCallback(
     (place: HTMLElement | null) => {
       if (!place) return undefined;
@@ -63,7 +69,7 @@ function More({ onReach }: { onReach: () => void }) {
   );
   return (
     <Place ref={watch}>
-      <Button variant="line" onClick={onReach}>
+      <Button variant="line" busy={isBusy && sharedTexts.reading} onClick={onReach}>
         {sharedTexts.showMore}
       </Button>
     </Place>

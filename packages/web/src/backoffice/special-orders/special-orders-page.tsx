@@ -17,8 +17,8 @@ import { specialOrdersTexts as texts } from './texts.ts';
 export default function SpecialOrdersPage() {
   const memory = useListMemory();
   const orders = useSpecialOrdersAdmin({ search: memory.before.search });
-  const { status, items, rows, search, act } = orders;
-  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory });
+  const { status, total, matches, rows, search, act } = orders;
+  const { shown, more } = useGrowing(rows, { narrowedBy: search, memory, list: orders });
   useKeptList(memory, search, status === 'ready');
   const { onStep, question } = useAskedRejection(
     useCallback(
@@ -32,9 +32,9 @@ export default function SpecialOrdersPage() {
       <SearchedList
         texts={texts}
         list={orders}
-        total={items.length}
-        matches={rows.length}
-        count={counted(items.length, 'solicitud', 'solicitudes')}
+        total={total}
+        matches={matches}
+        count={counted(total, 'solicitud', 'solicitudes')}
         art="pedidos"
         skeleton={CardsSkeleton}
       >

@@ -16,7 +16,7 @@ import { useGoneDrafts } from './use-gone-drafts.ts';
 export default function StockPage() {
   const memory = useListMemory();
   const list = useStock(rememberedProducts(memory));
-  const { items, products, search, status } = list;
+  const { items, products, search, status, total, matches, isWhole } = list;
   useKeptList(memory, search, status === 'ready');
   const drafts = useDrafts<StockDrafts>();
   useGoneDrafts(drafts, list);
@@ -30,10 +30,10 @@ export default function StockPage() {
     <SearchedList
       texts={texts}
       list={list}
-      total={items.length}
-      matches={products.length}
-      count={counted(items.length, 'pieza')}
-      detail={soldOut > 0 && counted(soldOut, 'agotada')}
+      total={total}
+      matches={matches}
+      count={counted(total, 'pieza')}
+      detail={isWhole && soldOut > 0 && counted(soldOut, 'agotada')}
       art="busqueda"
       skeleton={PiecesSkeleton}
     >

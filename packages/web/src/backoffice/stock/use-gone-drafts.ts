@@ -9,11 +9,12 @@ import { stockTexts as texts } from './texts.ts';
  */
 export function useGoneDrafts(
   drafts: StockDrafts,
-  { items, status }: Pick<ReturnType<typeof useStock>, 'items' | 'status'>,
+  { items, isWhole }: Pick<ReturnType<typeof useStock>, 'items' | 'isWhole'>,
 ): void {
   const { show } = useToasts();
   useEffect(() => {
-    if (status !== 'ready' || drafts.size === 0) return;
+    // Of a list that was read in part nobody knows what is gone.
+    if (!isWhole || drafts.size === 0) return;
     const listed = new Set<number | string>(items.map(({ idProducto }) => idProducto));
     for (const [id, { origin }] of drafts) {
       if (listed.has(id)) continue;
@@ -21,5 +22,5 @@ export function useGoneDrafts(
       const text = texts.gone.text(origin.nombreProducto);
       show({ title: texts.gone.title, text, variant: 'destructive' });
     }
-  }, [drafts, items, show, status]);
+  }, [drafts, isWhole, items, show]);
 }

@@ -1,0 +1,135 @@
+import type { ApiError, ListPage, Shop } from '@filigrana/sdk';
+import { normalizeText, truncateText } from '@filigrana/sdk/domain';
+import type { ReadOperation } from '@filigrana/sdk/types';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { timings } from '../../shared/timings.ts';
+import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { AdminList, Paged, Searchable } from './admin-list.types.ts';
+import { useDebounced } from './use-debounced.ts';
+import { useListPages, type Part } from './use-list-pages.ts';
+
+/** Where a long list comes from. */
+export interface ListSource<Page, Search> {
+  key: readonly [ReadOperation];
+  /** One part of what fits the search. */
+  read: (shop: Shop, query: Search & Part) => Promise<Page>;
+  failed: (error: ApiError) => BackofficeNotice;
+}
+
+/** A list that may be longer than what has been read of it. */
+export interface LongList<Item> extends AdminList, Paged {
+  /** What has been read of the list, or of what the server has found in it. */
+  items: readonly Item[];
+  /** How many there are, whatever the search. */
+  total: number;
+  /** How many the search finds; null where nobody has counted them. */
+  matches: number | null;
+  /** All of it has been read. */
+  isWhole: boolean;
+}
+
+interface Narrowed<Item, Page> extends LongList<Item> {
+  /** What has been read of what fits. */
+  found: readonly Item[];
+  /** The page whose counts hold for what is found, unless the whole list was read. */
+  page: Page | null;
+}
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * A list of the back office that may be long. One that fits into a page, and one of a backend without
+ * pages, is read once and searched at every key; in a longer one the server finds what is searched for,
+ * once typing rests, and more is read when it is asked for.
+ *
+ * @param source Made once; null reads nothing.
+ * @param search What narrows the list down, as the call takes it; `{}` nothing. The same one, not a copy,
+ * while nothing about it changes.
+ * @param keep What fits of items that have been read.
+ */
+export function useLongList<Item, Page extends ListPage<Item>, Search extends object>(
+  source: ListSource<Page, Search>,
+  search: Partial<Search>,
+  keep: (items: readonly Item[]) => readonly Item[],
+  isOpen = true,
+): Narrowed<Item, Page> {
+  const { key, read, failed } = source;
+  const asked = useDebounced(search, timings.search.debounce);
+  const readAny = useCallback(
+    (shop: Shop, part: Part) => read(shop, part as Search & Part),
+    [read],
+  );
+  const readFound = useCallback(
+    (shop: Shop, part: Part) => read(shop, { ...asked, ...part } as Search & Part),
+    [asked, read],
+  );
+  const all = useListPages<Item, Page>(isOpen ? key : null, readAny, failed);
+  const isWhole = all.page?.siguiente === null;
+  const isAsked = all.page !== null && !isWhole && isNarrow(search) && isNarrow(asked);
+  const found = useListPages<Item, Page>(isAsked ? [...key, asked] : null, readFound, failed);
+
+  const items: readonly Item[] = all.page?.elementos ?? NOTHING;
+  const kept = useMemo(() => keep(items), [items, keep]);
+  const shown = { ...(isAsked ? found : all), status: all.status };
+  const total = isWhole ? items.length : (all.page?.encontrados ?? items.length);
+  if (isAsked && found.page)
+    return {
+      ...shown,
+      items: found.page.elementos,
+      found: found.page.elementos,
+      page: found.page,
+      total,
+      matches: found.page.encontrados,
+      isWhole,
+    };
+  // Until the server has found it, what fits of the part that is there.
+  const isWaiting = !isWhole && isNarrow(search);
+  return {
+    ...shown,
+    hasMore: !isWaiting && all.hasMore,
+    items,
+    found: kept,
+    page: all.page,
+    total,
+    matches: isWaiting ? null : isWhole ? kept.length : total,
+    isWhole,
+  };
+}
+
+const isNarrow = (search: object): boolean => Object.keys(search).length > 0;
+
+/** Longest text that a server is asked to find: the contract's. */
+const LONGEST = 120;
+
+/** A long list with a search box. `textOf` of `comparableText`. */
+export function useSearchedList<Item, Page extends ListPage<Item>>(
+  source: ListSource<Page, { busqueda?: string }>,
+  textOf: (item: Item) => string,
+  { search: initial = '', isOpen = true }: { search?: string | undefined; isOpen?: boolean } = {},
+): LongList<Item> & Searchable & { found: readonly Item[] } {
+  const [search, setSearch] = useState(initial);
+  const busqueda = truncateText(search.trim(), LONGEST);
+  const query = useMemo(() => (busqueda === '' ? {} : { busqueda }), [busqueda]);
+  const typed = normalizeText(useDeferredValue(search));
+  const keep = useCallback(
+    (items: readonly Item[]) =>
+      typed === '' ? items : items.filter((item) => textOf(item).includes(typed)),
+    [textOf, typed],
+  );
+  const { page: _, ...list } = useLongList(source, query, keep, isOpen);
+  return { ...list, search, setSearch };
+}
+
+/** A text of items as searches compare it, made once for each item. */
+export function comparableText<Item extends object>(
+  textOf: (item: Item) => string,
+): (item: Item) => string {
+  const known = new WeakMap<Item, string>();
+  return (item) => {
+    const before = known.get(item);
+    if (before !== undefined) return before;
+    const made = normalizeText(textOf(item));
+    known.set(item, made);
+    return made;
+  };
+}
