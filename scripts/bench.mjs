@@ -1,5 +1,6 @@
 // npm run bench: what the shop costs, as ratios within one run, so that they mean the same on any machine.
 // npm run bench -- pages: only how soon pages are there, as Lighthouse sees it.
+// npm run bench -- growth: only what reads take in shops of three sizes, on both databases.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, node } from './lib/run.mjs';

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { startShop } from '../../../test/browser/support/shop.ts';
 import { median, ms, perSecond } from './figures.ts';
+import { growth } from './growth.ts';
 import { longLists } from './long-lists.ts';
 import { memoryOf } from './machine.ts';
 import { firstViews } from './pages.ts';
@@ -172,8 +173,12 @@ async function ofPages(): Promise<Figure[]> {
 /** Asked for, because it has to be installed. */
 const ofPeer = () => (process.argv.includes('--peer') ? peer() : []);
 
-const onlyPages = process.argv.includes('pages');
-const figures = onlyPages
-  ? await ofPages()
-  : [...(await ofServer()), ...(await ofPages()), ...(await ofPeer())];
-await report(figures, !onlyPages);
+/** Asked for, because it takes a quarter of an hour. */
+const ofGrowth = () => (process.argv.includes('--growth') ? growth() : []);
+
+const ONLY = { pages: ofPages, growth };
+const only = Object.entries(ONLY).find(([name]) => process.argv.includes(name))?.[1];
+const figures = only
+  ? await only()
+  : [...(await ofServer()), ...(await ofPages()), ...(await ofPeer()), ...(await ofGrowth())];
+await report(figures, !only);

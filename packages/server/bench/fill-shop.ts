@@ -1,105 +1,132 @@
 import Libsql from 'libsql';
+import type { DialectName } from '../src/db/database.ts';
 
-/** What the long lists of the staff hold. */
-export const ORDERS = 10_000;
-export const PRODUCTS = 2_000;
+/** How much a shop holds. */
+export interface Size {
+  products: number;
+  customers: number;
+  orders: number;
+}
 
-const CUSTOMERS = 500;
-const FIRST_NAMES = ['María', 'José', 'Sofía', 'Andrés', 'Lucía', 'Esteban', 'Raquel', 'Iván'];
-const SURNAMES = ['Solano', 'Quirós', 'Jiménez', 'Brenes', 'Umaña', 'Chaves', 'Méndez', 'Porras'];
-const PIECES = ['Anillo', 'Aretes', 'Cadena', 'Pulsera', 'Conjunto'];
-const STYLES = ['Trenza', 'Gota Ámbar', 'Luna Creciente', 'Filigrana Corazón', 'Ónix', 'Jade'];
-const STATES = [
-  ['pendiente', 'pendiente'],
-  ['confirmado', 'verificado'],
-  ['enviado', 'verificado'],
-  ['cancelado', 'rechazado'],
-] as const;
-const HOUR_MS = 3_600_000;
-/** A fixed moment, so that every run shows the same shop. */
-const LAST_ORDER = Date.parse('2026-03-01T18:00:00Z');
+/** What the long lists of the staff hold where they are measured in a browser. */
+export const YEARS: Size = { products: 2_000, customers: 500, orders: 10_000 };
 
-const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
+/** One statement for the database of a shop that is not running. */
+export type Run = (sql: string) => Promise<Record<string, number>[]>;
 
-/** Years of business in the file of a shop that is not running: 10,000 orders, 2,000 products. */
-export function fillShop(file: string): void {
+/** Seconds since 1970 of the newest order: fixed, so that every run shows the same shop. */
+const LAST_ORDER = Date.parse('2026-03-01T18:00:00Z') / 1000;
+/** Orders that wait in a shop of any size; every fourth of them. */
+const FRESH = 4_000;
+
+/** An instant as the shop writes it, of seconds since 1970. */
+const MOMENT: Record<DialectName, (seconds: string) => string> = {
+  sqlite: (seconds) => `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`,
+  postgres: (seconds) =>
+    `to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`,
+};
+
+const WORDS = {
+  first: ['María', 'José', 'Sofía', 'Andrés', 'Lucía', 'Esteban', 'Raquel', 'Iván'],
+  surname: ['Solano', 'Quirós', 'Jiménez', 'Brenes', 'Umaña', 'Chaves', 'Méndez', 'Porras'],
+  piece: ['Anillo', 'Aretes', 'Cadena', 'Pulsera', 'Conjunto'],
+  style: ['Trenza', 'Gota Ámbar', 'Luna Creciente', 'Filigrana Corazón', 'Ónix', 'Jade'],
+  method: ['sinpe', 'transferencia'],
+  state: ['pendiente', 'confirmado', 'enviado', 'cancelado'],
+  payment: ['pendiente', 'verificado', 'verificado', 'rechazado'],
+};
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** One of some words, by a number: as written, or as searches compare it. */
+function pick(list: readonly string[], index: string, as = (word: string) => word): string {
+  const cases = list.map((word, at) => `when ${at} then '${as(word)}'`);
+  return `case (${index}) % ${list.length} ${cases.join(' ')} end`;
+}
+
+const productName = (as?: (word: string) => string) =>
+  `${pick(WORDS.piece, 'i', as)} || ' ' || ${pick(WORDS.style, 'i / 4', as)} || ' ' || i`;
+const names = (as?: (word: string) => string) => [
+  pick(WORDS.first, 'i', as),
+  pick(WORDS.surname, 'i / 8', as),
+  pick(WORDS.surname, 'i / 64', as),
+];
+
+/**
+ * Fills the database of a demo shop that is not running with years of business, in statements that both
+ * databases understand. The products are the demo's again and again, with their pictures and sizes.
+ */
+export async function fillShop(dialect: DialectName, run: Run, size: Size): Promise<void> {
+  const { products, customers, orders } = size;
+  const last = async (table: string, key: string) =>
+    Number((await run(`select max("${key}") as last from ${table}`))[0]?.last ?? 0);
+  const [known, people, carts, bought] = [
+    await last('productos', 'idProducto'),
+    await last('usuarios', 'idUsuario'),
+    await last('carritos', 'idCarrito'),
+    await last('pedidos', 'idPedido'),
+  ];
+  const step = Math.max(60, Math.round(36_000_000 / orders));
+  const moment = MOMENT[dialect](`${LAST_ORDER} - (${orders} - i) * ${step}`);
+  /** Rows that are numbered from 1. */
+  const counted = (count: number) =>
+    `(with recursive n (i) as (select 1 union all select i + 1 from n where i < ${count})
+      select i from n) as numbered`;
+
+  const copied = `"precioCents", "precioEspecialCents", "idCategoria", "idMaterial", "idPiedra",
+    "idImagen", destacado, unico, estado, "fechaCreacion", "fechaActualizacion", descripcion`;
+  const more = Math.max(products - known, 1);
+  await run(`insert into productos ("idProducto", "nombreProducto", "nombreBuscado", ${copied})
+    select ${known} + i, ${productName()}, ${productName(plain)}, ${copied}
+    from ${counted(more)} join productos on "idProducto" = 1 + i % ${known}`);
+  await run(`insert into producto_talla ("idProducto", "idTalla", stock)
+    select ${known} + i, "idTalla", stock
+    from ${counted(more)} join producto_talla on "idProducto" = 1 + i % ${known}`);
+
+  await run(`insert into usuarios ("idUsuario", identificacion, nombre, "primerApellido",
+      "segundoApellido", "nombreBuscado", correo, "correoNormalizado", telefono, "contrasenaHash", rol,
+      "fechaRegistro")
+    select ${people} + i, cast(110000000 + i as text), ${names().join(', ')},
+      ${names(plain).join(` || ' ' || `)}, 'cliente' || i || '@taller.example',
+      'cliente' || i || '@taller.example', '88881234', '', 1, '2025-01-15T18:00:00.000Z'
+    from ${counted(customers)}`);
+
+  await run(`insert into carritos ("idCarrito", "idUsuario", estado, "fechaCreacion",
+      "fechaActualizacion")
+    select ${carts} + i, ${people} + 1 + i % ${customers}, 'comprado', ${moment}, ${moment}
+    from ${counted(orders)}`);
+  // Of old orders none waits.
+  const turn = `case when i > ${orders - FRESH} then i else 1 + i % 3 end`;
+  await run(`insert into pedidos ("idPedido", "idUsuario", "idCarrito", "textoBuscado", "fechaPedido",
+      "estadoPedido", "estadoPago", "subtotalCents", "envioCents", "totalCents", provincia, canton,
+      distrito, "direccionExacta", "metodoPago")
+    select ${bought} + i, "idUsuario", ${carts} + i, "nombreBuscado" || '
+' || '1 × ' || ${productName(plain)}, ${moment}, ${pick(WORDS.state, turn)},
+      ${pick(WORDS.payment, turn)}, 4800 * (1 + i % 3), 800, 4800 * (1 + i % 3) + 800, 'Cartago',
+      'Paraíso', 'Orosi', 'Del templo, 200 m al sur', ${pick(WORDS.method, 'i')}
+    from ${counted(orders)} join usuarios on "idUsuario" = ${people} + 1 + i % ${customers}`);
+  for (const number of [0, 1, 2])
+    await run(`insert into pedido_productos ("idPedido", "idProducto", "idProducto_talla",
+        "productoNombre", "tallaNombre", cantidad, "precioUnitarioCents", "subtotalCents", "idImagen")
+      select ${bought} + i, "idProducto", 1, "nombreProducto", 'Única', 1, 4800, 4800, "idImagen"
+      from ${counted(orders)}
+      join productos on "idProducto" = 1 + (i * 7 + ${number * 11}) % ${Math.min(products, 2_000)}
+      where i % 3 >= ${number}`);
+  await run('analyze');
+}
+
+/** The same for the file of an embedded database. */
+export async function fillFile(file: string, size: Size): Promise<void> {
   const db = new Libsql(file);
+  const run: Run = (sql) => {
+    const statement = db.prepare(sql);
+    if (statement.reader) return Promise.resolve(statement.all() as Record<string, number>[]);
+    statement.run();
+    return Promise.resolve([]);
+  };
   db.exec('begin');
-  addProducts(db);
-  addCustomers(db);
-  addOrders(db);
+  await fillShop('sqlite', run, size);
   db.exec('commit');
   db.close();
-}
-
-/** The demo shop's pieces again and again, with their pictures and sizes. */
-function addProducts(db: Libsql.Database): void {
-  const COLUMNS = `precioCents, precioEspecialCents, idCategoria, idMaterial, idPiedra, idImagen,
-    destacado, unico, estado, fechaCreacion, fechaActualizacion, descripcion`;
-  const known = db.prepare('select idProducto from productos order by idProducto').all() as {
-    idProducto: number;
-  }[];
-  const product = db.prepare(
-    `insert into productos (nombreProducto, ${COLUMNS})
-     select ?, ${COLUMNS} from productos where idProducto = ? returning idProducto`,
-  );
-  const sizes = db.prepare(
-    `insert into producto_talla (idProducto, idTalla, stock)
-     select ?, idTalla, stock from producto_talla where idProducto = ?`,
-  );
-  for (let index = known.length; index < PRODUCTS; index += 1) {
-    const { idProducto: model } = at(known, index);
-    const name = `${at(PIECES, index)} ${at(STYLES, index >> 2)} ${index}`;
-    const { idProducto } = product.get([name, model]) as { idProducto: number };
-    sizes.run([idProducto, model]);
-  }
-}
-
-function addCustomers(db: Libsql.Database): void {
-  const customer = db.prepare(
-    `insert into usuarios (identificacion, nombre, primerApellido, segundoApellido, correo,
-       correoNormalizado, telefono, contrasenaHash, rol, fechaRegistro)
-     values (?, ?, ?, ?, ?, ?, '88881234', '', 1, '2025-01-15T18:00:00.000Z')`,
-  );
-  for (let index = 0; index < CUSTOMERS; index += 1) {
-    const email = `cliente${index}@taller.example`;
-    const names = [at(FIRST_NAMES, index), at(SURNAMES, index >> 3), at(SURNAMES, index >> 6)];
-    customer.run([String(110_000_000 + index), ...names, email, email]);
-  }
-}
-
-function addOrders(db: Libsql.Database): void {
-  const [{ first }] = db
-    .prepare("select min(idUsuario) as first from usuarios where identificacion = '110000000'")
-    .all() as [{ first: number }];
-  const cart = db.prepare(
-    `insert into carritos (idUsuario, estado, fechaCreacion, fechaActualizacion)
-     values (?, 'comprado', ?, ?) returning idCarrito`,
-  );
-  const order = db.prepare(
-    `insert into pedidos (idUsuario, idCarrito, fechaPedido, estadoPedido, estadoPago, subtotalCents,
-       envioCents, totalCents, provincia, canton, distrito, direccionExacta, metodoPago)
-     values (?, ?, ?, ?, ?, ?, 800, ?, 'Cartago', 'Paraíso', 'Orosi', 'Del templo, 200 m al sur', ?)
-     returning idPedido`,
-  );
-  const line = db.prepare(
-    `insert into pedido_productos (idPedido, idProducto, idProducto_talla, productoNombre,
-       tallaNombre, cantidad, precioUnitarioCents, subtotalCents, idImagen)
-     select ?, p.idProducto, min(t.idProducto_talla), p.nombreProducto, 'Única', ?, 4800, ?, p.idImagen
-     from productos p join producto_talla t using (idProducto) where p.idProducto = ?
-     group by p.idProducto`,
-  );
-  for (let index = 0; index < ORDERS; index += 1) {
-    const idUsuario = first + (index % CUSTOMERS);
-    const moment = new Date(LAST_ORDER - (ORDERS - index) * HOUR_MS).toISOString();
-    const { idCarrito } = cart.get([idUsuario, moment, moment]) as { idCarrito: number };
-    const lines = 1 + (index % 3);
-    const cents = lines * 4800;
-    const [state, payment] = at(STATES, index);
-    const method = index % 2 === 0 ? 'sinpe' : 'transferencia';
-    const values = [idUsuario, idCarrito, moment, state, payment, cents, cents + 800, method];
-    const { idPedido } = order.get(values) as { idPedido: number };
-    for (let number = 0; number < lines; number += 1)
-      line.run([idPedido, 1, 4800, 1 + ((index * 7 + number * 11) % PRODUCTS)]);
-  }
 }

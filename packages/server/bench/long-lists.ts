@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, visit } from '../../../test/browser/support/browser.ts';
 import { ADMIN, logIn } from '../../../test/browser/support/people.ts';
 import { startShop } from '../../../test/browser/support/shop.ts';
-import { fillShop, ORDERS, PRODUCTS } from './fill-shop.ts';
+import { fillFile, YEARS } from './fill-shop.ts';
 import { median, ms } from './figures.ts';
 import type { Figure } from './table.ts';
 
@@ -14,9 +14,9 @@ const KEY_MS = 90;
 const REST_MS = 1_000;
 
 const LISTS = [
-  { what: `${ORDERS} orders`, at: '/admin/pedidos', typed: 'jimenez quiros' },
-  { what: `${PRODUCTS} products`, at: '/admin/productos', typed: 'anillo onix 1' },
-  { what: `${PRODUCTS} stocks`, at: '/admin/stock', typed: 'anillo onix 1' },
+  { what: `${YEARS.orders} orders`, at: '/admin/pedidos', typed: 'jimenez quiros' },
+  { what: `${YEARS.products} products`, at: '/admin/productos', typed: 'anillo onix 1' },
+  { what: `${YEARS.products} stocks`, at: '/admin/stock', typed: 'anillo onix 1' },
 ];
 
 /** Runs in the page before its own code: tells when the first cards are on the screen. */
@@ -93,7 +93,7 @@ export async function longLists(): Promise<Figure[]> {
   const [large, small] = shops;
   try {
     await large.stop();
-    fillShop(path.join(large.dataDir, 'filigrana.db'));
+    await fillFile(path.join(large.dataDir, 'filigrana.db'), YEARS);
     await large.start();
     const largePage = await (await atWork(browser, large.url)).newPage();
     const smallPage = await (await atWork(browser, small.url)).newPage();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { toCents } from '@filigrana/sdk/domain';
 import sharp from 'sharp';
 import type { Deps } from '../src/deps.ts';
+import { insertProduct } from '../src/modules/products/products.repository.ts';
 import type { CallResult } from './call.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -32,23 +33,19 @@ export async function addPiece(deps: Deps, options: PieceOptions = {}): Promise<
     .select('idTalla')
     .where('tamanio', '=', talla)
     .executeTakeFirstOrThrow();
-  const { idProducto } = await deps.db
-    .insertInto('productos')
-    .values({
-      nombreProducto: nombre,
-      descripcion: `Descripción de ${nombre}`,
-      precioCents: toCents(precio),
-      precioEspecialCents: precioEspecial === null ? null : toCents(precioEspecial),
-      idCategoria: talla === 'Única' ? 3 : 1,
-      idMaterial: 1,
-      idPiedra: 1,
-      idImagen: null,
-      estado,
-      fechaCreacion: now,
-      fechaActualizacion: now,
-    })
-    .returning('idProducto')
-    .executeTakeFirstOrThrow();
+  const idProducto = await insertProduct(deps.db, {
+    nombreProducto: nombre,
+    descripcion: `Descripción de ${nombre}`,
+    precioCents: toCents(precio),
+    precioEspecialCents: precioEspecial === null ? null : toCents(precioEspecial),
+    idCategoria: talla === 'Única' ? 3 : 1,
+    idMaterial: 1,
+    idPiedra: 1,
+    idImagen: null,
+    estado,
+    fechaCreacion: now,
+    fechaActualizacion: now,
+  });
   const { idProducto_talla } = await deps.db
     .insertInto('producto_talla')
     .values({ idProducto, idTalla, stock })

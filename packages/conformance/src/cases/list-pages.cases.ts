@@ -14,6 +14,14 @@ interface Page {
   encontrados: number | null;
 }
 
+/** What no list may be asked for, with the field that is to be named. */
+const WRONG: readonly (readonly [what: string, query: Query, field: string])[] = [
+  ['an empty page', { limite: 0 }, 'limite'],
+  ['a page that is too long', { limite: 501 }, 'limite'],
+  ['a number that is none', { limite: 2, despuesDe: 'último' }, 'despuesDe'],
+  ['a text that is too long', { limite: 2, busqueda: 'x'.repeat(121) }, 'busqueda'],
+];
+
 /** Enough to see that pages join, however long the list is. */
 const PAGES = 3;
 
@@ -74,6 +82,21 @@ const pagesCase = (id: string, operation: Listed, key: string, textOf: (item: It
     },
   });
 
+/** @param more What this list alone may not be asked for. */
+const wrongPagesCase = (id: string, operation: Listed, more: typeof WRONG = []) =>
+  defineCase({
+    id,
+    title: `${operation} is 400 VALIDATION for a page that the contract does not allow`,
+    statuses: [[operation, 400]],
+    needs: ['administrator', 'listPages'],
+    async run({ ask, token }) {
+      for (const [what, query, field] of [...WRONG, ...more]) {
+        const answer = await ask(operation, `for ${what}`, { token: await token(2), query });
+        answer.refused(400, { campos: [field] });
+      }
+    },
+  });
+
 const text = (item: Item, name: string) => String(item[name] ?? '');
 
 /** Long lists in parts, an extension of the contract. */
@@ -91,4 +114,11 @@ export const listPagesCases: readonly ConformanceCase[] = [
     'idProducto',
     (product) => text(product, 'nombreProducto') || text(product, 'nombre'),
   ),
+  wrongPagesCase('orders.wrong-pages', 'listOrders', [
+    ['a state that is none', { limite: 2, estado: 'perdido' }, 'estado'],
+    ['a day that is none', { limite: 2, desde: '2026-02-30' }, 'desde'],
+  ]),
+  wrongPagesCase('customers.wrong-pages', 'listCustomers'),
+  wrongPagesCase('special-orders.wrong-pages', 'listSpecialOrders'),
+  wrongPagesCase('products.wrong-pages', 'listAllProducts'),
 ];

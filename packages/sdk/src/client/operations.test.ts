@@ -63,13 +63,16 @@ async function callWithExample({ status, example, expected }: (typeof rows)[numb
 }
 
 describe('the functions of the SDK', () => {
-  it('are exactly one for each operation of the contract, and ensure', () => {
+  it('are exactly one for each operation of the contract, one more for pages, and ensure', () => {
     const shop = createShop({ host: HOST, session: memorySession() });
     const expected = Object.values(EXPECTED_CALLS).map(({ fn }) => fn);
     expect(rows.map(({ operationId }) => operationId).sort()).toEqual(
       Object.keys(EXPECTED_CALLS).sort(),
     );
-    expect([...functionsOf(shop).keys()].sort()).toEqual([...expected, 'session.ensure'].sort());
+    const pages = ['orders', 'customers', 'specialOrders', 'products'].map((tag) => `${tag}.page`);
+    expect([...functionsOf(shop).keys()].sort()).toEqual(
+      [...expected, ...pages, 'session.ensure'].sort(),
+    );
   });
 
   it.each(rows)('send $operationId as the contract says', async (row) => {

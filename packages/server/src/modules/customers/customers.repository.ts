@@ -1,4 +1,4 @@
-import { ID_MAX, ROLE } from '@filigrana/sdk/domain';
+import { ROLE } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
 import type { Row } from '../../db/schema.ts';
@@ -36,11 +36,11 @@ export function findCustomers(db: Database) {
 export function findCustomersNamed(
   db: Database,
   name: string,
-  { after = ID_MAX + 1, limit }: { after: number | undefined; limit: number },
+  { after, limit }: { after: number | undefined; limit: number },
 ) {
   return customersNamed(db, name)
     .select(LISTED)
-    .where('idUsuario', '<', after)
+    .$if(after !== undefined, (query) => query.where('idUsuario', '<', after ?? 0))
     .orderBy('idUsuario', 'desc')
     .limit(limit)
     .execute();

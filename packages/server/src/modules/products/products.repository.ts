@@ -103,7 +103,7 @@ export async function findHeldSizes(db: Database | Trx, idProducto: number): Pro
 }
 
 export async function insertProduct(
-  trx: Trx,
+  trx: Database | Trx,
   product: Insertable<ProductosTable>,
 ): Promise<number> {
   const { idProducto } = await trx

@@ -1,9 +1,4 @@
-import {
-  containsText,
-  ID_MAX,
-  specialOrderLabel,
-  specialOrderLifecycle,
-} from '@filigrana/sdk/domain';
+import { containsText, specialOrderLabel, specialOrderLifecycle } from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
@@ -64,11 +59,13 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
 export function findSpecialOrdersAbout(
   db: Database,
   text: string,
-  { after = ID_MAX + 1, limit }: { after: number | undefined; limit: number },
+  { after, limit }: { after: number | undefined; limit: number },
 ) {
   return specialOrdersAbout(db, text)
     .select(LISTED)
-    .where('pedidos_especiales.idPedidoEspecial', '<', after)
+    .$if(after !== undefined, (query) =>
+      query.where('pedidos_especiales.idPedidoEspecial', '<', after ?? 0),
+    )
     .orderBy('pedidos_especiales.idPedidoEspecial', 'desc')
     .limit(limit)
     .execute();

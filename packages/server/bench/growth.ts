@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { ADMIN } from '../../../test/browser/support/people.ts';
+import { startShop } from '../../../test/browser/support/shop.ts';
+import type { DialectName } from '../src/db/database.ts';
+import { startPostgres } from '../test/postgres-server.ts';
+import { fillFile, fillShop, type Size } from './fill-shop.ts';
+import { quantile } from './figures.ts';
+import type { Figure } from './table.ts';
+
+const SIZES: Size[] = [
+  { products: 1_000, customers: 1_000, orders: 10_000 },
+  { products: 10_000, customers: 10_000, orders: 100_000 },
+  { products: 100_000, customers: 100_000, orders: 1_000_000 },
+];
+const ROUNDS = 40;
+
+/** Reads that answer as much in a large shop as in a small one; `round` makes questions that nobody asked before. */
+const READS: [what: string, address: (round: number) => string][] = [
+  ['a product', () => '/api/clientes/catalogo/1'],
+  ['new and featured', () => '/api/clientes/catalogo/destacados'],
+  [
+    'search of the catalogue',
+    (round) => `/api/clientes/catalogo/buscar?termino=onix ${100 + round}`,
+  ],
+  ['dashboard', () => '/api/panel'],
+  ['orders, first page', () => '/api/pedido/regulares?limite=200'],
+  [
+    'orders, a page further on',
+    (round) => `/api/pedido/regulares?limite=200&despuesDe=${9_000 - round}`,
+  ],
+  [
+    'orders, a name',
+    (round) =>
+      `/api/pedido/regulares?limite=200&busqueda=${['maria', 'umana chaves', 'raquel'][round % 3]}`,
+  ],
+  [
+    'orders, a rare text',
+    (round) => `/api/pedido/regulares?limite=200&busqueda=onix ${100 + round}`,
+  ],
+  ['orders that wait', () => '/api/pedido/regulares?limite=200&estado=pendiente'],
+  ['customers, first page', () => '/api/users/admin/clientes?limite=200'],
+  [
+    'customers, a name',
+    (round) =>
+      `/api/users/admin/clientes?limite=200&busqueda=${['maria', 'umana chaves', 'iv'][round % 3]}`,
+  ],
+  ['products, first page', () => '/api/productos/todos?limite=200'],
+  ['products, a name', (round) => `/api/productos/todos?limite=200&busqueda=gota ambar ${round}`],
+  ['special orders, first page', () => '/api/pedidos-especiales/todos?limite=200'],
+];
+
+interface Measured {
+  what: string;
+  p50: number;
+  p95: number;
+}
+
+async function measure(url: string): Promise<Measured[]> {
+  const login = await fetch(`${url}/api/users/clientes/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ correo: ADMIN.correo, contrasena: ADMIN.contrasena }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const measured: Measured[] = [];
+  for (const [what, address] of READS) {
+    const times: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const began = performance.now();
+      const answer = await fetch(url + address(round), { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
+      // The first one warms up.
+      if (round > 0) times.push(performance.now() - began);
+    }
+    measured.push({ what, p50: quantile(times, 0.5), p95: quantile(times, 0.95) });
+  }
+  return measured;
+}
+
+async function grown(dialect: DialectName, size: Size, databaseUrl: string): Promise<Measured[]> {
+  const server = {
+    DATABASE_URL: databaseUrl,
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    SEED: 'demo',
+  };
+  const shop = await startShop(dialect === 'postgres' ? server : {});
+  try {
+    await shop.stop();
+    if (dialect === 'sqlite') {
+      await fillFile(path.join(shop.dataDir, 'filigrana.db'), size);
+    } else {
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      await fillShop(dialect, async (sql) => (await client.query(sql)).rows as never, size);
+      await client.end();
+    }
+    await shop.start();
+    return await measure(shop.url);
+  } finally {
+    await shop.close();
+  }
+}
+
+const tenths = (value: number): string => value.toFixed(1);
+
+/** What each read takes as the shop grows, in ms: half of the calls, and nineteen of twenty. */
+export async function growth(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const dialect of ['sqlite', 'postgres'] as const) {
+    const sizes: Measured[][] = [];
+    for (const size of SIZES) {
+      const postgres = dialect === 'postgres' ? await startPostgres() : null;
+      try {
+        sizes.push(await grown(dialect, size, postgres?.url ?? ''));
+      } finally {
+        await postgres?.stop();
+      }
+    }
+    const [least = []] = sizes;
+    figures.push(
+      ...least.map(({ what, p50 }, index) => {
+        const each = sizes.map((measured) => measured[index]);
+        const most = Math.max(...each.map((one) => one?.p50 ?? NaN));
+        return {
+          what: `${what}, ${dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+          figure: each
+            .map((one) => `${tenths(one?.p50 ?? NaN)} (${tenths(one?.p95 ?? NaN)})`)
+            .join(' → '),
+          beside: 'ms at 1,000 → 10,000 → 100,000 products, 10,000 → 100,000 → 1,000,000 orders',
+          aim: '1.5 times',
+          holds: most / p50 <= 1.5,
+        };
+      }),
+    );
+  }
+  return figures;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { addPiece } from '../../test/shopping.ts';
+import { requestPiece } from '../../test/special-pieces.ts';
+import { describeOnBothDatabases, type TestApp } from '../../test/test-app.ts';
+
+type Item = Record<string, unknown>;
+interface Page {
+  elementos: Item[];
+  siguiente: number | null;
+  encontrados: number | null;
+}
+
+/** Asks as an administrator for a page, of which it keeps one field. */
+async function reader({ call, signIn }: TestApp, address: string, field: string) {
+  const { token } = await signIn(2);
+  return async (query: string) => {
+    const { status, body } = await call('GET', `${address}?${query}`, { token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { elementos, ...page } = body as Page;
+    return { named: elementos.map((item) => item[field]), ...page };
+  };
+}
+
+const PEOPLE = [
+  { nombre: 'Ana', primerApellido: 'Mora', segundoApellido: 'Ñurinda' },
+  { nombre: 'José', primerApellido: 'Solano', segundoApellido: '' },
+  { nombre: 'Ana', primerApellido: 'Araya', segundoApellido: 'Rojas' },
+];
+
+describeOnBothDatabases('a page of a list', (createApp) => {
+  test('of customers holds those whose name fits, the newest first', async () => {
+    const app = await createApp();
+    for (const name of PEOPLE) await app.signIn(1, name);
+    const read = await reader(app, '/api/users/admin/clientes', 'apellido');
+    const first = await read('limite=2');
+    expect(first).toMatchObject({ named: ['Araya Rojas', 'Solano'], encontrados: 3 });
+    expect(await read(`limite=2&despuesDe=${first.siguiente}`)).toMatchObject({
+      named: ['Mora Ñurinda'],
+      siguiente: null,
+      encontrados: null,
+    });
+    expect(await read('limite=9&busqueda=ana mora')).toMatchObject({ named: ['Mora Ñurinda'] });
+    expect(await read('limite=9&busqueda=ANA')).toMatchObject({ encontrados: 2 });
+    expect(await read('limite=9&busqueda=_')).toMatchObject({ named: [], encontrados: 0 });
+  });
+
+  test('of special orders holds those whose customer or state fits', async () => {
+    const app = await createApp();
+    for (const name of PEOPLE) await requestPiece(app, await app.signIn(1, name));
+    const read = await reader(app, '/api/pedidos-especiales/todos', 'nombreUsuario');
+    const first = await read('limite=1');
+    expect(first).toMatchObject({ named: ['Ana Araya Rojas'], encontrados: 3 });
+    expect(await read(`limite=1&despuesDe=${first.siguiente}`)).toMatchObject({
+      named: ['José Solano'],
+    });
+    expect(await read('limite=9&busqueda=jose')).toMatchObject({ named: ['José Solano'] });
+    expect(await read('limite=9&busqueda=rechaz')).toMatchObject({ encontrados: 0 });
+    expect(await read('limite=9&busqueda=PENDIENTE')).toMatchObject({ encontrados: 3 });
+  });
+
+  test('of products holds those whose name fits, by number, with their sizes', async () => {
+    const app = await createApp();
+    for (const nombre of ['Aretes Gota', 'Anillo Ópalo', 'Aretes Luna'])
+      await addPiece(app.deps, { nombre });
+    const read = await reader(app, '/api/productos/todos', 'nombreProducto');
+    const first = await read('limite=2');
+    expect(first).toMatchObject({ named: ['Aretes Gota', 'Anillo Ópalo'], encontrados: 3 });
+    expect(await read(`limite=2&despuesDe=${first.siguiente}`)).toMatchObject({
+      named: ['Aretes Luna'],
+      siguiente: null,
+    });
+    expect(await read('limite=9&busqueda=opalo')).toMatchObject({ named: ['Anillo Ópalo'] });
+    expect(await read('limite=9&busqueda=aretes')).toMatchObject({ encontrados: 2 });
+  });
+});
