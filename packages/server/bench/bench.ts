@@ -173,12 +173,7 @@ async function ofPages(): Promise<Figure[]> {
 /** Asked for, because it has to be installed. */
 const ofPeer = () => (process.argv.includes('--peer') ? peer() : []);
 
-/** Asked for, because it takes a quarter of an hour. */
-const ofGrowth = () => (process.argv.includes('--growth') ? growth() : []);
-
-const ONLY = { pages: ofPages, growth };
-const only = Object.entries(ONLY).find(([name]) => process.argv.includes(name))?.[1];
-const figures = only
-  ? await only()
-  : [...(await ofServer()), ...(await ofPages()), ...(await ofPeer()), ...(await ofGrowth())];
-await report(figures, !only);
+const [only] = process.argv.slice(2);
+if (only === 'pages') await report(await ofPages(), null);
+else if (only === 'growth') await report(await growth(), 'growth');
+else await report([...(await ofServer()), ...(await ofPages()), ...(await ofPeer())], 'results');

@@ -7,6 +7,7 @@ import type { DialectName } from '../src/db/database.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { fillFile, fillShop, type Size } from './fill-shop.ts';
 import { quantile } from './figures.ts';
+import { grownList } from './long-lists.ts';
 import type { Figure } from './table.ts';
 
 const SIZES: Size[] = [
@@ -81,7 +82,13 @@ async function measure(url: string): Promise<Measured[]> {
   return measured;
 }
 
-async function grown(dialect: DialectName, size: Size, databaseUrl: string): Promise<Measured[]> {
+interface Grown {
+  reads: Measured[];
+  /** The list of orders in a browser, of the largest shop. */
+  list: Figure[];
+}
+
+async function grown(dialect: DialectName, size: Size, databaseUrl: string): Promise<Grown> {
   const server = {
     DATABASE_URL: databaseUrl,
     TOKEN_SECRET: randomBytes(32).toString('hex'),
@@ -99,7 +106,8 @@ async function grown(dialect: DialectName, size: Size, databaseUrl: string): Pro
       await client.end();
     }
     await shop.start();
-    return await measure(shop.url);
+    const list = size === SIZES.at(-1) ? await grownList(shop.url) : [];
+    return { reads: await measure(shop.url), list };
   } finally {
     await shop.close();
   }
@@ -111,7 +119,7 @@ const tenths = (value: number): string => value.toFixed(1);
 export async function growth(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const dialect of ['sqlite', 'postgres'] as const) {
-    const sizes: Measured[][] = [];
+    const sizes: Grown[] = [];
     for (const size of SIZES) {
       const postgres = dialect === 'postgres' ? await startPostgres() : null;
       try {
@@ -120,13 +128,13 @@ export async function growth(): Promise<Figure[]> {
         await postgres?.stop();
       }
     }
-    const [least = []] = sizes;
+    const name = dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL';
     figures.push(
-      ...least.map(({ what, p50 }, index) => {
-        const each = sizes.map((measured) => measured[index]);
+      ...(sizes[0]?.reads ?? []).map(({ what, p50 }, index) => {
+        const each = sizes.map(({ reads }) => reads[index]);
         const most = Math.max(...each.map((one) => one?.p50 ?? NaN));
         return {
-          what: `${what}, ${dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+          what: `${what}, ${name}`,
           figure: each
             .map((one) => `${tenths(one?.p50 ?? NaN)} (${tenths(one?.p95 ?? NaN)})`)
             .join(' → '),
@@ -135,6 +143,7 @@ export async function growth(): Promise<Figure[]> {
           holds: most / p50 <= 1.5,
         };
       }),
+      ...sizes.flatMap(({ list }) => list.map((one) => ({ ...one, what: `${one.what}, ${name}` }))),
     );
   }
   return figures;

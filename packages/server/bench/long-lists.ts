@@ -82,6 +82,66 @@ function longestOnMainThread(trace: Buffer | undefined): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
+/** Runs in the page: tells how long after the next key the server's rows are on the screen, counted. */
+const FOUND = `
+  window.found = new Promise((resolve) => {
+    const count = () => document.querySelector('main h1').nextElementSibling.textContent;
+    const before = count();
+    document.addEventListener('keydown', () => {
+      const began = performance.now();
+      const watcher = new MutationObserver(() => {
+        if (count() === before || count().startsWith('Parte')) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      });
+      watcher.observe(document, { childList: true, subtree: true, characterData: true });
+    }, { once: true });
+  });
+  undefined;
+`;
+
+/** The list of orders of a shop that has grown: how soon it is there and searched, and what the page holds. */
+export async function grownList(url: string): Promise<Figure[]> {
+  const browser = await launchBrowser();
+  try {
+    const page = await (await atWork(browser, url)).newPage();
+    const [views, found]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      views.push(await firstView(page, '/admin/pedidos'));
+      await page.waitForTimeout(REST_MS);
+      const box = page.getByRole('searchbox');
+      // What an earlier round has typed is remembered.
+      await box.fill('onix 10');
+      await page.waitForTimeout(REST_MS);
+      await page.evaluate(FOUND);
+      await page.keyboard.press(String(round + 1));
+      found.push(await page.evaluate<number>('window.found'));
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const what = '1000000 orders in a browser';
+    const [view, letter, held] = [median(views), median(found), usedSize / 1e6];
+    return [
+      { what: `${what}, first view`, figure: ms(view), aim: '400 ms', holds: view <= 400 },
+      {
+        what: `${what}, from a key to the rows that the server found`,
+        figure: ms(letter),
+        aim: '150 ms',
+        holds: letter <= 150,
+      },
+      {
+        what: `${what}, memory of the page`,
+        figure: `${Math.round(held)} MB`,
+        aim: '120 MB',
+        holds: held <= 120,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
  * What the long lists of the staff cost beside the same pages of a small shop, in turns: until the
  * first cards are there, and while somebody types into the search.

@@ -15,10 +15,16 @@ export interface Figure {
 }
 
 const HEAD = ['what', 'figure', 'beside', 'aim', 'holds'];
-const RESULTS = path.join(import.meta.dirname, 'results.md');
 
-/** Prints the figures as one table, and keeps a whole one beside the benchmarks, with machine and day. */
-export async function report(figures: readonly Figure[], isWhole: boolean): Promise<void> {
+/**
+ * Prints the figures as one table, with machine and day.
+ *
+ * @param kept The name under which it is kept beside the benchmarks; null for a part of one.
+ */
+export async function report(
+  figures: readonly Figure[],
+  kept: 'results' | 'growth' | null,
+): Promise<void> {
   const rows = figures.map(({ what, figure, beside = '', aim = '', holds }) => [
     ...[what, figure, beside, aim],
     holds === undefined ? '' : holds ? 'yes' : 'no',
@@ -27,6 +33,6 @@ export async function report(figures: readonly Figure[], isWhole: boolean): Prom
   const machine = `${availableParallelism()} cores, Node.js ${process.versions.node}`;
   const title = `# What the shop costs\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.`;
   const table = `${title}\n\n${lines.join('\n')}\n`;
-  if (isWhole) await writeFile(RESULTS, table);
+  if (kept) await writeFile(path.join(import.meta.dirname, `${kept}.md`), table);
   console.log(table);
 }

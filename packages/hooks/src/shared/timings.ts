@@ -42,5 +42,9 @@ export const timings = {
     /** On the way into the cart for so long: the person is told that it goes on. */
     slowHint: 4_000,
   },
-  search: { debounce: 250 },
+  search: {
+    debounce: 250,
+    /** Of the staff's long lists: what is there is narrowed at once, the server's rows follow. */
+    longList: 60,
+  },
 } as const;

@@ -1,4 +1,3 @@
-import type { Order } from '@filigrana/sdk';
 import { orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
@@ -12,7 +11,8 @@ type Schemas = components['schemas'];
 export function viewOrder(
   world: World,
   order: OrderRow,
-): Schemas['Order'] & Pick<Order, 'estadoPedido' | 'estadoPago' | 'clienteSegundoApellido'> {
+): Schemas['Order'] &
+  Pick<OrderRow, 'estadoPedido' | 'estadoPago'> & { clienteSegundoApellido: string } {
   const customer = accountOf(world, order.idUsuario);
   return {
     idPedido: order.idPedido,

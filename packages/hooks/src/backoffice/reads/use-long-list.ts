@@ -54,7 +54,7 @@ export function useLongList<Item, Page extends ListPage<Item>, Search extends ob
   isOpen = true,
 ): Narrowed<Item, Page> {
   const { key, read, failed } = source;
-  const asked = useDebounced(search, timings.search.debounce);
+  const asked = useDebounced(search, timings.search.longList);
   const readAny = useCallback(
     (shop: Shop, part: Part) => read(shop, part as Search & Part),
     [read],
