@@ -10,7 +10,7 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 565, files: 800 },
+  sdk: { kB: 580, files: 800 },
   hooks: { kB: 740, files: 1_160 },
   mocks: { kB: 415, files: 420 },
   conformance: { kB: 185, files: 16 },

@@ -47,7 +47,7 @@ it('the whole list of a backend without pages is one page, and says so', async (
     elementos: [{ idPedido: 7 }, { idPedido: 6 }],
     siguiente: null,
     encontrados: 2,
-    montoEncontrado: 56.3,
+    montoEncontrado: null,
     isWhole: true,
   });
 });

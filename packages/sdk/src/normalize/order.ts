@@ -1,6 +1,4 @@
 import { INITIAL_PAYMENT_STATUS, orderLifecycle, PAYMENT_STATUS_LABELS } from '../domain/orders.ts';
-import { fromCents } from '../domain/money.ts';
-import { orderTotals } from '../domain/order-totals.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { UNIQUE_SIZE } from '../domain/sizes.ts';
 import type {
@@ -53,11 +51,8 @@ export function orders(wire: Wire): Order[] {
 }
 
 export function orderPage(wire: Wire): OrderPage {
-  const page = listPage(wire, order);
-  const montoEncontrado = page.isWhole
-    ? fromCents(orderTotals(page.elementos).cents)
-    : wire.at('montoEncontrado').amount(null);
-  return { ...page, montoEncontrado };
+  const montoEncontrado = wire.isList ? null : wire.at('montoEncontrado').amount(null);
+  return { ...listPage(wire, order), montoEncontrado };
 }
 
 export function orderDetail(wire: Wire): OrderDetail {
