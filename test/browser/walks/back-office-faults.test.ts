@@ -44,7 +44,7 @@ const LISTINGS: Listing[] = [
   {
     list: 'the customers',
     at: '/admin/cuentas',
-    calls: /users\/admin\/clientes$/,
+    calls: /users\/admin\/clientes\b/,
     says: (fault) =>
       fault === OFFLINE ? 'Error de conexión' : own('Error al cargar clientes')(fault),
     shows: '1 cliente',
