@@ -1,3 +1,4 @@
+import { HttpProblem } from '@filigrana/sdk/answers';
 import { expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { call } from '../../../test/call.ts';
@@ -59,6 +60,40 @@ describeOnBothDatabases('one attempt to buy', (createApp) => {
     expect(await stockOf(app.deps, piece)).toBe(4);
     expect(await storedPrivateFiles(app)).toHaveLength(1);
     await vi.waitFor(() => expect(app.mailer.sent).toHaveLength(1));
+  });
+
+  test('a retry that finds the cart bought by another server meanwhile gets that order', async () => {
+    const app = await createApp();
+    const { deps } = app;
+    const attempt = {
+      idUsuario: (await app.signIn(1)).idUsuario,
+      operacion: 'placeOrder' as const,
+      clave: KEY,
+      huella: fingerprint({}, null),
+    };
+    const bought = { idPedido: 7 };
+    const work = {
+      prepare: () => Promise.resolve(null),
+      run: () => Promise.resolve(bought),
+      discard: () => Promise.resolve(),
+    };
+    const late = runOnce(deps, attempt, {
+      ...work,
+      async prepare() {
+        await runOnce(deps, attempt, work);
+        throw new HttpProblem('VALIDATION', { error: 'Tu carrito está vacío.' });
+      },
+    });
+    expect(await late).toEqual({ result: bought, repeated: true });
+    const alone = runOnce(
+      deps,
+      { ...attempt, clave: `${KEY}-2` },
+      {
+        ...work,
+        prepare: () => Promise.reject(new HttpProblem('VALIDATION')),
+      },
+    );
+    await expect(alone).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 
   test('without a key the second of two purchases finds an empty cart', async () => {

@@ -11,7 +11,7 @@ export interface Attempt extends AttemptKey {
 }
 
 interface Work<Prepared, Result> {
-  /** Slow work that leaves no trace in the database, such as storing a file. */
+  /** Slow work that leaves no trace in the database, such as storing a file; may refuse. */
   prepare(): Promise<Prepared>;
   /** All of the change, in one transaction. What it returns must survive JSON. */
   run(trx: Trx, prepared: Prepared): Promise<Result>;
@@ -42,7 +42,15 @@ export async function runOnce<Prepared, Result>(
   const earlier = attempt && (await recall<Result>(db, attempt));
   if (earlier) return earlier;
 
-  const prepared = await prepare();
+  let prepared: Prepared;
+  try {
+    prepared = await prepare();
+  } catch (refusal) {
+    // Another server may have done it meanwhile, and just that is what is refused: the cart is empty.
+    const meanwhile = attempt && (await recall<Result>(db, attempt));
+    if (meanwhile) return meanwhile;
+    throw refusal;
+  }
   // What cannot be discarded now must not change the answer; a sweep takes it later.
   const cleanUp = () => discard(prepared).catch(() => {});
   const outcome = await withTransaction(db, async (trx): Promise<Outcome<Result>> => {
