@@ -20,7 +20,6 @@ const ROUNDS = 40;
 /** Reads that answer as much in a large shop as in a small one; `round` makes questions that nobody asked before. */
 const READS: [what: string, address: (round: number) => string][] = [
   ['a product', () => '/api/clientes/catalogo/1'],
-  ['new and featured', () => '/api/clientes/catalogo/destacados'],
   [
     'search of the catalogue',
     (round) => `/api/clientes/catalogo/buscar?termino=onix ${100 + round}`,
