@@ -47,20 +47,28 @@ const CHORE = 'receipts';
 
 export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
   const { db, media, pictures, onFailure, chores, calm } = options;
-  let work: Promise<void> = Promise.resolve();
-  /** Tasks that have not ended. */
-  let tasks = 0;
+  /** Orders whose receipts wait: the new ones, which go first, and what an earlier run has left. */
+  const fresh = new Set<number>();
+  const left = new Set<number>();
+  let work: Promise<void> | null = null;
   const stopping = new AbortController();
 
-  function soon(task: () => Promise<void>): void {
-    tasks += 1;
-    work = work
-      .then(() => (stopping.signal.aborted ? undefined : task()))
-      .catch((error: unknown) => {
-        onFailure?.(error);
-        chores.failed(CHORE);
-      })
-      .finally(() => (tasks -= 1));
+  async function attempt(task: () => Promise<void>): Promise<void> {
+    await task().catch((error: unknown) => {
+      onFailure?.(error);
+      chores.failed(CHORE);
+    });
+  }
+
+  async function compareWaiting(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const [idPedido] = fresh.size > 0 ? fresh : left;
+      if (idPedido === undefined) break;
+      const isFresh = fresh.delete(idPedido);
+      left.delete(idPedido);
+      await attempt(() => (isFresh ? compareInCalm(idPedido) : compareAndRest(idPedido)));
+    }
+    work = null;
   }
 
   async function compareOrder(idPedido: number): Promise<void> {
@@ -84,6 +92,11 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
     return print;
   }
 
+  async function compareInCalm(idPedido: number): Promise<void> {
+    await calm.wait(stopping.signal);
+    if (!stopping.signal.aborted) await compareOrder(idPedido);
+  }
+
   /** A backlog of years must not keep the machine from its visitors: half of the time it rests. */
   async function compareAndRest(idPedido: number): Promise<void> {
     const began = performance.now();
@@ -93,19 +106,18 @@ export function createReceiptWatch(options: ReceiptWatchOptions): ReceiptWatch {
   }
 
   return {
-    compare: (idPedido) =>
-      soon(async () => {
-        await calm.wait(stopping.signal);
-        if (!stopping.signal.aborted) await compareOrder(idPedido);
-      }),
+    compare(idPedido) {
+      if (stopping.signal.aborted) return;
+      fresh.add(idPedido);
+      work ??= compareWaiting();
+    },
     catchUp() {
-      if (tasks > 0) return;
-      soon(async () => {
-        for (const idPedido of await findUncompared(db)) soon(() => compareAndRest(idPedido));
-      });
+      work ??= attempt(async () => {
+        for (const idPedido of await findUncompared(db)) left.add(idPedido);
+      }).then(compareWaiting);
     },
     async idle() {
-      for (let seen; seen !== work;) await (seen = work);
+      while (work) await work;
     },
     async stop() {
       stopping.abort();
