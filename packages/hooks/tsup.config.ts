@@ -8,5 +8,5 @@ export default defineConfig({
   dts:
     process.env['NO_DTS'] === '1'
       ? false
-      : { entry: ['src/index.ts', 'src/backoffice.ts', 'src/machines.ts'] },
+      : { entry: ['index', 'backoffice', 'keys', 'machines'].map((name) => `src/${name}.ts`) },
 });

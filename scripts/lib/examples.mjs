@@ -14,6 +14,8 @@ const MADE = new Set([
   'build',
   '.react-router',
   '.vite',
+  '.next',
+  'next-env.d.ts',
   'package-lock.json',
 ]);
 /** What a copy keeps from one time to the next, so that nothing is installed twice. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/lib/run.mjs';
 import { installed } from './support/packages.ts';
+import { runTests } from './support/project.ts';
 
 /** The first piece of code in the README of an installed package that is more than an installation. */
 async function firstSnippet(name: string): Promise<string> {
@@ -58,20 +59,7 @@ test('the first snippets of the SDK, the hooks and the mocks run as they stand',
     ...SEEN,
   };
   for (const [file, code] of Object.entries(files)) await writeFile(path.join(folder, file), code);
-  const args = ['vitest', 'run', '--environment', 'happy-dom', '--reporter', 'json'];
-  const output: string = await run(
-    'npx',
-    ['--no-install', ...args, '--outputFile', 'report.json'],
-    {
-      cwd: folder,
-      quiet: true,
-    },
-  );
-  const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8')) as {
-    testResults: { assertionResults: { title: string; status: string }[] }[];
-  };
-  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  expect(results.map(({ title, status }) => `${title}: ${status}`).sort(), output).toEqual([
+  expect(await runTests(folder)).toEqual([
     'hooks: passed',
     'nothing is bought with a login that is over: passed',
     'sdk: passed',

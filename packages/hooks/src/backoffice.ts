@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Headless React hooks of the back office. Visitors download none of them. Toasts are shown by the
  * hooks; a page renders them with `useToasts` of '@filigrana/hooks'.

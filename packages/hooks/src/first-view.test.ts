@@ -44,6 +44,12 @@ it.each([
   expect(heavy).toEqual([]);
 });
 
+it.each(['keys.ts', 'machines.ts'])('%s needs no React, so a server may call it', (entry) => {
+  const packages = [...packagesOf(entry)];
+  expect(packages.filter((name) => name.includes('react'))).toEqual([]);
+  expect(packages.length).toBeGreaterThan(0);
+});
+
 it('finds what a page with a form brings along', () => {
   expect(packagesOf('storefront/checkout/use-checkout.ts')).toContain('xstate');
 });

@@ -1,3 +1,5 @@
+'use client';
+
 /** Headless React hooks of a Filigrana shop, for visitors and customers. */
 export type { StorefrontNotice as Notice } from './storefront/texts/storefront-notice.ts';
 export type { Toast, ToastVariant } from './shared/toasts/toast.ts';
@@ -19,18 +21,9 @@ export type {
 export type { Message } from './shared/texts/message.ts';
 export type { Texts } from './shared/texts/say.ts';
 export { ShopProvider, type ShopProviderProps, type TextOverrides } from './provider.ts';
-export { fallbackEntry } from './shared/provider/fallback.ts';
 export { useShop } from './shared/provider/use-shop.ts';
 export type { ReadOptions } from './shared/reads/use-read.ts';
 export { useNotify, useTexts } from './storefront/texts/use-texts.ts';
-export {
-  bannerKeys,
-  catalogKeys,
-  faqKeys,
-  legalTextKeys,
-  lookupKeys,
-  shippingKeys,
-} from './shared/reads/keys.ts';
 
 // --- session and toasts -------------------------------------------------------------------------
 export { useSession, type Session, type SessionStatus } from './shared/session/use-session.ts';
@@ -65,7 +58,6 @@ export {
 } from './storefront/lookups/use-lookups.ts';
 export { useShippingFee } from './storefront/shipping/use-shipping-fee.ts';
 export type { SearchView } from './storefront/search/search-client.ts';
-export { findPieces } from './storefront/search/find-pieces.ts';
 export { useSearch } from './storefront/search/use-search.ts';
 export {
   useSubscription,
@@ -114,7 +106,6 @@ export {
   useDataDownload,
   type DataDownload,
 } from './storefront/personal-data/use-data-download.ts';
-export { accountKeys, orderKeys, specialOrderKeys } from './shared/reads/keys.ts';
 
 // --- orders and special orders ------------------------------------------------------------------
 export type { History, HistoryStatus } from './storefront/orders/use-history.ts';

@@ -5,6 +5,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
 import * as backoffice from './backoffice.ts';
 import * as storefront from './index.ts';
+import * as keys from './keys.ts';
 import * as machines from './machines.ts';
 
 /** Checked by the compiler: what is called here is never run. */
@@ -65,10 +66,10 @@ describe('the types of reads and their keys', () => {
   });
 
   it('name their operation, and the account where there is one', () => {
-    expectTypeOf(storefront.catalogKeys.featured()).toEqualTypeOf<readonly ['listFeatured']>();
-    expectTypeOf(storefront.orderKeys.mine(7)).toEqualTypeOf<readonly ['listMyOrders', number]>();
+    expectTypeOf(keys.catalogKeys.featured()).toEqualTypeOf<readonly ['listFeatured']>();
+    expectTypeOf(keys.orderKeys.mine(7)).toEqualTypeOf<readonly ['listMyOrders', number]>();
     // @ts-expect-error whose orders?
-    never(() => storefront.orderKeys.mine());
+    never(() => keys.orderKeys.mine());
   });
 });
 

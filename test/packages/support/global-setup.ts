@@ -19,7 +19,7 @@ export default async function setup({ provide }: TestProject) {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'filigrana-packaging-')));
   const tarballs: Record<string, string> = await packAll(path.join(folder, 'tarballs'));
   const project = path.join(folder, 'project');
-  await makeProject(project, tarballs);
+  await makeProject(project, Object.values(tarballs));
   provide('tarballs', tarballs);
   provide('project', project);
   return () => rm(folder, { recursive: true, force: true });

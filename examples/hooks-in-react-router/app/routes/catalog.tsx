@@ -1,4 +1,5 @@
-import { catalogKeys, fallbackEntry, useCatalog } from '@filigrana/hooks';
+import { useCatalog } from '@filigrana/hooks';
+import { catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
 import { Link } from 'react-router';
 import { asResponse } from '../shop-error.server.ts';

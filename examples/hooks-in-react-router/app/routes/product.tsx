@@ -1,4 +1,5 @@
-import { catalogKeys, fallbackEntry, useProduct } from '@filigrana/hooks';
+import { useProduct } from '@filigrana/hooks';
+import { catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
 import { data } from 'react-router';
 import { Buy } from '../parts/buy.tsx';

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { ShopContext } from '../services/service.ts';
 import type { Services } from '../services/services.ts';
 
@@ -10,7 +10,7 @@ export interface ProvidedShop {
 export const ProvidedShopContext = createContext<ProvidedShop | null>(null);
 
 export function useProvided(): ProvidedShop {
-  const provided = use(ProvidedShopContext);
+  const provided = useContext(ProvidedShopContext);
   if (provided === null) throw new Error('This hook needs a <ShopProvider> around it.');
   return provided;
 }

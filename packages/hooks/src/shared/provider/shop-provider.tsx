@@ -94,8 +94,8 @@ export function ShopProvider(props: ShopProviderProps): ReactElement {
   );
 
   return (
-    <ProvidedShopContext value={provided}>
+    <ProvidedShopContext.Provider value={provided}>
       <SWRConfig value={cache}>{props.children}</SWRConfig>
-    </ProvidedShopContext>
+    </ProvidedShopContext.Provider>
   );
 }

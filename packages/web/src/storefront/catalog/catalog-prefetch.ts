@@ -1,4 +1,4 @@
-import { catalogKeys, fallbackEntry, findPieces } from '@filigrana/hooks';
+import { catalogKeys, fallbackEntry, findPieces } from '@filigrana/hooks/keys';
 import { filtersFromSearch, filtersToQuery, hasActiveFilters } from '@filigrana/sdk/domain';
 import type { Prefetch } from '../../app/route.ts';
 import { textOf } from './text-of.ts';

@@ -1,4 +1,5 @@
-import { fallbackEntry, faqKeys, useFaqs, useTexts } from '@filigrana/hooks';
+import { useFaqs, useTexts } from '@filigrana/hooks';
+import { fallbackEntry, faqKeys } from '@filigrana/hooks/keys';
 import { styled } from 'styled-components';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';

@@ -1,4 +1,5 @@
-import { bannerKeys, catalogKeys, fallbackEntry, useBanners } from '@filigrana/hooks';
+import { useBanners } from '@filigrana/hooks';
+import { bannerKeys, catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';

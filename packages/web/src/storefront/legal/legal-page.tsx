@@ -1,4 +1,5 @@
-import { fallbackEntry, legalTextKeys, useLegalText } from '@filigrana/hooks';
+import { useLegalText } from '@filigrana/hooks';
+import { fallbackEntry, legalTextKeys } from '@filigrana/hooks/keys';
 import { ApiError, type LegalPage as Page, type LegalText } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';

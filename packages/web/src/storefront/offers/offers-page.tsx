@@ -1,4 +1,5 @@
-import { catalogKeys, fallbackEntry, useOffers } from '@filigrana/hooks';
+import { useOffers } from '@filigrana/hooks';
+import { catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';

@@ -1,4 +1,4 @@
-import { catalogKeys, fallbackEntry } from '@filigrana/hooks';
+import { catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { isApiError, type Product } from '@filigrana/sdk';
 import type { Prefetch } from '../../app/route.ts';
 import { productId } from './product-id.ts';

@@ -1,4 +1,5 @@
-import { fallbackEntry, lookupKeys, useSpecialOrderForm } from '@filigrana/hooks';
+import { useSpecialOrderForm } from '@filigrana/hooks';
+import { fallbackEntry, lookupKeys } from '@filigrana/hooks/keys';
 import { Redirect } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
