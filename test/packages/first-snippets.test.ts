@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { run } from '../../scripts/lib/run.mjs';
 import { installed } from './support/packages.ts';
 import { runTests } from './support/project.ts';
 
