@@ -8,6 +8,8 @@ export { missingNeed } from './needs.ts';
 export { startRun, type CaseResult, type Outcome, type Run } from './run.ts';
 export { runConformance, type ConformanceOptions } from './run-conformance.ts';
 export type { Report } from './report/report.ts';
+export { reportHtml } from './report/report-html.ts';
+export { reportJunit } from './report/report-junit.ts';
 export { reportText } from './report/report-text.ts';
 export { TargetError, type Credentials, type RunOptions, type Target } from './target.ts';
 export { tokenInMail, type MailedLink } from './fixtures/token-in-mail.ts';

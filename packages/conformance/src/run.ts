@@ -25,6 +25,8 @@ export interface CaseResult {
   skipped: string | null;
   /** `operation status` of every answer that the case saw. */
   heard: string[];
+  /** Operations that answered as if nobody had written them yet: 501, or 404 and 405 without a code. */
+  absent: string[];
   requests: number;
   milliseconds: number;
 }
@@ -43,14 +45,17 @@ export interface Run {
  * const { outcome, differences } = await run.run(cases[0]);
  */
 export function startRun(target: Target, options: RunOptions = {}): Run {
-  const shared = sharedBetweenCases(target, options);
+  /** What is made for several cases is heard here. */
+  const aside = newHearing();
+  const shared = sharedBetweenCases(target, options, aside);
   const hide = hider(target);
   return {
     async run(wanted) {
       const started = performance.now();
+      aside.absent.clear();
       const hearing = newHearing();
       const undo: ((ask: Client) => Promise<unknown>)[] = [];
-      const end = await outcomeOf(wanted, () => {
+      const end = await outcomeOf(hearing, () => {
         const missing = missingNeed(wanted, target, options);
         if (missing !== null) throw new Skipped(missing);
         const ask = clientOf(target, { ...options, write: wanted.writes }, hearing);
@@ -68,6 +73,7 @@ export function startRun(target: Target, options: RunOptions = {}): Run {
         notes: [...hearing.notes].map(hide),
         skipped: differences.length > 0 ? null : end.skipped,
         heard: [...hearing.heard],
+        absent: [...hearing.absent, ...aside.absent],
         requests: hearing.requests,
         milliseconds: Math.round(performance.now() - started),
       };
@@ -82,7 +88,7 @@ function hider({ administrator, manager, customer }: Target): (text: string) => 
 }
 
 async function outcomeOf(
-  wanted: ConformanceCase,
+  hearing: Hearing,
   run: () => Promise<void>,
 ): Promise<{ differences: string[]; skipped: string | null }> {
   try {
@@ -91,9 +97,10 @@ async function outcomeOf(
   } catch (error) {
     if (error instanceof Skipped) return { differences: [], skipped: error.message };
     if (error instanceof Difference) return { differences: [error.message], skipped: null };
-    // An answer so odd that the case stumbled over it; or a mistake of the suite: the trace tells.
-    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { differences: [`${wanted.id} could not read the answers: ${trace}`], skipped: null };
+    // An answer of another shape, over which the case stumbled; what is odd about it may be told already.
+    if (hearing.differences.size > 0) return { differences: [], skipped: null };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { differences: [`${hearing.asked}: the case cannot go on (${reason})`], skipped: null };
   }
 }
 
@@ -104,8 +111,8 @@ interface Shared {
   choices(): Promise<Choices>;
 }
 
-function sharedBetweenCases(target: Target, options: RunOptions): Shared {
-  const ask = clientOf(target, options, newHearing());
+function sharedBetweenCases(target: Target, options: RunOptions, hearing: Hearing): Shared {
+  const ask = clientOf(target, options, hearing);
   const accounts = new Map<Role, Promise<Account>>();
   const choices = new Map<'choices', Promise<Choices>>();
   const account = (role: Role) => keep(accounts, role, () => open(role));

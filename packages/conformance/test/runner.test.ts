@@ -1,5 +1,7 @@
 import {
   cases,
+  reportHtml,
+  reportJunit,
   reportText,
   runConformance,
   TargetError,
@@ -7,6 +9,7 @@ import {
   type Report,
   type Target,
 } from '@filigrana/conformance';
+import { Window } from 'happy-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ADMIN, CATEGORIES, PRODUCT, refusal } from './answers.ts';
 import { emptyAddress, html, json, openHost, silence } from './wrong-host.ts';
@@ -121,6 +124,58 @@ describe('a host that differs', () => {
     );
     expect(result.differences[0]).toMatch(/^GET \/api\/materiales: no answer \(/);
   });
+});
+
+describe('a host under construction', () => {
+  test('is told how much is missing and where to go on, not every case that asks for it', async () => {
+    const { host } = await hostOf({ 'GET /api/piedras': json(501, {}) });
+    const report = await runConformance({ host }, { tags: ['lookups', 'catalog'] });
+    const text = reportText(report);
+    expect(report.notImplemented).toEqual(expect.arrayContaining(['listStones', 'getProduct']));
+    expect(report.notImplemented).not.toContain('listCategories');
+    expect(text).toMatch(
+      /Not implemented: \d+ of \d+ operations, start with\n {2}listFeatured +GET /,
+    );
+    expect(text).toMatch(/\d+ cases ask for what is not there\./);
+    expect(text).not.toContain('✗');
+  });
+
+  test('hears what many cases met as one thing, with its cases', async () => {
+    const answers = { 'POST /api/carrito/obtener': json(200, { carrito: {} }) };
+    const { host } = await hostOf(answers);
+    const options = { cases: ['cart.getCart'], write: true };
+    const report = await runConformance({ host }, options);
+    expect(report.totals.different).toBeGreaterThan(2);
+    expect(reportText(report)).toMatch(
+      /Different for one reason\n {2}✗ POST \/api\/carrito\/obtener .*idCarrito.*\n {6}in \d cases: cart\.getCart-\d+, /,
+    );
+  });
+
+  test('whose answer has another shape is told so in one line', async () => {
+    const odd = { ...PRODUCT, tallas: { 7: 3 } };
+    const answers = {
+      'GET /api/clientes/catalogo/inicio': json(200, [PRODUCT]),
+      [`GET /api/clientes/catalogo/${PRODUCT.idProducto}`]: json(200, odd),
+    };
+    const { result } = await look(answers, 'catalog.sizes');
+    expect(result.outcome).toBe('different');
+    expect(result.differences).toHaveLength(1);
+    expect(result.differences[0]).toMatch(/tallas must be array/);
+    expect(result.differences[0]).not.toContain('\n');
+  });
+});
+
+test('a report is also a page and what CI systems read, whatever a host answers', async () => {
+  const odd = { 'GET /api/piedras': html(200, '<script>alert("]]>")</script>\u0007') };
+  const { report } = await look(odd, 'lookups.stones');
+  const page = reportHtml(report);
+  expect(page).toContain('&lt;script&gt;');
+  expect(page).not.toContain('<script');
+  const parser = new new Window().DOMParser();
+  const xml = parser.parseFromString(reportJunit(report), 'application/xml');
+  const failure = xml.querySelector('testsuite[name=lookups] testcase > failure');
+  expect(failure?.textContent).toContain('GET /api/piedras: 200 is not JSON');
+  expect(xml.querySelector('testsuites')?.getAttribute('failures')).toBe('1');
 });
 
 describe('what the contract allows', () => {

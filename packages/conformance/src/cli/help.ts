@@ -29,6 +29,8 @@ Compares a host with the Filigrana contract and says what it does differently. R
   --case ID              Only cases whose id begins like this; may be repeated.
   --timeout SECONDS      How long to wait for one answer; 10 unless said otherwise.
   --json [FILE]          The report as JSON: in FILE beside the text, or instead of it.
+  --html FILE            The report as a page, beside the text.
+  --junit FILE           The report for CI systems, beside the text.
   --help                 This text.
 
 Environment: FILIGRANA_HOST, FILIGRANA_ADMIN, FILIGRANA_MANAGER, FILIGRANA_CUSTOMER stand for the

@@ -15,6 +15,9 @@ export interface Command {
   options: ConformanceOptions;
   /** Where the report goes as JSON: a file, standard output, or nowhere. */
   json: { file: string } | 'stdout' | null;
+  /** Files for the report as a page, and as CI systems read it. */
+  html: string | undefined;
+  junit: string | undefined;
 }
 
 const OPTIONS = {
@@ -33,6 +36,8 @@ const OPTIONS = {
   tag: { type: 'string', multiple: true },
   case: { type: 'string', multiple: true },
   json: { type: 'string' },
+  html: { type: 'string' },
+  junit: { type: 'string' },
 } as const;
 
 const STDOUT = '-';
@@ -70,6 +75,8 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       ...readSelection(values.tag, values.case),
     },
     json: json === undefined ? null : json === STDOUT ? 'stdout' : { file: json },
+    html: values.html,
+    junit: values.junit,
   };
 }
 

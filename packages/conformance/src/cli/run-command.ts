@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { reportHtml } from '../report/report-html.ts';
+import { reportJunit } from '../report/report-junit.ts';
 import { reportText } from '../report/report-text.ts';
 import { runConformance } from '../run-conformance.ts';
 import { TargetError } from '../target.ts';
@@ -28,7 +30,7 @@ export async function runCommand(
       out(help);
       return EXIT.same;
     }
-    const { target, options, json } = command;
+    const { target, options, json, html, junit } = command;
     let done = 0;
     const onCase = ({ id }: { id: string }) => progress(`${(done += 1)} ${id}`);
     const report = await runConformance(target, { ...options, onCase });
@@ -36,6 +38,8 @@ export async function runCommand(
     const text = JSON.stringify(report, null, 2);
     out(json === 'stdout' ? `${text}\n` : reportText(report));
     if (json !== null && json !== 'stdout') await save(json.file, text);
+    if (html !== undefined) await save(html, reportHtml(report));
+    if (junit !== undefined) await save(junit, reportJunit(report));
     return report.totals.different > 0 ? EXIT.different : EXIT.same;
   } catch (error) {
     if (error instanceof UsageError) err(`${error.message}\nTry filigrana-conformance --help\n`);

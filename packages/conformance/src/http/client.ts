@@ -22,6 +22,10 @@ export interface Hearing {
   notes: Set<string>;
   /** `operation status` of every answer. */
   heard: Set<string>;
+  /** Operations that answered as addresses do which nobody has written yet. */
+  absent: Set<OperationId>;
+  /** The latest request, in words. */
+  asked: string;
   requests: number;
 }
 
@@ -55,9 +59,11 @@ export function createClient({ hearing, ...options }: ClientOptions): Client {
     const path = fillPath(called.url, request);
     const asked = `${called.method.toUpperCase()} ${path}${what && ` ${what}`}`;
     hearing.requests += 1;
+    hearing.asked = asked;
     const { status, headers, text } = await send(options, called, path, asked, request);
     hearing.heard.add(`${id} ${status}`);
     const body = parse(text);
+    if (isAbsent(status, body)) hearing.absent.add(id);
     judge(called, { asked, status, body, text }, hearing);
     const note = (words: string) => void hearing.notes.add(words);
     return new Answer<Id>({ operation: called, asked, status, headers, body, note });
@@ -99,6 +105,12 @@ export function reasonOf(error: unknown, timeoutMs: number): string {
   const { cause } = error;
   const detail = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
   return `no answer (${detail ?? (cause instanceof Error ? cause.message : error.message)})`;
+}
+
+/** A missing thing is told with a code; a missing address by whatever the framework says. */
+function isAbsent(status: number, body: unknown): boolean {
+  const hasCode = typeof body === 'object' && body !== null && 'code' in body;
+  return status === 501 || ((status === 404 || status === 405) && !hasCode);
 }
 
 function judge(

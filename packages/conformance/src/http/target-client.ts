@@ -14,7 +14,14 @@ function fetchOf(target: Target): typeof fetch {
 }
 
 export function newHearing(): Hearing {
-  return { differences: new Set(), notes: new Set(), heard: new Set(), requests: 0 };
+  return {
+    differences: new Set(),
+    notes: new Set(),
+    heard: new Set(),
+    absent: new Set(),
+    asked: '',
+    requests: 0,
+  };
 }
 
 /** The client of a target; it refuses to change anything unless `write` is given. */

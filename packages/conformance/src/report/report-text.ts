@@ -1,3 +1,4 @@
+import { operation, operationList } from '../contract/contract.ts';
 import type { CaseResult, Outcome } from '../run.ts';
 import type { Report } from './report.ts';
 
@@ -5,7 +6,8 @@ import type { Report } from './report.ts';
 export function reportText(report: Report): string {
   return [
     ...heading(report),
-    ...differences(report.cases),
+    ...missing(report),
+    ...differences(report),
     ...counted(
       'Notes: allowed by the contract, but not what the reference server does',
       notes(report.cases),
@@ -24,18 +26,67 @@ function heading({ host, totals, write, milliseconds }: Report): string[] {
   return [`${host}: ${totals.requests} requests in ${seconds} s, ${how}`];
 }
 
-function differences(cases: readonly CaseResult[]): string[] {
-  const different = cases.filter(({ outcome }) => outcome === 'different');
-  if (different.length === 0) return [];
+/** What a host under construction has not got yet, and with what it would go on. */
+function missing({ notImplemented, cases }: Report): string[] {
+  if (notImplemented.length === 0) return [];
+  const next = notImplemented.slice(0, 3).map((id) => {
+    const { method, url } = operation(id);
+    return `  ${id.padEnd(28)}${method.toUpperCase()} ${url}`;
+  });
+  const waiting = cases.filter((one) => asksForMissing(one, notImplemented)).length;
   return [
     '',
-    'Different',
-    ...different.flatMap((one) => [
+    `Not implemented: ${notImplemented.length} of ${operationList.length} operations, start with`,
+    ...next,
+    `  ${waiting} ${waiting === 1 ? 'case asks' : 'cases ask'} for what is not there.`,
+  ];
+}
+
+const asksForMissing = ({ absent, outcome }: CaseResult, notImplemented: readonly string[]) =>
+  outcome === 'different' && absent.some((id) => notImplemented.includes(id));
+
+/** The same cause is told once, with the cases that met it; the cause of most cases comes first. */
+function differences({ cases, notImplemented }: Report): string[] {
+  const different = cases.filter(
+    (one) => one.outcome === 'different' && !asksForMissing(one, notImplemented),
+  );
+  const causes = new Map<string, { words: string; met: Set<CaseResult> }>();
+  for (const one of different)
+    for (const words of one.differences) {
+      const cause = causes.get(causeOf(words)) ?? { words, met: new Set() };
+      causes.set(causeOf(words), cause);
+      cause.met.add(one);
+    }
+  const shared = [...causes.values()].filter(({ met }) => met.size >= SHARED);
+  const told = new Set(shared.flatMap(({ met }) => [...met]));
+  const alone = different.filter((one) => !told.has(one));
+  return [
+    ...(shared.length > 0 ? ['', 'Different for one reason'] : []),
+    ...shared
+      .sort((a, b) => b.met.size - a.met.size)
+      .flatMap(({ words, met }) => [
+        `  ✗ ${words}`,
+        `      in ${met.size} cases: ${firstOf([...met].map(({ id }) => id))}`,
+      ]),
+    ...(alone.length > 0 ? ['', 'Different'] : []),
+    ...alone.flatMap((one) => [
       `  ✗ ${one.id}: ${one.title}`,
       ...one.differences.map((difference) => `      ${difference.replaceAll('\n', '\n      ')}`),
     ]),
   ];
 }
+
+/** From so many cases on, what they met is told as one thing. */
+const SHARED = 3;
+
+/** `GET /api/x/7 with a word: what is odd` is the same about every number and whatever was special. */
+function causeOf(words: string): string {
+  const [, call = '', rest = words] = /^([A-Z]+ [^\s?:]+)[^:]*: (.*)$/s.exec(words) ?? [];
+  return `${call}: ${rest}`.replaceAll(/\d+/g, '#');
+}
+
+const firstOf = (ids: readonly string[]) =>
+  ids.slice(0, 4).join(', ') + (ids.length > 4 ? ` and ${ids.length - 4} more` : '');
 
 /** Lines with how many cases each came up in, the most frequent first. */
 function counted(title: string, lines: readonly string[]): string[] {

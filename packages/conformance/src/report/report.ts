@@ -1,5 +1,6 @@
 import type { ConformanceCase } from '../case.ts';
 import { assertReachable } from '../reach.ts';
+import { operationList, type OperationId } from '../contract/contract.ts';
 import { startRun, type CaseResult, type Outcome } from '../run.ts';
 import type { RunOptions, Target } from '../target.ts';
 
@@ -11,6 +12,8 @@ export interface Report {
   milliseconds: number;
   write: boolean;
   totals: Record<Outcome, number> & { requests: number };
+  /** Operations that the host does not have (yet), in the contract's order. */
+  notImplemented: OperationId[];
   cases: CaseResult[];
 }
 
@@ -50,6 +53,18 @@ export async function report(
       skipped: count('skipped'),
       requests: cases.reduce((sum, { requests }) => sum + requests, 0),
     },
+    notImplemented: notImplemented(cases),
     cases,
   };
+}
+
+/** What was asked for and only ever answered as a missing address is. */
+function notImplemented(cases: readonly CaseResult[]): OperationId[] {
+  const absent = new Set(cases.flatMap((one) => one.absent));
+  const answered = new Set(
+    cases.flatMap(({ heard }) =>
+      heard.filter((one) => !/ (404|405|501)$/.test(one)).map((one) => one.split(' ')[0]),
+    ),
+  );
+  return operationList.map(({ id }) => id).filter((id) => absent.has(id) && !answered.has(id));
 }
