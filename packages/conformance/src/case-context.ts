@@ -36,6 +36,8 @@ export interface CaseContext {
   account(role: Role): Promise<Account>;
   token(role: Role): Promise<string>;
   choices(): Promise<Choices>;
+  /** One of the products that were given, another one each time. */
+  givenProduct(): number;
   /**
    * One of two customers that the run made for itself, with an empty cart. What they bought in
    * earlier cases is still theirs.

@@ -7,6 +7,7 @@ import type { CaseContext } from './case-context.ts';
  */
 export const NEEDS = {
   administrator: "an administrator's credentials (--admin)",
+  pieces: 'three products to buy: their ids (--products), or --admin to make them',
   manager: "a manager's credentials (--manager), or --admin and --write to make one",
   customer: "a customer's credentials (--customer), or --write to make one",
   person: 'the identification of somebody on the electoral roll (--person)',

@@ -13,11 +13,16 @@ export function missingNeed(
   return `needs ${missing.map((need) => NEEDS[need]).join(' and ')}`;
 }
 
+/** No case takes more of them. */
+const PIECES = 3;
+
 function has(need: Need, target: Target, options: RunOptions): boolean {
   const write = options.write ?? false;
   switch (need) {
     case 'administrator':
       return target.administrator !== undefined;
+    case 'pieces':
+      return target.administrator !== undefined || (target.products?.length ?? 0) >= PIECES;
     case 'manager':
       return target.manager !== undefined || (write && target.administrator !== undefined);
     case 'customer':

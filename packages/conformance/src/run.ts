@@ -151,12 +151,18 @@ function worldOf(
   },
 ): CaseContext {
   const { ask, hearing, undo, shared } = parts;
+  let taken = 0;
   return {
     target,
     options,
     ask,
     account: shared.account,
     choices: shared.choices,
+    givenProduct() {
+      const idProducto = target.products?.[taken++];
+      if (idProducto === undefined) throw new Skipped(`needs ${NEEDS.pieces}`);
+      return idProducto;
+    },
     async customer(which = 0) {
       const customer = await shared.made(which);
       // Between the cases: whether emptying works is for its own case to tell.

@@ -13,6 +13,11 @@ export interface Target {
   administrator?: Credentials | undefined;
   manager?: Credentials | undefined;
   customer?: Credentials | undefined;
+  /**
+   * Ids of products on sale, at least three with five pieces or more, for a run without an
+   * administrator who could make some. What cases buy of them is not given back.
+   */
+  products?: readonly number[] | undefined;
   /** Identification of somebody who is on the electoral roll. */
   person?: string | undefined;
   /** Optional parts of the contract that the host has, one by one or all of them. */

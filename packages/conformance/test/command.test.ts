@@ -73,6 +73,20 @@ describe('the command on the demo shop', () => {
     expect(code).toBe(0);
   });
 
+  test('judges a storefront without staff, with products that it is given to buy', async () => {
+    const answer = await fetch(`${host}/api/clientes/catalogo/inicio`);
+    const listed = (await answer.json()) as { idProducto: number; stock: number | null }[];
+    const ids = listed.filter(({ stock }) => (stock ?? 0) >= 8).map(({ idProducto }) => idProducto);
+    const args = ['--host', host, '--storefront', '--write', '--products', ids.join()];
+    const { code, stdout } = await run([...args, '--tag', 'cart', '--tag', 'checkout']);
+    expect(stdout).toMatch(/No differences: [34]\d passed, 4 skipped\./);
+    expect(stdout).not.toContain('needs an administrator');
+    expect(code).toBe(0);
+
+    const few = await run([...args.slice(0, -1), '21,22,26', '--case', 'cart.add']);
+    expect(few.stdout).toContain('needs 5 pieces of product 21, which has 1');
+  });
+
   test('prints JSON and nothing else when no file is named', async () => {
     const { code, stdout } = await run(['--host', host, '--json', '--tag', 'lookups']);
     expect(JSON.parse(stdout)).toMatchObject({ totals: { passed: 4, different: 0, skipped: 0 } });

@@ -133,9 +133,7 @@ describe('a host under construction', () => {
     const text = reportText(report);
     expect(report.notImplemented).toEqual(expect.arrayContaining(['listStones', 'getProduct']));
     expect(report.notImplemented).not.toContain('listCategories');
-    expect(text).toMatch(
-      /Not implemented: \d+ of \d+ operations, start with\n {2}listFeatured +GET /,
-    );
+    expect(text).toMatch(/Not implemented: \d+ operations, start with\n {2}listFeatured +GET /);
     expect(text).toMatch(/\d+ cases ask for what is not there\./);
     expect(text).not.toContain('✗');
   });

@@ -82,7 +82,7 @@ export const ordersCases: readonly ConformanceCase[] = [
       ['getMyOrder', 404],
     ],
     writes: true,
-    needs: ['administrator', 'customer'],
+    needs: ['pieces', 'customer'],
     async run(context) {
       const piece = await newPiece(context);
       const [one, other] = [await context.customer(0), await context.customer(1)];

@@ -11,6 +11,8 @@ Compares a host with the Filigrana contract and says what it does differently. R
                          everybody may call is compared.
   --manager WHO          A manager; with --write one is made instead.
   --customer WHO         A customer; with --write one is made instead.
+  --products IDS         Products to buy, at least three, for a host without --admin: 3,7,12.
+                         What is bought of them is not given back.
   --person NUMBER        Identification of somebody on the electoral roll.
   --extensions LIST      Optional parts of the contract that the host has, or all:
                          ${EXTENSION_NAMES.join(', ')}.
@@ -23,6 +25,7 @@ Compares a host with the Filigrana contract and says what it does differently. R
   --outbox FOLDER        Where the host writes its mail as .eml files, for the links
                          in it.
 
+  --storefront           Only what visitors and customers call.
   --tag TAG              Only this tag; may be repeated. ${tags.slice(0, 6).join(', ')},
                          ${tags.slice(6, 12).join(', ')},
                          ${tags.slice(12).join(', ')}.

@@ -53,10 +53,12 @@ test.each([
     ['--extensions', 'telepatia'],
     `--extensions knows all, ${EXTENSION_NAMES.join(', ')}, not telepatia`,
   ],
+  [['--products', '3,anillo'], '--products is a list of product ids'],
+  [['--storefront', '--tag', 'dashboard'], 'No case has all of this'],
   [['--timeout', 'siempre'], '--timeout is a number of seconds'],
   [['--tag', 'nada'], '--tag nada is unknown; the tags are catalog, lookups'],
   [['--case', 'nada'], 'No case begins with nada'],
-  [['--tag', 'faq', '--case', 'cart.add'], 'No case has both'],
+  [['--tag', 'faq', '--case', 'cart.add'], 'No case has all of this'],
   [['--otra'], "Unknown option '--otra'"],
 ])('%j is refused with one line', (args, message) => {
   expect(() => read(args)).toThrow(message);

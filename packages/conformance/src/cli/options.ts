@@ -26,7 +26,9 @@ const OPTIONS = {
   admin: { type: 'string' },
   manager: { type: 'string' },
   customer: { type: 'string' },
+  products: { type: 'string' },
   person: { type: 'string' },
+  storefront: { type: 'boolean' },
   outbox: { type: 'string' },
   extensions: { type: 'string' },
   write: { type: 'boolean' },
@@ -63,6 +65,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       administrator: credentials('--admin', values.admin ?? env['FILIGRANA_ADMIN']),
       manager: credentials('--manager', values.manager ?? env['FILIGRANA_MANAGER']),
       customer: credentials('--customer', values.customer ?? env['FILIGRANA_CUSTOMER']),
+      products: readProducts(values.products),
       person: values.person,
       extensions: readExtensions(values.extensions),
       mailedToken: values.outbox === undefined ? undefined : outboxReader(values.outbox),
@@ -72,7 +75,7 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       disposable,
       rateLimits,
       timeoutMs: readSeconds(values.timeout ?? '10') * 1000,
-      ...readSelection(values.tag, values.case),
+      ...readSelection({ ...values, storefront: values.storefront ?? false }),
     },
     json: json === undefined ? null : json === STDOUT ? 'stdout' : { file: json },
     html: values.html,
@@ -121,13 +124,27 @@ function readExtensions(text = ''): Target['extensions'] {
   return Object.fromEntries(named.map((name) => [name, true]));
 }
 
+function readProducts(text: string | undefined): number[] | undefined {
+  const ids = text?.split(',').map(Number);
+  if (ids?.every((id) => Number.isInteger(id) && id > 0) ?? true) return ids;
+  throw new UsageError('--products is a list of product ids: 3,7,12');
+}
+
 function readSeconds(text: string): number {
   const seconds = Number(text);
   if (seconds > 0 && seconds <= 600) return seconds;
   throw new UsageError('--timeout is a number of seconds, at most 600');
 }
 
-function readSelection(wantedTags: string[] | undefined, ids: string[] | undefined) {
+function readSelection({
+  tag: wantedTags,
+  case: ids,
+  storefront,
+}: {
+  tag?: string[] | undefined;
+  case?: string[] | undefined;
+  storefront: boolean;
+}) {
   const unknown = (wantedTags ?? []).find((tag) => !tags.includes(tag));
   if (unknown !== undefined)
     throw new UsageError(`--tag ${unknown} is unknown; the tags are ${tags.join(', ')}`);
@@ -136,8 +153,9 @@ function readSelection(wantedTags: string[] | undefined, ids: string[] | undefin
   const selection = {
     ...(wantedTags && { tags: wantedTags }),
     ...(ids && { cases: ids }),
+    storefront,
   };
   if (selectCases(selection).length === 0)
-    throw new UsageError('No case has both this tag and this name');
+    throw new UsageError('No case has all of this: tag, name, storefront');
   return selection;
 }

@@ -1,4 +1,4 @@
-import { operation, operationList } from '../contract/contract.ts';
+import { operation } from '../contract/contract.ts';
 import type { CaseResult, Outcome } from '../run.ts';
 import type { Report } from './report.ts';
 
@@ -36,7 +36,7 @@ function missing({ notImplemented, cases }: Report): string[] {
   const waiting = cases.filter((one) => asksForMissing(one, notImplemented)).length;
   return [
     '',
-    `Not implemented: ${notImplemented.length} of ${operationList.length} operations, start with`,
+    `Not implemented: ${notImplemented.length} ${notImplemented.length === 1 ? 'operation' : 'operations'}, start with`,
     ...next,
     `  ${waiting} ${waiting === 1 ? 'case asks' : 'cases ask'} for what is not there.`,
   ];
