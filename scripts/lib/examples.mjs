@@ -6,7 +6,7 @@ import { root, run } from './run.mjs';
 
 const SOURCES = path.join(root, 'examples');
 /** The packages that examples are made of. */
-const PACKAGES = ['sdk', 'hooks', 'mocks'];
+const PACKAGES = ['sdk', 'hooks', 'mocks', 'conformance'];
 /** What npm and the tools of an example leave behind: never part of a copy. */
 const MADE = new Set([
   'node_modules',

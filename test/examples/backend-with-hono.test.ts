@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOf, type Copy, type Started } from './support/copy.ts';
+
+let copy: Copy;
+let started: Started;
+beforeAll(async () => {
+  copy = await copyOf('backend-with-hono');
+  started = await copy.start({});
+});
+afterAll(() => started.stop());
+
+test('its types hold against the packed declarations', async () => {
+  await copy.script('check');
+});
+
+test('the suite finds nothing different about its storefront', async () => {
+  const { stdout } = await copy.script('conformance', '--host', started.url);
+  expect(stdout).toMatch(/No differences: 1\d\d passed, \d+ skipped\./);
+  expect(stdout).not.toContain('Not implemented');
+  expect(stdout).not.toMatch(/needs an administrator|needs three products|needs 5 pieces/);
+});
+
+test('what nobody has written yet is named, with something to go on', async () => {
+  const all = ['--host', started.url, '--tag', 'legal-texts', '--extensions', 'all'];
+  const run = copy.script('conformance', ...all);
+  await expect(run).rejects.toThrow(/Not implemented: .*start with\n {2}getLegalText +GET /);
+});
