@@ -26,7 +26,9 @@ test('the button adds, the cart shows it and can hold more, and a failure is sai
   const page = examplesIn('docs/start.md').find(({ file: name }) => name.endsWith('.tsx'));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, page?.code ?? '');
-  const { App } = (await import(/* @vite-ignore */ file)) as { App: FunctionComponent };
+  const { default: App } = (await import(/* @vite-ignore */ file)) as {
+    default: FunctionComponent;
+  };
   render(createElement(App));
 
   await press(/Pulsera Marea: añadir al carrito/);

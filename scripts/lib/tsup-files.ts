@@ -23,6 +23,17 @@ export const oneFileEach = {
         }),
     },
   ],
+  plugins: [
+    {
+      name: 'default-exports-as-bundlers-read-them',
+      // Who takes the CommonJS files (test runners with a resolver of their own) gets swr's too, whose
+      // default export is `exports.default`; esbuild would take all of `exports` for it, as Node.js does.
+      renderChunk: (code, { map }) => ({
+        code: code.replaceAll(/__toESM\((require\("[^"]+"\)), 1\)/g, '__toESM($1)'),
+        map,
+      }),
+    },
+  ],
   esbuildOptions: (options, { format }) => {
     // Test runners that load CommonJS know no `import()` either.
     if (format === 'cjs') options.supported = { 'dynamic-import': false };

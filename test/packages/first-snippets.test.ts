@@ -37,7 +37,7 @@ const SEEN = {
     import { mockShopServer } from '@filigrana/mocks/node';
     import { createRoot } from 'react-dom/client';
     import { expect, test, vi } from 'vitest';
-    import { App } from './hooks.tsx';
+    import App from './hooks.tsx';
     const mock = mockShopServer();
     test('hooks', async () => {
       const page = document.body.appendChild(document.createElement('div'));
