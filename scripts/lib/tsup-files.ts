@@ -30,7 +30,7 @@ export const oneFileEach = {
       // default export is `exports.default`; esbuild would take all of `exports` for it, as Node.js does.
       renderChunk: (code, { map }) => ({
         code: code.replaceAll(/__toESM\((require\("[^"]+"\)), 1\)/g, '__toESM($1)'),
-        map,
+        map: map ?? null,
       }),
     },
   ],
