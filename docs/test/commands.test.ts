@@ -136,9 +136,12 @@ function unknown(env: Command['env']): string[] {
   );
 }
 
+/** Typed to the letter into a project of its own by test/packages/jest.test.ts. */
+const TYPED_ELSEWHERE = 'docs/guides/jest.md:';
+
 test('every command that a document shows can be typed, with the options that it shows', () => {
   const wrong = commands.flatMap(({ place, words: [program, ...words] }) => {
-    if (program === undefined) return [];
+    if (program === undefined || place.startsWith(TYPED_ELSEWHERE)) return [];
     const own = path.dirname(place);
     const folder = words.includes('run') || !own.startsWith('examples/') ? '.' : own;
     return (JUDGES[program]?.(words, folder) ?? [program]).map((each) => `${place}: ${each}`);
