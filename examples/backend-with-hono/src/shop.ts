@@ -37,8 +37,16 @@ export interface Cart {
   lines: Map<number, number>;
 }
 
-export type Order = Schemas['OrderDetail'] & { idUsuario: number };
-export type SpecialOrder = Schemas['SpecialOrder'] & { idUsuario: number };
+type OrderDetail = Schemas['OrderDetail'];
+type SpecialOrderShown = Schemas['SpecialOrder'];
+
+export interface Order extends OrderDetail {
+  idUsuario: number;
+}
+
+export interface SpecialOrder extends SpecialOrderShown {
+  idUsuario: number;
+}
 
 let last = 100;
 export const nextId = () => (last += 1);
