@@ -9,7 +9,12 @@ import type { Database } from './database.ts';
 import { deleteOldCounts } from '../upkeep/upkeep.repository.ts';
 import { openDatabase } from './open.ts';
 import { withTransaction } from './transaction.ts';
-import { ORDER_TABLES, PRODUCT_TABLES, readDataVersion } from './data-version.ts';
+import {
+  ORDER_TABLES,
+  PRODUCT_TABLES,
+  readDataVersion,
+  type WatchedTable,
+} from './data-version.ts';
 
 describeOnBothDatabases('the version of the data', (createApp, dialect) => {
   /** The same database, opened a second time as another process would. */
@@ -28,12 +33,20 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
       .where('idProducto', '=', idProducto)
       .executeTakeFirst();
 
-  const version = ({ deps }: TestApp) => readDataVersion(deps.db, PRODUCT_TABLES);
+  const version = ({ deps }: TestApp, tables: readonly WatchedTable[] = PRODUCT_TABLES) =>
+    readDataVersion(deps.db, tables);
+  /** A change counts until every transaction that began before it has ended, in other databases too. */
+  const settled = (...asked: Parameters<typeof version>) =>
+    vi.waitFor(async () => {
+      const now = await version(...asked);
+      expect(now).not.toMatch(/\.[1-9]/);
+      return now;
+    });
 
   test('stays the same while nothing is written, however much is read', async () => {
     const app = await createApp();
     const piece = await addPiece(app.deps);
-    const before = await version(app);
+    const before = await settled(app);
     await stockOf(app.deps, piece);
     await withTransaction(app.deps.db, (trx) => trx.selectFrom('productos').selectAll().execute());
     expect(await version(app)).toBe(before);
@@ -54,20 +67,19 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
   test('stays the same when something is written that it does not depend on', async () => {
     const app = await createApp();
     await addPiece(app.deps);
-    const orders = () => readDataVersion(app.deps.db, ORDER_TABLES);
     const customer = await app.signIn(1);
-    const before = [await version(app), await orders()];
+    const before = [await settled(app), await settled(app, ORDER_TABLES)];
     const account = app.deps.db.updateTable('usuarios').where('idUsuario', '=', customer.idUsuario);
     await account.set({ suscrito: 1 }).execute();
     const fecha = app.clock.now().toISOString();
     await recordActivity(app.deps.db, { fecha, idUsuario: null, accion: 'ajustes.envio' });
-    expect([await version(app), await orders()]).toEqual(before);
+    expect([await version(app), await version(app, ORDER_TABLES)]).toEqual(before);
     await addToCart(app, await visitor(app), await addPiece(app.deps, { stock: 3 }));
-    expect(await orders()).toBe(before[1]);
-    const withPiece = await version(app);
+    expect(await version(app, ORDER_TABLES)).toBe(before[1]);
+    const withPiece = await settled(app);
     expect(withPiece).not.toBe(before[0]);
     await account.set({ nombre: 'Otra' }).execute();
-    expect(await orders()).not.toBe(before[1]);
+    expect(await version(app, ORDER_TABLES)).not.toBe(before[1]);
     expect(await version(app)).toBe(withPiece);
   });
 
@@ -76,7 +88,7 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
     const { idProducto } = await addPiece(app.deps);
     const other = await openAgain(app);
     try {
-      const before = await version(app);
+      const before = await settled(app);
       const during = await other.transaction().execute(async (trx) => {
         await sellOut(trx, idProducto);
         return version(app);
@@ -110,12 +122,7 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
   test('stays the same when what was noted of older changes is forgotten', async () => {
     const app = await createApp();
     for (const _ of [1, 2, 3]) await addPiece(app.deps);
-    // A note counts once every transaction that began before it has ended, in other databases too.
-    const before = await vi.waitFor(async () => {
-      const now = await version(app);
-      expect(now).not.toMatch(/\.[1-9]/);
-      return now;
-    });
+    const before = await settled(app);
     await deleteOldCounts(app.deps.db, Date.now());
     expect(await version(app)).toBe(before);
     const { rows } = await sql`select * from cambios where tabla = 'productos'`.execute(
