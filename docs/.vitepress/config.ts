@@ -1,10 +1,10 @@
 /** The documentation site: what people wrote, in the order of its navigation, and the pages made from sources. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import reference from '../reference/typedoc-sidebar.json' with { type: 'json' };
 import { drawn, slugOf } from './markdown.ts';
-import { REPOSITORY, root } from './root.ts';
+import { REPOSITORY, root, SITE } from './root.ts';
 
 /** Addresses of what is written beside the code. */
 const beside = Object.fromEntries([
@@ -98,6 +98,35 @@ function diagramsOf(md: MarkdownRenderer) {
   };
 }
 
+const isMade = (file: string) => /^docs\/(reference|http)\//.test(file);
+
+/** The pages for programs that read: a line each, those that people wrote before those of the reference. */
+function contents(pages: readonly string[]): string {
+  const lineOf = (file: string) => {
+    const [, title] = /^# (.+)$/m.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    const address = addressOf(file).replace(/(^|\/)index\.md$|\.md$/, '$1');
+    return title === undefined ? [] : [`- [${title}](${SITE}${address})`];
+  };
+  const lines = (wanted: boolean) =>
+    pages
+      .filter((file) => isMade(file) === wanted)
+      .toSorted()
+      .flatMap(lineOf)
+      .join('\n');
+  return `# Filigrana
+
+> An artisan jewellery shop as a typed SDK, headless React hooks and a reference UI, all made from one OpenAPI contract.
+
+## Guide
+
+${lines(false)}
+
+## Reference
+
+${lines(true)}
+`;
+}
+
 export default defineConfig({
   title: 'Filigrana',
   description: 'Documentation of an artisan jewellery shop that is made to be taken apart.',
@@ -108,6 +137,11 @@ export default defineConfig({
   outDir: 'dist',
   head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(favicon)}` }]],
   cleanUrls: true,
+  sitemap: { hostname: SITE },
+  transformPageData: ({ filePath, frontmatter }) =>
+    // What is made from sources is edited there.
+    isMade(filePath) ? { frontmatter: { ...frontmatter, editLink: false } } : undefined,
+  buildEnd: ({ pages, outDir }) => writeFileSync(path.join(outDir, 'llms.txt'), contents(pages)),
   // What all pages share is loaded once.
   metaChunk: true,
   vite: { build: { target: 'es2022' } },
@@ -128,6 +162,7 @@ export default defineConfig({
   },
   themeConfig: {
     search: { provider: 'local' },
+    editLink: { pattern: `${REPOSITORY.replace('/blob/', '/edit/')}/:path` },
     outline: [2, 3],
     nav: [
       { text: 'Guide', link: '/start' },

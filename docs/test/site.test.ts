@@ -64,3 +64,13 @@ test.each(['light', 'dark'] as const)(
     expect(found).toEqual({});
   },
 );
+
+test('programs find the pages in one list, each of them where the map of the site has it', async () => {
+  const [list, map] = await Promise.all(
+    ['llms.txt', 'sitemap.xml'].map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  const listed = [...(list ?? '').matchAll(/^- \[.+\]\((\S+)\)$/gm)].map(([, address]) => address);
+  const mapped = new Set([...(map ?? '').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address));
+  expect(listed.length).toBeGreaterThan(300);
+  expect(listed.filter((address) => !mapped.has(address))).toEqual([]);
+});

@@ -14,7 +14,7 @@ export const texts = {
   less: (piece: string) => `Quitar uno de ${piece}`,
   more: (piece: string) => `Agregar uno de ${piece}`,
   remove: 'Eliminar',
-  total: 'Total',
+  subtotal: 'Subtotal',
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
   email: 'Correo electrónico',

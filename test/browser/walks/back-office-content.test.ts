@@ -67,8 +67,8 @@ test('a novedad has its limits, is changed, is sent once with its counts, and is
   await page.getByText('Novedad agregada').waitFor();
   await page.getByPlaceholder('Buscar por oferta...').fill('taller abierto');
   const card = page.getByRole('article');
-  await card.getByText('Pendiente').waitFor();
   await expect.poll(() => card.count()).toBe(1);
+  await card.getByText('Pendiente').waitFor();
 
   await card.getByRole('button', { name: 'Editar Feria de noviembre' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar novedad' });

@@ -57,7 +57,7 @@ export function Cart() {
       </ul>
       {status === 'filled' && (
         <p className="lead">
-          {texts.total}: {formatUsd(subtotal)}
+          {texts.subtotal}: {formatUsd(subtotal)}
         </p>
       )}
     </>
