@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, DESKTOP, PHONE } from '../browser/support/browser.ts';
 import { findings } from '../browser/support/findings.ts';
 import type { Started } from './support/copy.ts';
+import { drawnOnTheServer } from './support/drawn-on-the-server.ts';
 import { useBrowser, useExample } from './support/stage.ts';
 
 const example = useExample('hooks-in-react-router');
@@ -17,23 +18,7 @@ test('its types hold against the packed declarations', async () => {
   await example.copy.script('check');
 });
 
-test('without JavaScript the pages hold what the shop sells', async () => {
-  const list = await (await fetch(started.url)).text();
-  expect(list).toContain('Anillo Halo Topacio Cielo</a>');
-  expect(list).toContain('$139.00 USD');
-  const address = /href="(\/pieza\/\d+)"[^>]*>Cadena Clásica</.exec(list)?.[1];
-  const piece = await (await fetch(started.url + address)).text();
-  expect(piece).toContain('>Cadena Clásica</h1>');
-  expect(piece).toContain('<title>Cadena Clásica · Taller</title>');
-});
-
-test('a piece that does not exist is a 404, and so is an address that cannot be one', async () => {
-  for (const path of ['/pieza/999999', '/pieza/collar']) {
-    const answer = await fetch(started.url + path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Esta pieza no existe');
-  }
-});
+drawnOnTheServer(() => started.url);
 
 test.each([
   ['a phone', PHONE],
