@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { HttpProblem } from '@filigrana/sdk/answers';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { RECEIPT_MONTHS } from './config/config.ts';
 import type { TrustProxy } from './config/trust-proxy.ts';
@@ -19,6 +18,7 @@ import { toJson } from './http/kept-json.ts';
 import type { Handlers } from './http/operation-types.ts';
 import { registerOperations } from './http/operations.ts';
 import { pageAddress } from './http/page-address.ts';
+import { handleNotFound } from './http/not-found.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { logRequest, logRequests } from './http/request-log.ts';
 import { secure } from './http/security.ts';
@@ -122,9 +122,8 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   parseJsonBodies(app);
   // Fastify sends bytes as well as texts, but its type names texts only.
   app.setReplySerializer(toJson as (value: unknown) => string);
-  app.setNotFoundHandler(() => {
-    throw new HttpProblem('NOT_FOUND');
-  });
+  const document = loadContract();
+  handleNotFound(app, document);
 
   await secure(app, {
     corsOrigins: options.corsOrigins ?? [],
@@ -148,7 +147,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     makeCounter: createCounters(deps.db),
   });
   registerOperations(app, {
-    document: loadContract(),
+    document,
     handlers: { ...moduleHandlers(deps, { limitRequests }), ...options.handlers },
     auth: deps,
     limitsOf,

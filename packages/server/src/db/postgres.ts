@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { PostgresDialect, PostgresDriver, type Dialect, type PostgresDialectConfig } from 'kysely';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
@@ -7,6 +6,12 @@ const NUMERIC = 1700;
 
 /** A pool of connections to a PostgreSQL server, named by a `postgres://` address. */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
+  return new ShopPostgresDialect({ pool: () => openPool(url, onIdleError) });
+}
+
+/** The driver is loaded here, so that shops on SQLite start without it. */
+async function openPool(url: string, onIdleError: (error: Error) => void) {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -24,7 +29,7 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   });
   // Without a listener a connection that the server drops while idle would end the process.
   pool.on('error', onIdleError);
-  return new ShopPostgresDialect({ pool });
+  return pool;
 }
 
 class ShopPostgresDialect extends PostgresDialect {

@@ -176,7 +176,7 @@ describe('over a real connection', () => {
     [
       'a method of another protocol',
       `PROPFIND ${LOGIN} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-      '404',
+      '405',
       'NOT_FOUND',
     ],
     [

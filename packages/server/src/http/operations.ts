@@ -1,4 +1,4 @@
-import { HttpProblem, requestTexts } from '@filigrana/sdk/answers';
+import { HttpProblem } from '@filigrana/sdk/answers';
 import {
   listOperations,
   PUBLIC_OPERATIONS,
@@ -99,7 +99,6 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       },
     });
   }
-  refuseOtherMethods(app, operations);
 }
 
 function assertMayCall({ id, roles }: Operation, user: AuthUser | null): void {
@@ -128,26 +127,4 @@ function assertRolesAgree(operations: readonly Operation[]): void {
   const odd = operations.filter(({ id, roles }) => (roles === null) !== open.includes(id));
   if (odd.length === 0) return;
   throw new Error(`Contract and server differ on who may call: ${odd.map(({ id }) => id).join()}`);
-}
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** A known address with another method is 405, and says which ones there are. */
-function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
-  for (const url of new Set(operations.map((operation) => operation.url))) {
-    const known = operations
-      .filter((operation) => operation.url === url)
-      .map(({ method }) => method.toUpperCase());
-    const allow = known.includes('GET') ? ['HEAD', ...known] : known;
-    app.route({
-      method: METHODS.filter((method) => !allow.includes(method)),
-      url,
-      exposeHeadRoute: false,
-      onRequest: async (_request, reply) => {
-        void reply.header('allow', allow.join(', '));
-        throw new HttpProblem('NOT_FOUND', { status: 405, error: requestTexts.methodNotAllowed });
-      },
-      handler: () => undefined,
-    });
-  }
 }

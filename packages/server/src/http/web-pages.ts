@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { HttpProblem } from '@filigrana/sdk/answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../ports/clock.ts';
 import type { WebApp, WebRequest, WebResponse } from './web-app.ts';
@@ -24,15 +24,13 @@ const RENDER_MS = 10_000;
 
 /** Serves the browser's files, and renders every other address as a page. */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const files = await listFiles(options.web.assetsDir);
   const hashed = join(options.web.assetsDir, 'assets/');
   await app.register(fastifyStatic, {
     root: options.web.assetsDir,
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
+    serve: false,
     // What the build has compressed is sent instead of the file beside it, never by its own name.
     preCompressed: true,
-    globIgnore: ['.vite/**', '**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(reply, path) {
       // A policy is for documents; on a script it would bind the workers that it starts.
@@ -48,8 +46,11 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   // Browsers ask here for an icon when a page names none.
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
   const pageOf = pages(options);
-  app.get('/*', { onRequest: options.limit }, async (request, reply) => {
-    if (NOT_A_PAGE.test(request.url.split('?', 1)[0] ?? '')) throw new HttpProblem('NOT_FOUND');
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (files.has(path.slice(1))) return reply.sendFile(path.slice(1));
+    await options.limit(request);
+    if (NOT_A_PAGE.test(path)) return reply.callNotFound();
     try {
       return await sendPage(request, reply, await pageOf(request.url));
     } catch (error) {
@@ -61,6 +62,17 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
         .send(FAILURE_PAGE);
     }
   });
+}
+
+/** What browsers may ask for, by its path in the build: nothing hidden, nothing by its compressed name. */
+async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    found
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+      .filter((path) => !/(^|\/)\.|\.(br|gz)$/.test(path)),
+  );
 }
 
 /** How a page is come by: from memory where it is known what pages are made of, else drawn anew. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import { writeAtomically } from '../media/atomic-write.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { MailFailure, Mailer } from './mailer.ts';
 import { toMime } from './mime.ts';
+import { openWhenSending } from './transport.ts';
 
 export interface FolderSettings {
   folder: string;
@@ -23,13 +23,15 @@ export function openFolderMailer({
   clock,
   onFailure = () => {},
 }: FolderSettings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = openWhenSending(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     async send(message) {
       const { id, date } = message.identity ?? { id: randomUUID().slice(0, 8), date: clock.now() };
       const name = `${date.toISOString().replaceAll(':', '-')}-${id}.eml`;
       try {
-        const sent = await transport.sendMail({ ...toMime(message, from), date });
+        const sent = await (await transport.get()).sendMail({ ...toMime(message, from), date });
         // A draft of its own: another server may write the same letter, or was killed while it did.
         const draft = path.join(folder, `.${randomUUID()}`);
         await writeAtomically(path.join(folder, name), draft, sent.message as Buffer);
@@ -39,6 +41,6 @@ export function openFolderMailer({
         return false;
       }
     },
-    close: async () => transport.close(),
+    close: transport.close,
   };
 }

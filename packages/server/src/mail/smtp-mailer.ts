@@ -1,7 +1,7 @@
-import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config/network-of.ts';
 import type { MailFailure, Mailer } from './mailer.ts';
 import { toMime } from './mime.ts';
+import { openWhenSending } from './transport.ts';
 
 export interface SmtpSettings {
   /**
@@ -17,27 +17,29 @@ export interface SmtpSettings {
 /** Sends over SMTP through a small pool of connections that gives up on silent servers. */
 export function openSmtpMailer({ url, from, onFailure = () => {} }: SmtpSettings): Mailer {
   const { protocol, hostname } = new URL(url);
-  const transport = createTransport({
-    url: url.replace(/^smtp\+insecure:/, 'smtp:'),
-    requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
-    pool: true,
-    maxConnections: 3,
-    maxRequeues: 1,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const transport = openWhenSending(({ createTransport }) =>
+    createTransport({
+      url: url.replace(/^smtp\+insecure:/, 'smtp:'),
+      requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
+      pool: true,
+      maxConnections: 3,
+      maxRequeues: 1,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    }),
+  );
   return {
     async send(message) {
       try {
-        const { accepted } = await transport.sendMail(toMime(message, from));
+        const { accepted } = await (await transport.get()).sendMail(toMime(message, from));
         return accepted.length > 0;
       } catch (error) {
         onFailure(describeFailure(error));
         return false;
       }
     },
-    close: async () => transport.close(),
+    close: transport.close,
   };
 }
 

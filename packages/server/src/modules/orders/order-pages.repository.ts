@@ -18,6 +18,10 @@ export interface OrderSearch {
   until?: string | undefined;
 }
 
+/** Whether every order fits. */
+export const isAll = ({ texto, ...rest }: OrderSearch): boolean =>
+  texto === '' && Object.values(rest).every((value) => value === undefined);
+
 /** Numbers of orders that fit, the highest first. */
 export async function findOrderNumbers(
   db: Database,

@@ -5,11 +5,11 @@ import type { Call, HandlersOf } from '../../http/operation-types.ts';
 import { advanceOrder } from './advance-order.ts';
 import {
   createOrderList,
+  createOrderPages,
   listOrdersOf,
   orderOf,
   orderOfCart,
   readOrder,
-  readOrderPage,
 } from './orders.service.ts';
 
 type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
@@ -18,6 +18,7 @@ type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
 export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
   const { db, media } = deps;
   const listAll = createOrderList(deps);
+  const readPage = createOrderPages(deps);
   const step =
     (event: OrderEvent) =>
     async ({ params: { idPedido }, user }: Call<OrderStepOperation>) => {
@@ -31,7 +32,7 @@ export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
     getMyOrder: ({ user, params: { idPedido } }) =>
       orderOf(deps, { idUsuario: user.idUsuario, idPedido }),
     listOrders: ({ query: { limite, ...search } }) =>
-      limite === undefined ? listAll() : readOrderPage(deps, { ...search, limite }),
+      limite === undefined ? listAll() : readPage({ ...search, limite }),
 
     acceptOrder: step('aceptar'),
     shipOrder: step('enviar'),

@@ -9,7 +9,7 @@ import { searchable } from '../../db/holding.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import { pageOf } from '../../db/list-page.ts';
 import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
-import { countOrders, findOrderNumbers } from './order-pages.repository.ts';
+import { countOrders, findOrderNumbers, isAll } from './order-pages.repository.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
 
 export interface OrdersDeps {
@@ -29,26 +29,40 @@ export const createOrderList = ({ db, media }: OrdersDeps): (() => Promise<WireO
 
 type PageQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 
-/** A page of everybody's orders that fit what is asked for, the highest number first. */
-export async function readOrderPage(
-  { db, media }: OrdersDeps,
-  { limite, despuesDe, busqueda = '', desde, hasta, ...exact }: PageQuery & { limite: number },
-): Promise<components['schemas']['OrderPage']> {
-  const search = {
-    ...exact,
-    texto: searchable(busqueda),
-    from: desde && startOfDay(desde),
-    until: hasta && endOfDay(hasta),
-  };
-  const found = await findOrderNumbers(db, search, { after: despuesDe, limit: limite + 1 });
-  const { rows, siguiente } = pageOf(found, limite, (idPedido) => idPedido);
-  const orders = rows.length > 0 ? await readOrders(db, media, { 'pedidos.idPedido': rows }) : [];
-  const counted = despuesDe === undefined ? await countOrders(db, search) : null;
-  return {
-    elementos: orders.sort((a, b) => b.idPedido - a.idPedido),
-    siguiente,
-    encontrados: counted && counted.count,
-    montoEncontrado: counted && fromCents(counted.cents),
+/**
+ * Pages of everybody's orders that fit what is asked for, the highest number first. What all of them
+ * come to is counted again only when one of them has changed.
+ */
+export function createOrderPages({ db, media }: OrdersDeps) {
+  const countAll = keepFresh({
+    readVersion: () => readDataVersion(db, ['pedidos']),
+    load: () => countOrders(db, { texto: '' }),
+  });
+  return async ({
+    limite,
+    despuesDe,
+    busqueda = '',
+    desde,
+    hasta,
+    ...exact
+  }: PageQuery & { limite: number }): Promise<components['schemas']['OrderPage']> => {
+    const search = {
+      ...exact,
+      texto: searchable(busqueda),
+      from: desde && startOfDay(desde),
+      until: hasta && endOfDay(hasta),
+    };
+    const found = await findOrderNumbers(db, search, { after: despuesDe, limit: limite + 1 });
+    const { rows, siguiente } = pageOf(found, limite, (idPedido) => idPedido);
+    const orders = rows.length > 0 ? await readOrders(db, media, { 'pedidos.idPedido': rows }) : [];
+    const count = async () => (isAll(search) ? countAll() : countOrders(db, search));
+    const counted = despuesDe === undefined ? await count() : null;
+    return {
+      elementos: orders.sort((a, b) => b.idPedido - a.idPedido),
+      siguiente,
+      encontrados: counted && counted.count,
+      montoEncontrado: counted && fromCents(counted.cents),
+    };
   };
 }
 
