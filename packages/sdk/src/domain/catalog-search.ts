@@ -34,22 +34,39 @@ export function searchEntries<Item extends Searchable>(
   const asked = [...new Set(searchWords(termino))];
   if (asked.length === 0) return [];
   const words = wordsOf(entries);
-  const [first = new Map<number, number>(), ...others] = asked.map((word) => scores(words, word));
-  const found = [...first].flatMap(([index, score]) => {
-    const rest = others.map((other) => other.get(index) ?? 0);
-    return rest.includes(0) ? [] : [{ index, score: rest.reduce((sum, own) => sum + own, score) }];
-  });
+  const answers = asked.map((word) => answersTo(words, word));
+  // Whatever has every word has the rarest of them.
+  const rarest = answers.reduce((rare, each) => (sizeOf(each) < sizeOf(rare) ? each : rare));
+  const found = [...new Set(rarest.flatMap(({ pieces }) => [...pieces.keys()]))].flatMap(
+    (index) => {
+      const scores = answers.map((each) => scoreOf(each, index));
+      return scores.includes(0) ? [] : [{ index, score: scores.reduce((sum, own) => sum + own) }];
+    },
+  );
   const isSold = ({ index }: { index: number }) => (entries[index]?.isSold ? 1 : 0);
   found.sort((a, b) => b.score - a.score || isSold(a) - isSold(b) || a.index - b.index);
   return found.flatMap(({ index }) => entries[index]?.product ?? []);
 }
 
-/** How well each piece answers one word of the question. */
-function scores(words: Words, asked: string): Map<number, number> {
-  const found = new Map<number, number>();
+/** A word of the catalogue that agrees with one of the question. */
+interface Answer {
+  pieces: ReadonlyMap<number, number>;
+  fit: number;
+}
+
+const sizeOf = (answers: readonly Answer[]) =>
+  answers.reduce((sum, { pieces }) => sum + pieces.size, 0);
+
+/** How well a piece answers one word of the question; 0 when it does not. */
+const scoreOf = (answers: readonly Answer[], index: number) =>
+  answers.reduce((best, { pieces, fit }) => Math.max(best, (pieces.get(index) ?? 0) * fit), 0);
+
+/** The words of the catalogue that agree with one word of the question. */
+function answersTo(words: Words, asked: string): Answer[] {
+  const found: Answer[] = [];
   const take = (word: string, fit: number) => {
-    for (const [index, weight] of words.get(word) ?? [])
-      found.set(index, Math.max(found.get(index) ?? 0, weight * fit));
+    const pieces = words.get(word);
+    if (pieces) found.push({ pieces, fit });
   };
   take(asked, FIT.same);
   for (const synonym of TRADE.get(asked) ?? []) take(synonym, FIT.synonym);
@@ -58,9 +75,9 @@ function scores(words: Words, asked: string): Map<number, number> {
   for (const word of words.keys())
     if (word !== asked && word.startsWith(asked)) take(word, FIT.beginning);
   // What is meant is there: the middle of other words, and errors, would only add what is not.
-  if (found.size > 0 || asked.length < WITHIN_FROM) return found;
+  if (found.length > 0 || asked.length < WITHIN_FROM) return found;
   for (const word of words.keys()) if (word.includes(asked)) take(word, FIT.within);
-  if (found.size > 0 || asked.length < MISSPELT_FROM) return found;
+  if (found.length > 0 || asked.length < MISSPELT_FROM) return found;
   for (const word of words.keys())
     if (isMisspelt(asked, word)) {
       take(word, FIT.misspelt);
