@@ -1,7 +1,8 @@
 // npm run example -- <name> [arguments]: packs the packages as a release would, copies an example to
 // .examples/<name>, installs it there from the tarballs, and runs its `start`.
 import path from 'node:path';
-import { exampleNames, npm, packForExamples, prepareExample } from './lib/examples.mjs';
+import { exampleNames } from './lib/example-files.mjs';
+import { npm, packForExamples, prepareExample } from './lib/examples.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, root, run } from './lib/run.mjs';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { packWithContents } from './lib/pack.mjs';
+import { CREATE, packWithContents, PUBLISHED } from './lib/pack.mjs';
 import { bin, fail, node, root, run } from './lib/run.mjs';
 
 const execute = promisify(execFile);
@@ -15,7 +15,7 @@ await ensureInstalled();
 if (!isDry) await refusePending();
 const folder = await mkdtemp(path.join(tmpdir(), 'filigrana-release-'));
 try {
-  const packed = await packWithContents(folder);
+  const packed = await packWithContents(folder, [...PUBLISHED, CREATE]);
   if (isDry) for (const one of packed) console.log(described(one));
   else await publish(packed);
 } finally {

@@ -72,6 +72,7 @@ const JUDGES: Readonly<Record<string, (words: string[], folder: string) => strin
       return words.filter(
         (name) => !name.startsWith('--') && !exists(`node_modules/${name}/package.json`),
       );
+    if (verb === 'create') return create(words);
     const [script = verb, ...rest] = verb === 'run' ? words : [verb];
     if (!Object.hasOwn(scriptsOf(folder), script)) return [`npm run ${script}`];
     const args = rest.filter((word) => word !== '--');
@@ -103,6 +104,16 @@ function filigrana([command = '', ...args]: string[]): string[] {
   if (part === undefined) return [`filigrana ${command}`];
   const flags = args.map((word) => word.replaceAll(/[[\]]/g, ''));
   return flags.filter((word) => word.startsWith('--') && word !== '--help' && !part.includes(word));
+}
+
+/** `npm create filigrana folder -- --option value` */
+function create([name = '', ...words]: string[]): string[] {
+  const options = words.filter((word) => /^--./.test(word));
+  const source = read('packages/create/bin.mjs');
+  return [
+    ...(name === 'filigrana' ? [] : [`npm create ${name}`]),
+    ...options.filter((option) => !source.includes(`  ${option} `)),
+  ];
 }
 
 function soak([proof = 'all', ...sizes]: string[]): string[] {

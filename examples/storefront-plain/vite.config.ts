@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 
-/** The shop behind the page: a call to /api of this origin is answered by it, so no CORS is needed. */
-const shop = process.env.SHOP_HOST ?? 'http://localhost:3000';
+/**
+ * The shop behind the page, from the environment or from .env: a call to /api of this origin is
+ * answered by it, so no CORS is needed.
+ */
+const { SHOP_HOST: shop = 'http://localhost:3000' } = loadEnv('', import.meta.dirname, 'SHOP_');
 const proxy = Object.fromEntries(['/api', '/media', '/files'].map((path) => [path, shop]));
 
 export default defineConfig({

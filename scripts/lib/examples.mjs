@@ -1,34 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyExample } from './example-files.mjs';
 import { packAll } from './pack.mjs';
-import { root, run } from './run.mjs';
+import { run } from './run.mjs';
 
-const SOURCES = path.join(root, 'examples');
 /** The packages that examples are made of. */
 const PACKAGES = ['sdk', 'hooks', 'mocks', 'conformance'];
-/** What npm and the tools of an example leave behind: never part of a copy. */
-const MADE = new Set([
-  'node_modules',
-  'dist',
-  'build',
-  '.react-router',
-  '.vite',
-  '.next',
-  'next-env.d.ts',
-  'package-lock.json',
-]);
 /** What a copy keeps from one time to the next, so that nothing is installed twice. */
 const KEPT = new Set(['node_modules', 'package-lock.json']);
-
-/** Names of the examples, sorted. */
-export async function exampleNames() {
-  const entries = await readdir(SOURCES, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
 
 /**
  * The packages as tarballs in `folder`. Their names carry what is in them: npm takes a file
@@ -74,14 +54,15 @@ function pointedTo(tarballs, manifest) {
 
 /** Copies an example to `folder`, as a stranger would, and installs it when something has changed. */
 export async function prepareExample(name, { folder, tarballs }) {
-  const source = path.join(SOURCES, name);
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(folder))
     if (!KEPT.has(entry)) await rm(path.join(folder, entry), { recursive: true });
-  await cp(source, folder, {
-    recursive: true,
-    filter: (file) => file === source || !MADE.has(path.basename(file)),
-  });
+  await copyExample(name, folder);
+  await installFrom(tarballs, folder);
+}
+
+/** Installs a project with the shop's packages taken from tarballs, when something has changed. */
+export async function installFrom(tarballs, folder) {
   const file = path.join(folder, 'package.json');
   const manifest = pointedTo(tarballs, JSON.parse(await readFile(file, 'utf8')));
   const wanted = `${JSON.stringify(manifest, null, 2)}\n`;

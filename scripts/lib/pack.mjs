@@ -2,11 +2,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { copyExample } from './example-files.mjs';
 import { nextVersions } from './next-versions.mjs';
 import { root, run } from './run.mjs';
 
 /** The packages that strangers install; `web` stays at home. */
 export const PUBLISHED = ['sdk', 'hooks', 'mocks', 'conformance', 'server'];
+/** Published as it stands, with examples as its templates: `npm create filigrana`. */
+export const CREATE = 'create';
+const TEMPLATES = { vite: 'storefront-plain', next: 'next-app-router' };
 
 /**
  * Packs published packages (all, or the named ones) exactly as the next release would. Answers the
@@ -23,7 +27,8 @@ export async function packAll(folder, names = PUBLISHED) {
  */
 export async function packWithContents(folder, names = PUBLISHED) {
   // The reference documentation of the API travels with the server.
-  await ensureBuilt(names.includes('server') ? [...names, 'docs'] : names, { types: true });
+  const built = names.filter((name) => name !== CREATE);
+  await ensureBuilt(built.includes('server') ? [...built, 'docs'] : built, { types: true });
   await mkdir(folder, { recursive: true });
   const staging = await mkdtemp(path.join(tmpdir(), 'filigrana-pack-'));
   try {
@@ -65,14 +70,21 @@ async function assemble(name, versioned, stage) {
   await copy(path.join(home, 'README.md'), 'README.md');
   await copy(path.join(versioned, 'CHANGELOG.md'), 'CHANGELOG.md');
   for (const file of manifest.files)
-    if (!file.startsWith('!') && file !== 'CHANGELOG.md') await copy(path.join(home, file), file);
+    if (file === 'templates') await copyTemplates(path.join(stage, file));
+    else if (!file.startsWith('!') && file !== 'CHANGELOG.md')
+      await copy(path.join(home, file), file);
   const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
   await writeFile(path.join(stage, 'package.json'), text);
 }
 
+async function copyTemplates(folder) {
+  for (const [template, example] of Object.entries(TEMPLATES))
+    await copyExample(example, path.join(folder, template), { without: ['README.md'] });
+}
+
 /** Without what only this repository can use: its scripts, and the way to the sources. */
 function publishedManifest({ scripts: _scripts, devDependencies: _dev, ...manifest }) {
-  return { ...manifest, exports: withoutSources(manifest.exports) };
+  return { ...manifest, ...(manifest.exports && { exports: withoutSources(manifest.exports) }) };
 }
 
 function withoutSources(target) {

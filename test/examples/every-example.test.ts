@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { exampleNames } from '../../scripts/lib/examples.mjs';
+import { exampleNames } from '../../scripts/lib/example-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const names = await exampleNames();

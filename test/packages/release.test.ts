@@ -42,6 +42,8 @@ describe('npm run release:dry', () => {
       expect(files).toEqual(expect.arrayContaining(['package.json', 'LICENSE', 'dist/index.js']));
       expect(files.length).toBe(Number(/in (\d+) files/.exec(part)?.[1]));
     }
+    expect(said).toMatch(/^create-filigrana \d.*\n {2}create-filigrana-.*\.tgz/m);
+    expect(said).toContain(' templates/next/next.config.ts\n');
   });
 
   test('leaves the repository as it is', () => expect(untouched).toBe(true));

@@ -25,6 +25,11 @@ export interface Copy {
 export async function copyOf(name: string): Promise<Copy> {
   const folder = path.join(inject('examplesHome'), name);
   await prepareExample(name, { folder, tarballs: inject('exampleTarballs') });
+  return projectIn(folder);
+}
+
+/** A project that is installed. */
+export function projectIn(folder: string): Copy {
   const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
   return {
     script: (script, ...args) =>
@@ -54,7 +59,9 @@ export async function copyOf(name: string): Promise<Copy> {
         };
         child.stdout.on('data', listen);
         child.stderr.on('data', listen);
-        child.once('exit', (code) => reject(new Error(`${name} ended (${code}):\n${said}`)));
+        child.once('exit', (code) =>
+          reject(new Error(`${path.basename(folder)} ended (${code}):\n${said}`)),
+        );
       });
       return { url, stop };
     },

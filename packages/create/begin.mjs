@@ -1,0 +1,55 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What can be begun, by the name of its folder in `templates`. */
+export const TEMPLATES = { vite: 'Vite and React', next: 'Next.js' };
+
+/** Something that was asked for cannot be done; nothing has been written. */
+export class Refusal extends Error {}
+
+const templateFolder = (name) => path.join(import.meta.dirname, 'templates', name);
+
+function checkedHost(host) {
+  if (!URL.canParse(host) || !/^https?:$/.test(new URL(host).protocol))
+    throw new Refusal(`--host needs an address like https://api.example.com, not '${host}'.`);
+  return new URL(host).origin;
+}
+
+/** What npm takes for a name, made of the folder's. */
+const nameOf = (folder) =>
+  path
+    .basename(folder)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'tienda';
+
+/**
+ * Writes a storefront into a folder that is not there yet, or empty.
+ *
+ * @throws Refusal When there is something in the folder, or an option is none.
+ */
+export async function begin({ folder, template, host }) {
+  if (!Object.hasOwn(TEMPLATES, template))
+    throw new Refusal(`--template is ${Object.keys(TEMPLATES).join(' or ')}, not '${template}'.`);
+  const shop = host === undefined ? undefined : checkedHost(host);
+  const there = await readdir(folder).catch((error) => {
+    if (error.code === 'ENOENT') return [];
+    throw error.code === 'ENOTDIR' ? new Refusal(`${folder} is a file.`) : error;
+  });
+  if (there.length > 0) throw new Refusal(`${folder} is not empty.`);
+
+  await mkdir(folder, { recursive: true });
+  await cp(templateFolder(template), folder, { recursive: true });
+  const write = (file, text) => writeFile(path.join(folder, file), text);
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const { description: _ours, license: _license, ...kept } = manifest;
+  // Without a shop to ask, the page brings its own.
+  if (template === 'vite' && shop === undefined) kept.scripts.start += ' --mocks';
+  const own = { ...kept, name: nameOf(folder), version: '0.1.0' };
+  await write('package.json', `${JSON.stringify(own, null, 2)}\n`);
+  // npm leaves a file of this name out of packages.
+  await write('.gitignore', 'node_modules/\ndist/\n.next/\nnext-env.d.ts\n.env\n');
+  if (shop !== undefined) await write('.env', `SHOP_HOST=${shop}\n`);
+}

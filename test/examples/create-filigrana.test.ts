@@ -1,0 +1,88 @@
+/** `npm create filigrana` from its tarball, as somebody calls it who has never seen this repository. */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { installFrom, npm } from '../../scripts/lib/examples.mjs';
+import { CREATE, packAll } from '../../scripts/lib/pack.mjs';
+import { PHONE } from '../browser/support/browser.ts';
+import { findings } from '../browser/support/findings.ts';
+import { projectIn } from './support/copy.ts';
+import { useBrowser } from './support/stage.ts';
+
+const browser = useBrowser();
+const home = path.join(inject('examplesHome'), 'created');
+let tarball: string;
+
+beforeAll(async () => {
+  await mkdir(home, { recursive: true });
+  ({ 'create-filigrana': tarball = '' } = await packAll(path.join(home, 'packed'), [CREATE]));
+}, 120_000);
+
+/** What the command says; it rejects with `stderr` when it refuses. */
+const create = async (...args: string[]) => {
+  const command = ['exec', '--yes', `--package=${tarball}`, '--', 'create-filigrana', ...args];
+  return (await promisify(execFile)(npm, command, { cwd: home })).stdout;
+};
+const refusal = (...args: string[]) =>
+  create(...args).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+const manifestOf = async (folder: string) =>
+  JSON.parse(await readFile(path.join(home, folder, 'package.json'), 'utf8')) as {
+    name: string;
+    scripts: { start: string };
+  };
+
+test('a storefront with Vite brings its own shop, and somebody fills a cart in it', async () => {
+  const said = await create('Mi Joyería');
+  expect(said).toContain('npm install\n  npm start');
+  expect(await manifestOf('Mi Joyería')).toMatchObject({ name: 'mi-joyeria' });
+  const folder = path.join(home, 'Mi Joyería');
+  await installFrom(inject('exampleTarballs'), folder);
+  const project = projectIn(folder);
+  await project.script('check');
+  const started = await project.start({});
+  const page = await browser.enter(browser.keep(started), PHONE);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Cadena Clásica' }).click();
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await page.getByText('Producto agregado').waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('a named shop is the one that is asked, from either template', async () => {
+  await create('con-vite', '--host', 'https://api.example.com/tienda');
+  await create('con-next', '--template', 'next', '--host', 'http://localhost:3000');
+  const envOf = (folder: string) => readFile(path.join(home, folder, '.env'), 'utf8');
+  expect(await envOf('con-vite')).toBe('SHOP_HOST=https://api.example.com\n');
+  expect(await envOf('con-next')).toBe('SHOP_HOST=http://localhost:3000\n');
+  const { scripts } = await manifestOf('con-vite');
+  expect(scripts.start).toBe('node start.mjs');
+  expect(await readdir(path.join(home, 'con-next'))).toEqual(
+    expect.arrayContaining(['.gitignore', 'app', 'next.config.ts', 'tsconfig.json']),
+  );
+});
+
+describe('nothing is written', () => {
+  test('into a folder that holds something', async () => {
+    await mkdir(path.join(home, 'mine'));
+    await writeFile(path.join(home, 'mine', 'notes.txt'), 'keep me');
+    expect(await refusal('mine')).toContain('mine is not empty.');
+    expect(await readdir(path.join(home, 'mine'))).toEqual(['notes.txt']);
+  });
+
+  test.each([
+    ['a template that is none', ['--template', 'angular'], "vite or next, not 'angular'"],
+    ['an address that is none', ['--host', 'example'], "not 'example'"],
+    ['an option that is none', ['--port', '1'], "Unknown option '--port'"],
+    ['two folders', ['b'], 'One folder at a time.'],
+  ])('with %s, and the help is shown', async (_what, args, said) => {
+    const told = await refusal('refused', ...args);
+    expect(told).toContain(said);
+    expect(told).toContain('--template next');
+    expect(await readdir(home)).not.toContain('refused');
+  });
+});
