@@ -5,8 +5,17 @@ import { createActor } from 'xstate';
 
 const shop = createShop({ session: localStorageSession() });
 
+/** With #inspect in the address, Stately's inspector shows every event and step in a window of its own. */
+const inspector =
+  location.hash === '#inspect'
+    ? (await import('@statelyai/inspect')).createBrowserInspector()
+    : undefined;
+
 /** The machine that `useCart` runs: it queues, sends once, asks again after a lost answer. */
-const cart = createActor(provideCart(shopCartPort(shop)));
+const cart = createActor(
+  provideCart(shopCartPort(shop)),
+  inspector && { inspect: inspector.inspect },
+);
 
 let commands = 0;
 /** @param {import('@filigrana/hooks/machines').CartCommand} command */
