@@ -8,6 +8,8 @@ export interface Engine {
   open(address: string): Promise<void>;
   /** Asks the page about a part of it. The question travels as text and knows nothing around it. */
   ask<Answer>(part: string, question: (element: Element) => Answer): Promise<Answer>;
+  /** One page back in the history. */
+  back(): Promise<void>;
   click(part: string): Promise<void>;
   /** Presses keys, which also choose in a list. */
   type(part: string, keys: string): Promise<void>;
@@ -44,6 +46,7 @@ export function personAt(engine: Engine) {
   return {
     open: (address: string) => engine.open(address),
     press: (button: string) => click(`//main//button[normalize-space()="${button}"]`),
+    follow: (link: string) => click(`//main//a[contains(., "${link}")]`),
     pick: (choice: string) => click(`//main//label[starts-with(normalize-space(), "${choice}")]`),
     fill: async (label: string, keys: string) => engine.type(await field(label), keys),
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),

@@ -20,6 +20,9 @@ export async function startFirefox(viewport: { width: number; height: number }):
     async open(address) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
+    async back() {
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+    },
     ask: async (part, question) => (await find(part)).evaluate(question),
     click: async (part) => (await find(part)).click(),
     type: async (part, keys) => (await find(part)).type(keys),

@@ -72,6 +72,9 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     async open(url) {
       await command(`${session}/url`, { url });
     },
+    async back() {
+      await command(`${session}/back`, {});
+    },
     async ask<Answer>(part: string, question: (element: Element) => Answer) {
       const { found } = await find('xpath', part);
       return (await run(`return (${question.toString()})(arguments[0])`, found)) as Answer;

@@ -1,0 +1,139 @@
+/** What visitors, buyers and clerks do, in the engines of Safari and Firefox; Chromium has walks of its own. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { buyChain, shopOf } from '../support/buyer.ts';
+import { personAt, type Engine } from '../support/engine.ts';
+import { startFirefox } from '../support/firefox.ts';
+import { ADMIN, CUSTOMER, type Account } from '../support/people.ts';
+import { receiptPdf } from '../support/receipt.ts';
+import { startShop, type RunningShop } from '../support/shop.ts';
+import { startWebKit } from '../support/webkit.ts';
+
+const SMALL = { width: 360, height: 740 };
+const SCREENS = [
+  ['360', SMALL],
+  ['390', PHONE],
+  ['1440', DESKTOP],
+] as const;
+const PAGES = [
+  ['/', 'Filigrana'],
+  ['/clientes/catalogo', '29 piezas'],
+  ['/clientes/producto/3', 'Anillo Halo Topacio Cielo'],
+  ['/clientes/faq', 'Preguntas Frecuentes'],
+  ['/clientes/carrito', 'Tu carrito está vacío'],
+  ['/clientes/login', 'Iniciar sesión'],
+  ['/clientes/registro', 'Identificación'],
+] as const;
+
+let shop: RunningShop;
+let folder: string;
+beforeAll(async () => {
+  shop = await startShop();
+  folder = await mkdtemp(path.join(tmpdir(), 'filigrana-files-'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A file as a person has it on their device. */
+async function fileOf(name: string, content: Uint8Array | string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+/** The first bytes of a photo of an iPhone. */
+const HEIC = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+
+describe.each([
+  ['WebKit', startWebKit],
+  ['Firefox', startFirefox],
+])('in %s', (_engine, start) => {
+  let engine: Engine | undefined;
+  afterEach(async () => {
+    await engine?.close();
+    engine = undefined;
+  });
+  const sitDown = async (screen: typeof PHONE) => {
+    engine = await start(screen);
+    const person = personAt(engine);
+    const at = (address: string) => person.open(`${shop.url}${address}`);
+    const logIn = async ({ correo, contrasena }: Account, arrives: string) => {
+      await at('/clientes/login');
+      await person.fill('Correo', correo);
+      await person.fill('Contraseña', contrasena);
+      await person.press('Iniciar sesión');
+      await person.arriveAt(arrives);
+    };
+    return { ...person, engine, at, logIn };
+  };
+
+  test.each(SCREENS)(
+    'a visitor sees whole pages at %s px, and comes back to what she had chosen',
+    async (_width, screen) => {
+      const { engine: page, at, read, follow } = await sitDown(screen);
+      for (const [address, words] of PAGES) {
+        await at(address);
+        await read(words);
+        const beyond = await page.ask('//html', (html) => html.scrollWidth - innerWidth);
+        expect(beyond, address).toBeLessThanOrEqual(0);
+      }
+      await at('/clientes/catalogo?categoria=Pulseras');
+      await read('5 piezas');
+      await follow('Brazalete Tres Hilos');
+      await read('Añadir al carrito');
+      await page.back();
+      await read('5 piezas');
+    },
+  );
+
+  test.each(SCREENS)(
+    'a buyer at %s px is told what is no receipt, pays with a PDF and finds the order',
+    async (_width, screen) => {
+      const { at, press, pick, attach, read, arriveAt, fill, logIn } = await sitDown(screen);
+      await at('/clientes/producto/17');
+      await press('Añadir al carrito');
+      await read('Carrito, 1 producto');
+      await at('/clientes/pago');
+      await pick('SINPE Móvil');
+      await attach(await fileOf('foto.heic', HEIC));
+      await read('Este navegador no puede abrir fotos HEIC.');
+      await attach(await fileOf('notas.txt', 'pagado'));
+      await read('Adjunta el comprobante en formato png, jpg, jpeg o pdf.');
+      const { name, buffer } = receiptPdf();
+      await attach(await fileOf(name, buffer));
+      await read(name);
+      await press('Confirmar pedido');
+      await arriveAt('/clientes/login');
+      await logIn(CUSTOMER, '/clientes/perfil');
+      await at('/clientes/finalizar-compra');
+      await read(name);
+      await fill('Provincia', 'Cartago');
+      await fill('Cantón', 'Paraíso');
+      await fill('Distrito', 'Orosi');
+      await fill('Dirección exacta', 'Del templo católico, 200 m al sur');
+      await press('Confirmar pedido');
+      await read('Te contactaremos pronto.');
+      const clerk = await shopOf(shop.url, ADMIN);
+      const [order] = await clerk.orders.list();
+      expect(order).toMatchObject({ resumen: '1 × Cadena Clásica', estadoPedido: 'pendiente' });
+    },
+  );
+
+  test.each(SCREENS)('a clerk at %s px reviews an order with its PDF', async (_width, screen) => {
+    const idPedido = await buyChain(shop.url, receiptPdf());
+    const { at, press, read, logIn } = await sitDown(screen);
+    await logIn(ADMIN, '/admin');
+    await at(`/admin/pedidos/revision?pedido=${idPedido}`);
+    await read('María Fernanda Solano Quirós');
+    await press('Aceptar');
+    await read(`Pedido ${idPedido} aceptado.`);
+    const clerk = await shopOf(shop.url, ADMIN);
+    const order = (await clerk.orders.list()).find((each) => each.idPedido === idPedido);
+    expect(order?.estadoPedido).toBe('confirmado');
+  });
+});
