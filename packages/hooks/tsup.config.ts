@@ -8,5 +8,7 @@ export default defineConfig({
   dts:
     process.env['NO_DTS'] === '1'
       ? false
-      : { entry: ['index', 'backoffice', 'keys', 'machines'].map((name) => `src/${name}.ts`) },
+      : {
+          entry: ['index', 'backoffice', 'en', 'keys', 'machines'].map((name) => `src/${name}.ts`),
+        },
 });

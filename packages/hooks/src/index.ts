@@ -19,7 +19,7 @@ export type {
 
 // --- provider ---------------------------------------------------------------------------------
 export type { Message } from './shared/texts/message.ts';
-export type { Texts } from './shared/texts/say.ts';
+export type { TextOverride, Texts, Wording } from './shared/texts/say.ts';
 export { ShopProvider, type ShopProviderProps, type TextOverrides } from './provider.ts';
 export { useShop } from './shared/provider/use-shop.ts';
 export type { ReadOptions } from './shared/reads/use-read.ts';

@@ -5,12 +5,13 @@ import {
   ShopProvider as Provider,
   type ShopProviderProps as ProviderProps,
 } from './shared/provider/shop-provider.tsx';
-import type { Message } from './shared/texts/message.ts';
+import type { ProblemCode } from '@filigrana/sdk/contract';
+import type { TextOverride } from './shared/texts/say.ts';
 import type { StorefrontCode } from './storefront/texts/storefront-notice.ts';
 
 /** Texts that replace the shop's own, by code, whole or in part. A code that is none does not compile. */
 export type TextOverrides = Readonly<
-  Partial<Record<StorefrontCode | BackofficeCode, Partial<Message>>>
+  Partial<Record<StorefrontCode | BackofficeCode | `problem.${ProblemCode}`, TextOverride>>
 >;
 
 export interface ShopProviderProps extends Omit<ProviderProps, 'texts'> {

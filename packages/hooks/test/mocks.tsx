@@ -10,7 +10,7 @@ import { createShop, memorySession, type SessionStore, type Shop } from '@filigr
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { ShopProvider } from '../src/shared/provider/shop-provider.tsx';
+import { ShopProvider, type ShopProviderProps } from '../src/shared/provider/shop-provider.tsx';
 import { useToasts } from '../src/shared/toasts/use-toasts.ts';
 
 /** One shop for a file of tests; each of them finds it as in the beginning. */
@@ -53,6 +53,7 @@ export function openPage<Result>(
   mock: MockShopServer,
   who: PersonName | null,
   hook: () => Result,
+  texts?: Pick<ShopProviderProps, 'texts' | 'preferOwnTexts'>,
 ): Page<Result> {
   const session = memorySession(who === null ? {} : mock.signIn(who));
   // A failure is to be seen at once: repeating calls is tested where it is done.
@@ -60,7 +61,7 @@ export function openPage<Result>(
   const onUnauthenticated = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <ShopProvider shop={shop} session={session} onUnauthenticated={onUnauthenticated}>
+      <ShopProvider shop={shop} session={session} onUnauthenticated={onUnauthenticated} {...texts}>
         {children}
       </ShopProvider>
     </StrictMode>

@@ -1,4 +1,5 @@
 import { browserEnvironment, memorySession, type Clock, type SessionStore } from '@filigrana/sdk';
+import { createStore } from '../src/shared/store.ts';
 import { createShopContext } from '../src/shared/provider/create-shop-context.ts';
 import type { ShopContext } from '../src/shared/services/service.ts';
 import { fakeShop, type FakeShop } from './fake-shop.ts';
@@ -14,7 +15,7 @@ export function shopContextOf(world: {
     shop: fakeShop(shop),
     session,
     environment: browserEnvironment({ clock }),
-    texts: () => ({}),
+    texts: createStore({ texts: {}, preferOwnTexts: false }),
     onUnauthenticated: () => undefined,
   }).context;
 }

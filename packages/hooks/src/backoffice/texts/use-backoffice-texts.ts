@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { createTexts, type Texts } from '../../shared/texts/say.ts';
+import { useStore } from '../../shared/use-store.ts';
 import type { BackofficeCode, BackofficeNotice } from './backoffice-notice.ts';
 import { backofficeTexts } from './backoffice-texts.ts';
 
@@ -14,7 +15,8 @@ import { backofficeTexts } from './backoffice-texts.ts';
  */
 export function useTexts(): Texts<BackofficeCode> {
   const { texts } = useShopContext();
-  return useMemo(() => createTexts(backofficeTexts, texts), [texts]);
+  const own = useStore(texts);
+  return useMemo(() => createTexts(backofficeTexts, () => own), [own]);
 }
 
 /**

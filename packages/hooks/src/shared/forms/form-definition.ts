@@ -1,6 +1,6 @@
 import type { ApiError } from '@filigrana/sdk';
 import type { FieldIssue, FormReading } from '@filigrana/sdk/schemas';
-import type { Notice } from '../texts/notice.ts';
+import { orSaid, type Notice } from '../texts/notice.ts';
 import type { Joins } from './form-conflict.ts';
 import {
   notice,
@@ -75,9 +75,9 @@ export interface FormDefinition<
 /** The server's own sentence beside the field that it is about. */
 export function saidBeside(
   field: string,
-  { serverMessage: said }: ApiError,
+  error: ApiError,
 ): FieldErrors<string, Notice<CommonCode>> {
-  return said ? { [field]: { ...notice('field.invalid'), said } } : {};
+  return error.serverMessage ? { [field]: orSaid(notice('field.invalid'), error) } : {};
 }
 
 /** Whether two states of a form say the same. Lists are compared by what they hold. */

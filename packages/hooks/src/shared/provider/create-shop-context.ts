@@ -3,7 +3,8 @@ import type { InspectionEvent } from 'xstate';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
 import { endedSession } from '../session/ended-session.ts';
-import type { TextOverrides } from '../texts/say.ts';
+import type { ReadableStore } from '../store.ts';
+import type { OwnTexts } from '../texts/say.ts';
 import { keptIn } from '../storage.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import type { ProvidedShop } from './shop-context.ts';
@@ -16,7 +17,7 @@ export interface ShopContextOptions {
   session: SessionStore;
   environment: Environment;
   inspect?: Inspect | undefined;
-  texts(): TextOverrides;
+  texts: ReadableStore<OwnTexts>;
   onUnauthenticated(): void;
 }
 

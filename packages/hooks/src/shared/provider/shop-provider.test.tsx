@@ -11,6 +11,9 @@ import type { Service } from '../services/service.ts';
 import { useService } from '../services/use-service.ts';
 import { fallbackEntry } from './fallback.ts';
 import { useShopContext } from './shop-context.ts';
+import { englishTexts } from '../../storefront/texts/english-texts.ts';
+import { useTexts } from '../../storefront/texts/use-texts.ts';
+import type { TextOverrides } from '../texts/say.ts';
 import { ShopProvider } from './shop-provider.tsx';
 import { useShop } from './use-shop.ts';
 
@@ -36,6 +39,20 @@ it('keeps its services, cache and toasts when it renders again with new objects'
   const { rerender } = render(page());
   rerender(page());
   expect(seen.size).toBe(1);
+});
+
+it('says what is on the screen in other words as soon as it is given other texts', () => {
+  const [shop, session] = [fakeShop(), memorySession()];
+  const Sentence = () => useTexts().sentence({ code: 'cart.removed' });
+  const page = (texts?: TextOverrides) => (
+    <ShopProvider shop={shop} session={session} texts={texts}>
+      <Sentence />
+    </ShopProvider>
+  );
+  const { container, rerender } = render(page());
+  expect(container.textContent).toBe('Producto eliminado');
+  rerender(page(englishTexts));
+  expect(container.textContent).toBe('Piece removed');
 });
 
 it('makes a service once, starts it when it is used, and stops it at the end', () => {

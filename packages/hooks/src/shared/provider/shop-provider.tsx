@@ -22,6 +22,11 @@ export interface ShopProviderProps {
   /** Texts that replace the shop's own, by code. */
   texts?: TextOverrides | undefined;
   /**
+   * Says `texts` (or the shop's own) in place of the server's sentences as well, which are Spanish: of
+   * a refusal the text of its `problem.CODE` where `texts` has it.
+   */
+  preferOwnTexts?: boolean | undefined;
+  /**
    * The environment that the session was made with, or what differs from `browserEnvironment()`.
    * Read once: another one takes another provider.
    */
@@ -56,14 +61,16 @@ const eventsOf = ({ onFocus, onReconnect }: Environment) => ({
  * <ShopProvider shop={shop} session={session}><App /></ShopProvider>
  */
 export function ShopProvider(props: ShopProviderProps): ReactElement {
-  const { shop, session, texts = NO_TEXTS, fallback = NO_FALLBACK } = props;
+  const { shop, session, texts = NO_TEXTS, preferOwnTexts = false, fallback = NO_FALLBACK } = props;
   const [environment] = useState(() => browserEnvironment(props.environment));
   const [inspect] = useState(() => props.inspect);
 
   // Read when they are needed, so that a new object or function in a render renews nothing.
   const { onUnauthenticated } = props;
-  const [latest] = useState(() => createStore({ texts, onUnauthenticated }));
-  useEffect(() => latest.set({ texts, onUnauthenticated }), [latest, texts, onUnauthenticated]);
+  const [latest] = useState(() => createStore(onUnauthenticated));
+  useEffect(() => latest.set(onUnauthenticated), [latest, onUnauthenticated]);
+  const [ownTexts] = useState(() => createStore({ texts, preferOwnTexts }));
+  useEffect(() => ownTexts.set({ texts, preferOwnTexts }), [ownTexts, texts, preferOwnTexts]);
 
   const provided = useMemo(
     () =>
@@ -72,10 +79,10 @@ export function ShopProvider(props: ShopProviderProps): ReactElement {
         session,
         environment,
         inspect,
-        texts: () => latest.get().texts,
-        onUnauthenticated: () => latest.get().onUnauthenticated?.(),
+        texts: ownTexts,
+        onUnauthenticated: () => latest.get()?.(),
       }),
-    [shop, session, environment, inspect, latest],
+    [shop, session, environment, inspect, latest, ownTexts],
   );
   useEffect(() => provided.services.run(), [provided]);
 

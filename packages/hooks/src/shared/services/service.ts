@@ -1,7 +1,8 @@
 import type { Clock, Environment, SessionStore, Shop } from '@filigrana/sdk';
 import type { AnyActorLogic, ActorOptions } from 'xstate';
 import type { Kept } from '../storage.ts';
-import type { TextOverrides } from '../texts/say.ts';
+import type { ReadableStore } from '../store.ts';
+import type { OwnTexts } from '../texts/say.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 
 /** What everything in one provider shares. */
@@ -14,8 +15,8 @@ export interface ShopContext {
   readonly clock: Clock;
   /** How every machine of the provider runs. */
   readonly running: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
-  /** The texts that replace the shop's own, as they are now. */
-  texts(): TextOverrides;
+  /** How the shop wants to speak, as it is now. */
+  readonly texts: ReadableStore<OwnTexts>;
   readonly toasts: Toasts;
   /** To be called when the server refused the login token: forgets it and tells the embedder once. */
   expireSession(): void;

@@ -9,8 +9,10 @@ export interface Notice<Code extends string = string> {
   readonly code: Code;
   /** Values of the placeholders of its text. */
   readonly params?: Readonly<Record<string, string | number>> | undefined;
-  /** The server's own sentence; where there is one it is said instead of the text. */
+  /** The server's own sentence; it is said instead of the text, unless own texts are preferred. */
   readonly said?: string | undefined;
+  /** Code of the server's refusal, such as `EMAIL_IN_USE`. */
+  readonly problem?: string | undefined;
 }
 
 /** Messages by code. */
@@ -34,7 +36,20 @@ export function makeNotice(code: string, params?: Readonly<Record<string, string
   return params === undefined ? { code } : { code, params };
 }
 
-/** The same notice, saying what the server said when it said something. */
-export function orSaid<Code extends string>(notice: Notice<Code>, error: ApiError): Notice<Code> {
-  return error.serverMessage ? { ...notice, said: error.serverMessage } : notice;
+/** The same notice, saying what the server said when it said something, and why it refused. */
+export function orSaid<Code extends string>(
+  notice: Notice<Code>,
+  { serverMessage: said, code: problem, stock, retryAfter }: ApiError,
+): Notice<Code> {
+  const params = {
+    ...notice.params,
+    ...(stock !== undefined && { stock }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  return {
+    ...notice,
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(said && { said }),
+    ...(problem && { problem }),
+  };
 }

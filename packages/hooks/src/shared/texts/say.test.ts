@@ -1,9 +1,9 @@
 import { ApiError } from '@filigrana/sdk';
-import { expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { notice } from '../../storefront/texts/storefront-notice.ts';
 import { storefrontTexts } from '../../storefront/texts/storefront-texts.ts';
 import { orSaid } from './notice.ts';
-import { createTexts } from './say.ts';
+import { createTexts, type TextOverrides } from './say.ts';
 
 const { say, sentence } = createTexts(storefrontTexts);
 
@@ -42,10 +42,32 @@ it('says what the server said, when it said something', () => {
 
 it('takes the texts that an embedder puts in their place, as they are when something is said', () => {
   let texts = {};
-  const own = createTexts(storefrontTexts, () => texts);
+  const own = createTexts(storefrontTexts, () => ({ texts, preferOwnTexts: false }));
   texts = { 'cart.maxAvailable': { text: 'Only {n} left' } };
   expect(own.sentence(notice('cart.maxAvailable', { n: 2 }))).toBe('Only 2 left');
   expect(own.say(notice('cart.removed')).title).toBe('Producto eliminado');
+});
+
+describe('texts that are preferred to the server’s sentences', () => {
+  const refusal = new ApiError({
+    kind: 'http',
+    message: '',
+    code: 'STOCK_EXCEEDED',
+    serverMessage: 'Ya no hay existencias.',
+    stock: 2,
+  });
+  const saying = (texts: TextOverrides) =>
+    createTexts(storefrontTexts, () => ({ texts, preferOwnTexts: true })).sentence(
+      orSaid(notice('checkout.refused'), refusal),
+    );
+
+  it('say the notice, or what they have for the error code, with its values', () => {
+    expect(saying({})).toBe('No se pudo procesar el pago.');
+    expect(saying({ 'checkout.refused': { text: 'Sorry.' } })).toBe('Sorry.');
+    expect(saying({ 'problem.STOCK_EXCEEDED': { text: 'Only {stock} left' } })).toBe('Only 2 left');
+    const text = (params: object) => JSON.stringify(params);
+    expect(saying({ 'problem.STOCK_EXCEEDED': { text } })).toBe('{"stock":2}');
+  });
 });
 
 it('compiles only for codes that have a text, with the values of its placeholders', () => {

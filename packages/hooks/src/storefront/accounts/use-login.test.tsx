@@ -171,10 +171,13 @@ test.each([
   [of('network'), { code: 'login.failed' }],
   [of('timeout'), { code: 'login.failed' }],
   [of('contract'), { code: 'login.failed' }],
-  [httpError(403, { code: 'ACCOUNT_BLOCKED' }), { code: 'login.blocked' }],
+  [
+    httpError(403, { code: 'ACCOUNT_BLOCKED' }),
+    { code: 'login.blocked', problem: 'ACCOUNT_BLOCKED' },
+  ],
   [
     httpError(429, { code: 'RATE_LIMITED', serverMessage: 'Espera un momento.' }),
-    { code: 'login.failed', said: 'Espera un momento.' },
+    { code: 'login.failed', said: 'Espera un momento.', problem: 'RATE_LIMITED' },
   ],
 ])('has a sentence for %s', (error, said) => {
   expect(loginFailure(error)).toEqual(said);

@@ -80,7 +80,7 @@ test.each([
   [httpError(503), { code: 'recovery.failed', params: { status: 503 } }],
   [
     httpError(429, { code: 'RATE_LIMITED', serverMessage: 'Espera.' }),
-    { code: 'recovery.failed', params: { status: 429 }, said: 'Espera.' },
+    { code: 'recovery.failed', params: { status: 429 }, said: 'Espera.', problem: 'RATE_LIMITED' },
   ],
 ])('has a sentence for %s (%#)', (error, said) => {
   expect(recoveryFailure(error)).toEqual(said);

@@ -37,7 +37,7 @@ export async function addToCart(context: ShopContext, item: CartItem): Promise<C
       },
     });
   if (limitedTo === null) {
-    const { say } = createTexts(storefrontTexts, context.texts);
+    const { say } = createTexts(storefrontTexts, context.texts.get);
     const { productoNombre, tallaNombre, image_url } = preview;
     const talla = isUniqueSize(tallaNombre) ? '' : tallaNombre;
     const params = { productoNombre, talla, cantidad, image_url: image_url ?? '' };

@@ -81,7 +81,7 @@ interface CartNews {
 
 function createCartClient(context: ShopContext): CartClient {
   const { session, environment, clock, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts);
+  const { say } = createTexts(storefrontTexts, context.texts.get);
   const view = createStore<CartView>(LOADING_CART);
   const settled = createStore<Cart | null>(null);
   const owner = createStore(cartOwner(session.read()));

@@ -33,7 +33,7 @@ type Hint = 'isSizeHintShown' | 'isMaxHintShown' | 'isSlowHintShown';
 
 export function createSelectionClient(context: ShopContext): SelectionClient {
   const { shop, clock, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts);
+  const { say } = createTexts(storefrontTexts, context.texts.get);
   const tell = (said: StorefrontNotice) => toasts.show(say(said));
   const shown = createStore<Selection | null>(null);
   const timers: Partial<Record<Hint, unknown>> = {};

@@ -54,7 +54,7 @@ export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
 
 export function createSubscriptionClient(context: ShopContext): SubscriptionClient {
   const { shop, session, clock, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts);
+  const { say } = createTexts(storefrontTexts, context.texts.get);
   const tell = (said: StorefrontNotice) => toasts.show(say(said));
   const view = createStore(UNKNOWN_SUBSCRIPTION);
   let state = IDLE;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { createTexts, type Texts } from '../../shared/texts/say.ts';
+import { useStore } from '../../shared/use-store.ts';
 import type { StorefrontCode, StorefrontNotice } from './storefront-notice.ts';
 import { storefrontTexts } from './storefront-texts.ts';
 
@@ -14,7 +15,8 @@ import { storefrontTexts } from './storefront-texts.ts';
  */
 export function useTexts(): Texts<StorefrontCode> {
   const { texts } = useShopContext();
-  return useMemo(() => createTexts(storefrontTexts, texts), [texts]);
+  const own = useStore(texts);
+  return useMemo(() => createTexts(storefrontTexts, () => own), [own]);
 }
 
 /** A button of a toast. */
