@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXPECTED_CALLS } from '../../packages/sdk/test/expected-calls.ts';
+import { snippetsOf } from './call-snippets.ts';
 import { code, list, paragraphs, slugOf, table } from './markdown.ts';
 import { root } from './root.ts';
 
@@ -42,14 +43,21 @@ const codesIn = ({ properties, allOf = [], oneOf = [] }: Schema = {}): string[] 
   ...[...allOf, ...oneOf].flatMap(codesIn),
 ];
 
+const resolved = (given: Answer): Answer =>
+  contract.components.responses[given.$ref?.split('/').at(-1) ?? ''] ?? given;
+
+function codesOf(given: Answer): string[] {
+  const codes = Object.values(resolved(given).content ?? {}).flatMap(
+    ({ schema, examples = {} }) => [
+      ...codesIn(schema),
+      ...Object.keys(examples).filter((name) => /^[A-Z_]+$/.test(name)),
+    ],
+  );
+  return [...new Set(codes)];
+}
+
 function answerRow([status, given]: [string, Answer]): string[] {
-  const named = contract.components.responses[given.$ref?.split('/').at(-1) ?? ''];
-  const { description = '', content = {} } = named ?? given;
-  const codes = Object.values(content).flatMap(({ schema, examples = {} }) => [
-    ...codesIn(schema),
-    ...Object.keys(examples).filter((name) => /^[A-Z_]+$/.test(name)),
-  ]);
-  return [code(status), list([...new Set(codes)]), description];
+  return [code(status), list(codesOf(given)), resolved(given).description ?? ''];
 }
 
 function whoOf({ 'x-roles': roles, security = [] }: Operation): string {
@@ -59,21 +67,38 @@ function whoOf({ 'x-roles': roles, security = [] }: Operation): string {
   return isOpen ? 'anybody; with a login token, that account' : 'whoever is logged in';
 }
 
-/** The function of the SDK that makes a call, as the SDK's tests know it. */
-function sdkOf({ operationId }: Operation): string {
+/** A call of the SDK, as the SDK's tests make it. */
+function expectedOf({ operationId }: Operation) {
   const call = EXPECTED_CALLS[operationId];
   if (!call) throw new Error(`No function of ${operationId}.`);
-  return `shop.${call.fn}`;
+  return call;
 }
+const sdkOf = (operation: Operation) => `shop.${expectedOf(operation).fn}`;
+
+const needsLogin = ({ 'x-roles': roles, security = [] }: Operation) =>
+  roles !== undefined ||
+  (security.length > 0 && !security.some((each) => Object.keys(each).length === 0));
+
+const calls = Object.entries(contract.paths).flatMap(([address, methods]) =>
+  Object.entries(methods).map(([name, operation]) => {
+    const method = name.toUpperCase();
+    return { call: `${method} ${address}`, method, address, operation };
+  }),
+);
+
+/** Operations that may answer an error code, linked. */
+export const callsAnswering = (problem: string): string[] =>
+  calls
+    .filter(({ operation }) =>
+      Object.entries(operation.responses).some((answer) => codesOf(answer[1]).includes(problem)),
+    )
+    .map(
+      ({ operation }) =>
+        `[${code(operation.operationId)}](/http/${operation.tags[0]}#${slugOf(operation.operationId)})`,
+    );
 
 /** The pages by their file names. */
 export function callPages(): Map<string, string> {
-  const calls = Object.entries(contract.paths).flatMap(([address, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      call: `${method.toUpperCase()} ${address}`,
-      operation,
-    })),
-  );
   const overview = contract.tags.map(({ name, description }) => {
     const own = calls.filter(({ operation }) => operation.tags[0] === name);
     const rows = own.map(({ call, operation }) => [
@@ -81,12 +106,18 @@ export function callPages(): Map<string, string> {
       operation.summary,
       code(sdkOf(operation)),
     ]);
-    const told = own.map(({ call, operation }) =>
+    const told = own.map(({ call, method, address, operation }) =>
       paragraphs(
         `## ${operation.operationId}`,
         `**${code(call)}**`,
         `${operation.summary}. ${operation.description ?? ''}`,
         `Who: ${whoOf(operation)}. SDK: [${code(sdkOf(operation))}](/reference/sdk/functions/createShop).`,
+        snippetsOf({
+          expected: expectedOf(operation),
+          method,
+          address,
+          needsLogin: needsLogin(operation),
+        }),
         operation['x-extension'] ? `Optional part: ${code(operation['x-extension'])}.` : '',
         table(['Status', 'Codes', 'When'], Object.entries(operation.responses).map(answerRow)),
       ),
@@ -101,7 +132,7 @@ export function callPages(): Map<string, string> {
     };
   });
   const intro =
-    'Every call of the contract, with its statuses. Bodies, fields and examples of all of them stand [on one page](../contract.html){target="_self"}, which a running shop shows at `/api/docs` too; `@filigrana/sdk/openapi.json` is the document.';
+    'Every call of the contract, with its statuses. Bodies, fields and examples of all of them stand [on one page](../contract.html){target="_self"}, which a running shop shows at `/api/docs` too; `@filigrana/sdk/openapi.json` is the document. In the snippets `$SHOP` is where a shop runs (`http://localhost:3000`), `$TOKEN` the `token` of a login, `shop` what `createShop` gave you and `picture` a `File`.';
   return new Map([
     ['index.md', paragraphs('# HTTP API', intro, ...overview.map(({ part }) => part))],
     ...overview.map(({ page }) => page),

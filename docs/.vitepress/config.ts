@@ -42,7 +42,10 @@ const guide: DefaultTheme.SidebarItem[] = [
   { text: 'Examples', link: '/examples/', items: named('examples', inFolder('examples')) },
   {
     text: 'Packages',
-    items: packages.map((name) => ({ text: `@filigrana/${name}`, link: `/packages/${name}` })),
+    items: [
+      ...packages.map((name) => ({ text: `@filigrana/${name}`, link: `/packages/${name}` })),
+      { text: 'create-filigrana', link: '/packages/create' },
+    ],
   },
   {
     text: 'Background',
@@ -173,7 +176,11 @@ export default defineConfig({
     ],
     sidebar: {
       '/': guide,
-      '/reference/': [...entries, { text: 'Texts', link: '/reference/texts' }],
+      '/reference/': [
+        ...entries,
+        { text: 'Texts', link: '/reference/texts' },
+        { text: 'Errors', link: '/reference/errors' },
+      ],
       ...Object.fromEntries(reference.map(({ link }) => [link, entriesWith(link)])),
       '/http/': [
         {

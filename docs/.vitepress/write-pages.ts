@@ -3,8 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backofficeTexts } from '../../packages/hooks/src/backoffice/texts/backoffice-texts.ts';
 import { storefrontTexts } from '../../packages/hooks/src/storefront/texts/storefront-texts.ts';
-import { callPages } from './calls.ts';
+import { BUDGETS } from '../../test/packages/support/budgets.ts';
+import { callPages, callsAnswering } from './calls.ts';
 import { code, paragraphs, table } from './markdown.ts';
+import { problemsPage } from './problems.ts';
 import { readSources } from './reference.ts';
 import { root } from './root.ts';
 
@@ -35,4 +37,15 @@ const texts = paragraphs(
   '## Of the back office',
   textTable(backofficeTexts),
 );
-write('docs/reference', new Map([['texts.md', texts]]));
+const sizes = table(
+  ['Import', 'At most'],
+  BUDGETS.map(({ what, kB }) => [what, `${kB} kB`]),
+);
+write(
+  'docs/reference',
+  new Map([
+    ['texts.md', texts],
+    ['errors.md', problemsPage(callsAnswering)],
+    ['sizes.md', sizes],
+  ]),
+);

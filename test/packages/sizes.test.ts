@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
+import { BUDGETS } from './support/budgets.ts';
 
 /** What a production bundle of a page holds for one import, React aside. */
 async function bundle(code: string) {
@@ -28,27 +29,7 @@ async function bundle(code: string) {
   };
 }
 
-const TO_BUY = 'catalog, lookups, banners, session, cart, shipping, checkout';
-const clientWith = (tags: string) => `
-  import { createShopWith } from '@filigrana/sdk';
-  import { ${tags} } from '@filigrana/sdk/tags';
-  export const shopFor = (session) => createShopWith({ ${tags} }, { session });`;
-
-/** Gzipped kB of an import with everything that it needs beyond React; machines that load later count too. */
-const BUDGETS: [what: string, code: string, kB: number][] = [
-  ['the client with the catalogue and the cart', clientWith('catalog, cart'), 7],
-  ['the client, from the catalogue to the purchase', clientWith(TO_BUY), 8.6],
-  ['the client with all calls', `export { createShop } from '@filigrana/sdk'`, 13.4],
-  ['one read hook', `export { useFeatured } from '@filigrana/hooks'`, 10],
-  [
-    'the cart hook with its machine',
-    `export { ShopProvider, useCart } from '@filigrana/hooks'`,
-    34.5,
-  ],
-  ['one rule', `export { chargedPrice } from '@filigrana/sdk/domain'`, 0.5],
-];
-
-test.each(BUDGETS)('%s keeps its budget', async (what, code, kB) => {
+test.each(BUDGETS)('$what keeps its budget', async ({ what, code, kB }) => {
   const { gzip } = await bundle(code);
   console.log(`${what}: ${gzip.toFixed(1)} of ${kB} kB`);
   expect(gzip).toBeLessThanOrEqual(kB);
