@@ -46,7 +46,7 @@ export function personAt(engine: Engine) {
   return {
     open: (address: string) => engine.open(address),
     press: (button: string) => click(`//main//button[normalize-space()="${button}"]`),
-    follow: (link: string) => click(`//main//a[contains(., "${link}")]`),
+    follow: (link: string) => click(`//main//a[normalize-space()="${link}"]`),
     pick: (choice: string) => click(`//main//label[starts-with(normalize-space(), "${choice}")]`),
     fill: async (label: string, keys: string) => engine.type(await field(label), keys),
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),

@@ -2,13 +2,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { buyChain, shopOf } from '../support/buyer.ts';
 import { personAt, type Engine } from '../support/engine.ts';
 import { startFirefox } from '../support/firefox.ts';
 import { ADMIN, CUSTOMER, type Account } from '../support/people.ts';
-import { receiptPdf } from '../support/receipt.ts';
+import { receiptPdf, receiptPicture } from '../support/receipt.ts';
 import { startShop, type RunningShop } from '../support/shop.ts';
 import { startWebKit } from '../support/webkit.ts';
 
@@ -30,11 +30,11 @@ const PAGES = [
 
 let shop: RunningShop;
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await startShop();
   folder = await mkdtemp(path.join(tmpdir(), 'filigrana-files-'));
 });
-afterAll(async () => {
+afterEach(async () => {
   await shop.close();
   await rm(folder, { recursive: true });
 });
@@ -63,7 +63,6 @@ describe.each([
     const person = personAt(engine);
     const at = (address: string) => person.open(`${shop.url}${address}`);
     const logIn = async ({ correo, contrasena }: Account, arrives: string) => {
-      await at('/clientes/login');
       await person.fill('Correo', correo);
       await person.fill('Contraseña', contrasena);
       await person.press('Iniciar sesión');
@@ -92,7 +91,7 @@ describe.each([
   );
 
   test.each(SCREENS)(
-    'a buyer at %s px is told what is no receipt, pays with a PDF and finds the order',
+    'a buyer at %s px is told what is no receipt, logs in on the way and buys with a picture',
     async (_width, screen) => {
       const { at, press, pick, attach, read, arriveAt, fill, logIn } = await sitDown(screen);
       await at('/clientes/producto/17');
@@ -104,18 +103,19 @@ describe.each([
       await read('Este navegador no puede abrir fotos HEIC.');
       await attach(await fileOf('notas.txt', 'pagado'));
       await read('Adjunta el comprobante en formato png, jpg, jpeg o pdf.');
-      const { name, buffer } = receiptPdf();
-      await attach(await fileOf(name, buffer));
-      await read(name);
+      const pdf = receiptPdf();
+      await attach(await fileOf(pdf.name, pdf.buffer));
+      await read(pdf.name);
       await press('Confirmar pedido');
       await arriveAt('/clientes/login');
-      await logIn(CUSTOMER, '/clientes/perfil');
-      await at('/clientes/finalizar-compra');
-      await read(name);
+      await logIn(CUSTOMER, '/clientes/finalizar-compra');
       await fill('Provincia', 'Cartago');
       await fill('Cantón', 'Paraíso');
       await fill('Distrito', 'Orosi');
       await fill('Dirección exacta', 'Del templo católico, 200 m al sur');
+      const picture = await receiptPicture();
+      await attach(await fileOf(picture.name, picture.buffer));
+      await read(picture.name);
       await press('Confirmar pedido');
       await read('Te contactaremos pronto.');
       const clerk = await shopOf(shop.url, ADMIN);
@@ -127,10 +127,11 @@ describe.each([
   test.each(SCREENS)('a clerk at %s px reviews an order with its PDF', async (_width, screen) => {
     const idPedido = await buyChain(shop.url, receiptPdf());
     const { at, press, read, logIn } = await sitDown(screen);
+    await at('/clientes/login');
     await logIn(ADMIN, '/admin');
     await at(`/admin/pedidos/revision?pedido=${idPedido}`);
     await read('María Fernanda Solano Quirós');
-    await press('Aceptar');
+    await press('Aceptar A');
     await read(`Pedido ${idPedido} aceptado.`);
     const clerk = await shopOf(shop.url, ADMIN);
     const order = (await clerk.orders.list()).find((each) => each.idPedido === idPedido);
