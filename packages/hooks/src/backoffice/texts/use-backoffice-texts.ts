@@ -1,8 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { createTexts, type Texts } from '../../shared/texts/say.ts';
-import { useStore } from '../../shared/use-store.ts';
-import type { BackofficeCode, BackofficeNotice } from './backoffice-notice.ts';
+import type { Texts } from '../../shared/texts/say.ts';
+import { useNotifyOf, useTextsOf, type Notify } from '../../shared/texts/use-texts-of.ts';
+import type { BackofficeCode } from './backoffice-notice.ts';
 import { backofficeTexts } from './backoffice-texts.ts';
 
 /**
@@ -14,20 +12,16 @@ import { backofficeTexts } from './backoffice-texts.ts';
  * const said = failed && sentence(failed);
  */
 export function useTexts(): Texts<BackofficeCode> {
-  const { texts } = useShopContext();
-  const own = useStore(texts);
-  return useMemo(() => createTexts(backofficeTexts, () => own), [own]);
+  return useTextsOf(backofficeTexts);
 }
 
 /**
- * Shows a notice as the toast of the screen.
+ * Shows a notice as the toast of the screen, with what one may still do about it.
  *
  * @example
  * const notify = useNotify();
  * <button onClick={() => notify({ code: 'faq.added' })}>Agregar</button>;
  */
-export function useNotify(): (notice: BackofficeNotice) => void {
-  const { toasts } = useShopContext();
-  const { say } = useTexts();
-  return useCallback((notice) => toasts.show(say(notice)), [toasts, say]);
+export function useNotify(): Notify<BackofficeCode> {
+  return useNotifyOf(backofficeTexts);
 }

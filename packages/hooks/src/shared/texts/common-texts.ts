@@ -1,8 +1,9 @@
+import { connectionTexts } from './connection-texts.ts';
 import { failure, info, success } from './message.ts';
 
 /** Said to customers and to staff alike: connection, contact details, names from the roll. */
 export const commonTexts = {
-  'connection.failed': failure('Error de conexión', 'No pudimos comunicar con el servidor.'),
+  ...connectionTexts,
 
   'profile.loadFailed': failure('', 'No se pudo obtener la información del perfil.'),
   'profile.updateFailed': failure('', 'No se pudo actualizar el perfil.'),

@@ -6,7 +6,7 @@ import { useService } from '../../shared/services/use-service.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { notice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
+import { cartTexts } from '../texts/cart-texts.ts';
 import { cartService } from './cart-client.ts';
 import type { CartItem, CartOutcome } from './cart.types.ts';
 
@@ -37,7 +37,7 @@ export async function addToCart(context: ShopContext, item: CartItem): Promise<C
       },
     });
   if (limitedTo === null) {
-    const { say } = createTexts(storefrontTexts, context.texts.get);
+    const { say } = createTexts(cartTexts, context.texts.get);
     const { productoNombre, tallaNombre, image_url } = preview;
     const talla = isUniqueSize(tallaNombre) ? '' : tallaNombre;
     const params = { productoNombre, talla, cantidad, image_url: image_url ?? '' };

@@ -11,8 +11,8 @@ import { endedSession } from '../../shared/session/ended-session.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
-import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
+import { notice, type CartNotice } from '../texts/storefront-notice.ts';
+import { cartTexts } from '../texts/cart-texts.ts';
 import type { CartCommand } from './cart.queue.ts';
 import type { CartEmitted } from './cart.state.ts';
 import type { CartOutcome, CartView } from './cart.types.ts';
@@ -81,7 +81,7 @@ interface CartNews {
 
 function createCartClient(context: ShopContext): CartClient {
   const { session, environment, clock, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts.get);
+  const { say } = createTexts(cartTexts, context.texts.get);
   const view = createStore<CartView>(LOADING_CART);
   const settled = createStore<Cart | null>(null);
   const owner = createStore(cartOwner(session.read()));
@@ -96,7 +96,7 @@ function createCartClient(context: ShopContext): CartClient {
       channel?.post({ owner: owner.get(), cart: emitted.cart } satisfies CartNews);
     else if (emitted.type === 'unauthorized') forgetOwner(emitted.failed);
   };
-  const forgetOwner = (failed: StorefrontNotice | null) => {
+  const forgetOwner = (failed: CartNotice | null) => {
     const isLogin = session.read().token !== null;
     // The cart of a visitor whose session has run out is gone: only what was asked of it has failed.
     if (failed && (isLogin || failed.code !== 'cart.loadFailed')) {

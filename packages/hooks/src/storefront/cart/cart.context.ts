@@ -1,6 +1,6 @@
 /** What the cart's machine knows. */
 import type { ApiError, Cart } from '@filigrana/sdk';
-import type { StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { CartNotice } from '../texts/storefront-notice.ts';
 import type { SentCommand } from './cart-port.ts';
 import type { QueuedCommand } from './cart.queue.ts';
 
@@ -34,7 +34,7 @@ export interface CartContext {
   /** Reads that failed in a row, and why the last one did. */
   readonly readFailures: number;
   readonly readError: ApiError | null;
-  readonly lineErrors: Readonly<Record<number, StorefrontNotice>>;
+  readonly lineErrors: Readonly<Record<number, CartNotice>>;
   /** Lines that show 'Cantidad máxima disponible: {n}'. */
   readonly warnings: Readonly<Record<number, number>>;
   /** A toast about the maximum was shown a moment ago. */

@@ -1,7 +1,7 @@
 /** What the cart knows, and what answers, failures, other tabs and logins make of it. Pure. */
 import { ApiError, type Cart } from '@filigrana/sdk';
 import { timings } from '../../shared/timings.ts';
-import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import { notice, type CartNotice } from '../texts/storefront-notice.ts';
 import type { CartAnswer } from './cart-port.ts';
 import type { CartCommand } from './cart.queue.ts';
 import type { CartContext, CurrentCommand } from './cart.context.ts';
@@ -12,9 +12,9 @@ export type CartEmitted =
   /** Commands have ended. */
   | { readonly type: 'ended'; readonly ids: readonly number[]; readonly outcome: CartOutcome }
   /** Something to show as a toast. */
-  | { readonly type: 'notice'; readonly notice: StorefrontNotice }
+  | { readonly type: 'notice'; readonly notice: CartNotice }
   /** The server does not know who is asking any more; what has failed, unless it is sent again. */
-  | { readonly type: 'unauthorized'; readonly failed: StorefrontNotice | null }
+  | { readonly type: 'unauthorized'; readonly failed: CartNotice | null }
   /** The cart has changed: other tabs should know. */
   | { readonly type: 'changed'; readonly cart: Cart };
 
@@ -274,7 +274,7 @@ export function fail(context: CartContext, current: CurrentCommand, error: ApiEr
 }
 
 /** What a person is told about a command that failed for good. */
-function failureNotice(command: CartCommand, error: ApiError): StorefrontNotice {
+function failureNotice(command: CartCommand, error: ApiError): CartNotice {
   if (command.kind === 'add') {
     if (error.operation === 'createSession') return notice('cart.sessionFailed');
     return notice(isStockRefusal(error) ? 'cart.maxReached' : 'cart.addFailed');

@@ -1,5 +1,5 @@
 import type { ApiError, CartLine } from '@filigrana/sdk';
-import type { StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { CartNotice } from '../texts/storefront-notice.ts';
 
 /** loading: not read yet · error: could not be read · empty · filled. */
 export type CartStatus = 'loading' | 'error' | 'empty' | 'filled';
@@ -9,7 +9,7 @@ export interface CartLineView extends CartLine {
   /** A change of this line has not been settled yet. */
   pending: boolean;
   /** Why its last change failed; gone with the next change of the line. */
-  error: StorefrontNotice | null;
+  error: CartNotice | null;
   /** The n of 'Cantidad máxima disponible: {n}', for 2.5 s. */
   maxWarning: number | null;
 }
@@ -31,7 +31,7 @@ export interface CartView {
    */
   version: number | null;
   /** Why the cart could not be read; the lines, if any, are the last ones known. */
-  error: StorefrontNotice | null;
+  error: CartNotice | null;
 }
 
 /** What to put in the cart. The `preview` is shown until the server has answered. */

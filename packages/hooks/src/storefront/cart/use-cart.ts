@@ -1,7 +1,8 @@
 import { decreaseQuantity, maxQuantity } from '@filigrana/sdk/domain';
 import { useMemo } from 'react';
 import { notice } from '../texts/storefront-notice.ts';
-import { useNotify } from '../texts/use-texts.ts';
+import { useNotifyOf, type Notify } from '../../shared/texts/use-texts-of.ts';
+import { cartTexts } from '../texts/cart-texts.ts';
 import type { CartClient } from './cart-client.ts';
 import type { CartCommands, CartItem, CartLineView, CartOutcome, CartView } from './cart.types.ts';
 import { useCartView } from './use-cart-view.ts';
@@ -19,7 +20,7 @@ function itemOf({
   return { idProducto_talla, cantidad, precioUnitario, preview };
 }
 
-function commandsOf(client: CartClient, notify: ReturnType<typeof useNotify>) {
+function commandsOf(client: CartClient, notify: Notify<keyof typeof cartTexts>) {
   const lineOf = (id: number) => client.get().lines.find((each) => each.idProducto_talla === id);
   /** Pieces on the screen now, clicks that are still on their way included. */
   const pieces = (line: number) => lineOf(line)?.cantidad ?? 1;
@@ -86,7 +87,7 @@ export interface UseCart extends CartView, CartCommands, Proceeding {
  */
 export function useCart(): UseCart {
   const { client, view } = useCartView(true);
-  const notify = useNotify();
+  const notify = useNotifyOf(cartTexts);
   const commands = useMemo(() => commandsOf(client, notify), [client, notify]);
   const proceeding = useProceed();
   const canProceed = view.status === 'filled' && view.isSettled && !proceeding.isProceeding;

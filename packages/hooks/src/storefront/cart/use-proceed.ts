@@ -1,9 +1,10 @@
 import { isApiError } from '@filigrana/sdk';
 import { useCallback, useState } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
+import { useNotifyOf } from '../../shared/texts/use-texts-of.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { notice } from '../texts/storefront-notice.ts';
-import { useNotify } from '../texts/use-texts.ts';
+import { cartTexts } from '../texts/cart-texts.ts';
 import { cartService } from './cart-client.ts';
 
 /** checkout: go there · login: the modal is open · refused: a toast has said why. */
@@ -22,7 +23,7 @@ export interface Proceeding {
 export function useProceed(): Proceeding {
   const { shop, session, expireSession } = useShopContext();
   const cart = useService(cartService);
-  const notify = useNotify();
+  const notify = useNotifyOf(cartTexts);
   const [isProceeding, setProceeding] = useState(false);
   const [loginRequired, setLoginRequired] = useState(false);
 

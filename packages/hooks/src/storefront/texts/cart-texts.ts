@@ -1,21 +1,10 @@
+import { connectionTexts } from '../../shared/texts/connection-texts.ts';
 import { failure, info, success } from '../../shared/texts/message.ts';
 import { timings } from '../../shared/timings.ts';
 
-/** Product page, cart, payment and checkout. */
+/** All that the cart says, and the way from it to the checkout: who shows a cart loads no other texts. */
 export const cartTexts = {
-  'product.selectSize': info('', 'Selecciona una talla para ver el stock.'),
-  'product.sizeSelected': info('', 'Talla {talla} seleccionada. Quedan {n} en stock.'),
-  'product.sizeSelectedLast': info('', 'Talla {talla} seleccionada. Queda 1 en stock.'),
-  'product.sizeSoldOut': info('', 'Talla {talla} agotada.'),
-  'product.sizeRequired': failure('Talla requerida', 'Debes seleccionar una talla.'),
-  'product.combinationMissing': failure(
-    'Combinación no encontrada',
-    'No se encontró la combinación de talla y producto.',
-  ),
-  'product.noValidSize': failure('Error', 'Producto sin talla válida configurada.'),
-  'product.stillAdding': info('', 'Está tardando más de lo normal. Seguimos intentándolo.'),
-  'product.maxReached': info('', 'Has alcanzado la cantidad máxima disponible para este producto.'),
-
+  ...connectionTexts,
   'cart.added': success('Producto agregado'),
   'cart.addFailed': failure('No se pudo agregar el producto al carrito.'),
   'cart.sessionFailed': failure('Error creando sesión anónima. Intenta nuevamente.'),
@@ -38,34 +27,5 @@ export const cartTexts = {
   'cart.removeFailed': failure('No se pudo eliminar'),
   'cart.validationFailed': failure('Error', 'No se pudo validar la sesión. Intenta de nuevo.'),
   'cart.validationOffline': failure('Error', 'No se pudo contactar con el servidor.'),
-
-  'checkout.methodRequired': failure('', 'Selecciona un método de pago.'),
-  'checkout.addressRequired': failure('', 'Completa todos los campos de dirección.'),
-  'checkout.receiptRequired': failure('', 'Debes adjuntar el comprobante de pago.'),
-  'checkout.receiptNotImage': failure(
-    'Archivo no válido',
-    'Solo se permiten imágenes (jpg, png, etc).',
-  ),
-  'checkout.loginRequired': failure('', 'Debes iniciar sesión para completar la compra.'),
-  'checkout.cartEmpty': failure('', 'Tu carrito está vacío.'),
   'checkout.cartPending': info('', 'Tu carrito se está actualizando. Espera un momento.'),
-  'checkout.summaryFailed': failure('', 'No se pudo cargar el resumen del pedido.'),
-  'checkout.refused': failure('', 'No se pudo procesar el pago.'),
-  'checkout.unreachable': failure(
-    'Error de conexión',
-    'No recibimos respuesta del servidor. Puedes volver a enviar: tu pedido no se duplicará.',
-  ),
-  'checkout.receiptTooLarge': failure('Archivo no válido', 'El archivo no puede pasar de 10 MB.'),
-  'checkout.receivedBefore': success(
-    'Pedido recibido',
-    'Ya lo teníamos, con los datos que enviaste antes. Te contactaremos pronto.',
-  ),
-  'checkout.received': success('Pedido recibido', 'Te contactaremos pronto.'),
-
-  'payment.fileInvalid': failure(
-    'Archivo no válido',
-    'Adjunta el comprobante en formato png, jpg, jpeg o pdf.',
-  ),
-  'payment.fileEmpty': failure('Archivo no válido', 'El archivo está vacío.'),
-  'payment.fileTooLarge': failure('Archivo no válido', 'El archivo no puede pasar de 10 MB.'),
 } as const;

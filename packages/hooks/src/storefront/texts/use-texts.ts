@@ -1,8 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { createTexts, type Texts } from '../../shared/texts/say.ts';
-import { useStore } from '../../shared/use-store.ts';
-import type { StorefrontCode, StorefrontNotice } from './storefront-notice.ts';
+import type { Texts } from '../../shared/texts/say.ts';
+import { useNotifyOf, useTextsOf, type Notify } from '../../shared/texts/use-texts-of.ts';
+import type { StorefrontCode } from './storefront-notice.ts';
 import { storefrontTexts } from './storefront-texts.ts';
 
 /**
@@ -14,15 +12,7 @@ import { storefrontTexts } from './storefront-texts.ts';
  * const said = lines.map(({ error }) => error && sentence(error));
  */
 export function useTexts(): Texts<StorefrontCode> {
-  const { texts } = useShopContext();
-  const own = useStore(texts);
-  return useMemo(() => createTexts(storefrontTexts, () => own), [own]);
-}
-
-/** A button of a toast. */
-export interface NoticeAction {
-  label: StorefrontNotice;
-  run(): void;
+  return useTextsOf(storefrontTexts);
 }
 
 /**
@@ -32,12 +22,6 @@ export interface NoticeAction {
  * const notify = useNotify();
  * <button onClick={() => notify({ code: 'cart.removed' })}>Quitar</button>;
  */
-export function useNotify(): (notice: StorefrontNotice, action?: NoticeAction) => void {
-  const { toasts } = useShopContext();
-  const { say, sentence } = useTexts();
-  return useCallback(
-    (notice, action) =>
-      toasts.show(say(notice), action && { label: sentence(action.label), run: action.run }),
-    [toasts, say, sentence],
-  );
+export function useNotify(): Notify<StorefrontCode> {
+  return useNotifyOf(storefrontTexts);
 }

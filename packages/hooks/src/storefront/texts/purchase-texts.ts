@@ -1,0 +1,46 @@
+import { failure, info, success } from '../../shared/texts/message.ts';
+
+/** Product page, payment and checkout. */
+export const purchaseTexts = {
+  'product.selectSize': info('', 'Selecciona una talla para ver el stock.'),
+  'product.sizeSelected': info('', 'Talla {talla} seleccionada. Quedan {n} en stock.'),
+  'product.sizeSelectedLast': info('', 'Talla {talla} seleccionada. Queda 1 en stock.'),
+  'product.sizeSoldOut': info('', 'Talla {talla} agotada.'),
+  'product.sizeRequired': failure('Talla requerida', 'Debes seleccionar una talla.'),
+  'product.combinationMissing': failure(
+    'Combinación no encontrada',
+    'No se encontró la combinación de talla y producto.',
+  ),
+  'product.noValidSize': failure('Error', 'Producto sin talla válida configurada.'),
+  'product.stillAdding': info('', 'Está tardando más de lo normal. Seguimos intentándolo.'),
+  'product.maxReached': info('', 'Has alcanzado la cantidad máxima disponible para este producto.'),
+
+  'checkout.methodRequired': failure('', 'Selecciona un método de pago.'),
+  'checkout.addressRequired': failure('', 'Completa todos los campos de dirección.'),
+  'checkout.receiptRequired': failure('', 'Debes adjuntar el comprobante de pago.'),
+  'checkout.receiptNotImage': failure(
+    'Archivo no válido',
+    'Solo se permiten imágenes (jpg, png, etc).',
+  ),
+  'checkout.loginRequired': failure('', 'Debes iniciar sesión para completar la compra.'),
+  'checkout.cartEmpty': failure('', 'Tu carrito está vacío.'),
+  'checkout.summaryFailed': failure('', 'No se pudo cargar el resumen del pedido.'),
+  'checkout.refused': failure('', 'No se pudo procesar el pago.'),
+  'checkout.unreachable': failure(
+    'Error de conexión',
+    'No recibimos respuesta del servidor. Puedes volver a enviar: tu pedido no se duplicará.',
+  ),
+  'checkout.receiptTooLarge': failure('Archivo no válido', 'El archivo no puede pasar de 10 MB.'),
+  'checkout.receivedBefore': success(
+    'Pedido recibido',
+    'Ya lo teníamos, con los datos que enviaste antes. Te contactaremos pronto.',
+  ),
+  'checkout.received': success('Pedido recibido', 'Te contactaremos pronto.'),
+
+  'payment.fileInvalid': failure(
+    'Archivo no válido',
+    'Adjunta el comprobante en formato png, jpg, jpeg o pdf.',
+  ),
+  'payment.fileEmpty': failure('Archivo no válido', 'El archivo está vacío.'),
+  'payment.fileTooLarge': failure('Archivo no válido', 'El archivo no puede pasar de 10 MB.'),
+} as const;
