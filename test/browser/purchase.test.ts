@@ -160,7 +160,8 @@ test('a reload and a restart of the shop in the middle lose nothing', async () =
   await retry.waitFor();
   await shop.start();
   await retry.click();
-  await page.getByRole('heading', { level: 1, name: 'Pedido recibido' }).waitFor();
+  // The page of the order: it has come whole before the shop goes away again.
+  await page.getByText('Revisaremos tu pago y te contactaremos pronto.').waitFor();
 
   await shop.restart('SIGKILL');
   await goTo(page, '/clientes/perfil');

@@ -10,6 +10,8 @@ export interface Engine {
   ask<Answer>(part: string, question: (element: Element) => Answer): Promise<Answer>;
   /** One page back in the history. */
   back(): Promise<void>;
+  /** Does something in a second tab of the same browser, and comes back to the first. */
+  inAnotherTab(act: () => Promise<void>): Promise<void>;
   click(part: string): Promise<void>;
   /** Presses keys, which also choose in a list. */
   type(part: string, keys: string): Promise<void>;
@@ -45,11 +47,20 @@ export function personAt(engine: Engine) {
     ready(`//main//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);
   return {
     open: (address: string) => engine.open(address),
-    press: (button: string) => click(`//main//button[normalize-space()="${button}"]`),
+    press: (button: string) =>
+      click(`//main//button[normalize-space()="${button}" or @aria-label="${button}"]`),
     follow: (link: string) => click(`//main//a[normalize-space()="${link}"]`),
     pick: (choice: string) => click(`//main//label[starts-with(normalize-space(), "${choice}")]`),
     fill: async (label: string, keys: string) => engine.type(await field(label), keys),
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),
+    /** Lets go of a file, as dragged from the desktop, over the place that takes files. */
+    drop: async () =>
+      engine.ask(await ready('//main//input[@type="file"]'), (input) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF-1.4'], 'soltado.pdf', { type: 'application/pdf' }));
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        input.dispatchEvent(event);
+      }),
     /** Waits for words that stay: what goes away by itself may be missed. */
     read: (words: string) =>
       until(

@@ -10,7 +10,7 @@ export async function startFirefox(viewport: { width: number; height: number }):
     defaultViewport: viewport,
     protocolTimeout: 60_000,
   });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
   const find = async (part: string) => {
     const found = await page.$(`xpath/${part}`);
     if (!found) throw new Error(`There is no ${part}`);
@@ -22,6 +22,13 @@ export async function startFirefox(viewport: { width: number; height: number }):
     },
     async back() {
       await page.goBack({ waitUntil: 'domcontentloaded' });
+    },
+    async inAnotherTab(act) {
+      const first = page;
+      page = await browser.newPage();
+      await act();
+      page = first;
+      await page.bringToFront();
     },
     ask: async (part, question) => (await find(part)).evaluate(question),
     click: async (part) => (await find(part)).click(),

@@ -75,6 +75,14 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     async back() {
       await command(`${session}/back`, {});
     },
+    async inAnotherTab(act) {
+      const { handle } = (await command(`${session}/window/new`, { type: 'tab' })) as {
+        handle: string;
+      };
+      await command(`${session}/window`, { handle });
+      await act();
+      await command(`${session}/window`, { handle: opened });
+    },
     async ask<Answer>(part: string, question: (element: Element) => Answer) {
       const { found } = await find('xpath', part);
       return (await run(`return (${question.toString()})(arguments[0])`, found)) as Answer;

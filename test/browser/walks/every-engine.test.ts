@@ -124,6 +124,54 @@ describe.each([
     },
   );
 
+  test('a cart in two tabs is one, and a shop that is away is said and waited for', async () => {
+    const { engine: page, at, press, read } = await sitDown(PHONE);
+    await at('/clientes/producto/17');
+    await press('Añadir al carrito');
+    await read('Carrito, 1 producto');
+    await at('/clientes/carrito');
+    await read('Cadena Clásica');
+    await page.inAnotherTab(async () => {
+      await at('/clientes/carrito');
+      await press('Aumentar cantidad');
+      await read('$96.00 USD');
+    });
+    await read('$96.00 USD');
+
+    await shop.stop();
+    await press('Aumentar cantidad');
+    await read('No pudimos comunicar con el servidor.');
+    await shop.start();
+    await press('Aumentar cantidad');
+    await read('$144.00 USD');
+  });
+
+  test('a day is typed by hand', async () => {
+    const { at, fill, read, logIn } = await sitDown(DESKTOP);
+    await at('/clientes/login');
+    await logIn(ADMIN, '/admin');
+    await at('/admin/pedidos');
+    await read('4 pedidos');
+    // Month, day and year, as the language of the system writes them.
+    await fill('Desde', '01/31/2035');
+    await read('0 de 4 pedidos');
+  });
+
+  test('a number is copied, and a receipt dropped where files are taken', async () => {
+    const { at, press, pick, read, drop, arriveAt } = await sitDown(DESKTOP);
+    await at('/clientes/producto/17');
+    await press('Añadir al carrito');
+    await read('Carrito, 1 producto');
+    await at('/clientes/pago');
+    await pick('Transferencia bancaria');
+    await press('Copiar cuenta iban');
+    await read('Copiado');
+    await drop();
+    await read('soltado.pdf');
+    await press('Confirmar pedido');
+    await arriveAt('/clientes/login');
+  });
+
   test.each(SCREENS)('a clerk at %s px reviews an order with its PDF', async (_width, screen) => {
     const idPedido = await buyChain(shop.url, receiptPdf());
     const { at, press, read, logIn } = await sitDown(screen);
