@@ -124,7 +124,7 @@ describe.each([
     },
   );
 
-  test('a cart in two tabs is one, and a shop that is away is said and waited for', async () => {
+  test('a cart in two tabs is one, and goes on when a shop that was away is back', async () => {
     const { engine: page, at, press, read } = await sitDown(PHONE);
     await at('/clientes/producto/17');
     await press('Añadir al carrito');
