@@ -79,6 +79,10 @@ const needsLogin = ({ 'x-roles': roles, security = [] }: Operation) =>
   roles !== undefined ||
   (security.length > 0 && !security.some((each) => Object.keys(each).length === 0));
 
+/** Opened, it is a form that calls the mocks; the theme fills it. */
+const tryOf = ({ operationId }: Operation) =>
+  `<details class="play" data-play="call" data-about="${operationId}"><summary>Try ${operationId}</summary><div class="play-place"></div></details>`;
+
 const calls = Object.entries(contract.paths).flatMap(([address, methods]) =>
   Object.entries(methods).map(([name, operation]) => {
     const method = name.toUpperCase();
@@ -118,6 +122,7 @@ export function callPages(): Map<string, string> {
           address,
           needsLogin: needsLogin(operation),
         }),
+        tryOf(operation),
         operation['x-extension'] ? `Optional part: ${code(operation['x-extension'])}.` : '',
         table(['Status', 'Codes', 'When'], Object.entries(operation.responses).map(answerRow)),
       ),

@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyStateNode } from 'xstate/graph';
 import { code, list, paragraphs, table } from './markdown.ts';
+import { idOf } from './state-id.ts';
 
 type Transition = NonNullable<AnyStateNode['always']>[number];
 
@@ -18,8 +19,6 @@ const isInside = (node: AnyStateNode, holder: AnyStateNode): boolean =>
   node.parent === holder || (node.parent !== undefined && isInside(node.parent, holder));
 
 const nameOf = ({ path }: AnyStateNode) => path.join('.');
-/** Mermaid's ids know no dots and no blanks, and some words are its own. */
-const idOf = ({ path, key }: AnyStateNode) => `s_${(path.join('_') || key).replaceAll(/\W/g, '_')}`;
 
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;

@@ -38,6 +38,7 @@ const guide: DefaultTheme.SidebarItem[] = [
     text: 'Concepts',
     items: named('concepts', ['contract', 'sessions', 'cart', 'checkout', 'lifecycles']),
   },
+  { text: 'Playground', link: '/reference/playground' },
   { text: 'Guides', items: named('guides', inFolder('docs/guides')) },
   { text: 'Examples', link: '/examples/', items: named('examples', inFolder('examples')) },
   {
@@ -147,10 +148,22 @@ export default defineConfig({
   buildEnd: ({ pages, outDir }) => writeFileSync(path.join(outDir, 'llms.txt'), contents(pages)),
   // What all pages share is loaded once.
   metaChunk: true,
-  vite: { build: { target: 'es2022' } },
+  vite: {
+    build: {
+      target: 'es2022',
+      rollupOptions: {
+        onwarn(warning, warn) {
+          // `use client` of the hooks is for other bundlers.
+          if (!/"use client"|sourcemap for reporting/.test(warning.message)) warn(warning);
+        },
+      },
+    },
+    // What one can play with is made from the sources of the packages.
+    resolve: { conditions: ['@filigrana/source'] },
+  },
   ignoreDeadLinks: 'localhostLinks',
   markdown: {
-    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     anchor: { slugify: slugOf },
     config: (md) => {
       // Double braces in code are no expressions of a template.
@@ -178,6 +191,7 @@ export default defineConfig({
       '/': guide,
       '/reference/': [
         ...entries,
+        { text: 'Playground', link: '/reference/playground' },
         { text: 'Texts', link: '/reference/texts' },
         { text: 'Errors', link: '/reference/errors' },
       ],

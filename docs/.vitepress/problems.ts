@@ -38,6 +38,7 @@ const REMEDIES: Readonly<Record<ProblemCode, string>> = {
   PAYLOAD_TOO_LARGE: 'Ask for a smaller file: 10 MB each.',
   UNSUPPORTED_MEDIA: 'The content is not what its type says: ask for JPG, PNG or PDF.',
   RATE_LIMITED: 'Wait `retryAfter` seconds. The SDK does for reads, when it is at most five.',
+  HOLD_LIMIT: 'Nothing is held: go on to the payment without; the purchase itself decides.',
   INTERNAL:
     'Not the caller’s fault. Try later; a purchase with an idempotency key may be sent again.',
 };

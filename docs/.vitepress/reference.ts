@@ -23,7 +23,7 @@ import { REPOSITORY, root } from './root.ts';
 const MACHINES = new Map(ALL_MACHINES);
 
 /** The address of the page of a machine; one that is made for every form is told with its maker. */
-const pageOf = (name: string) =>
+export const pageOf = (name: string) =>
   `/reference/hooks/machines/${name.startsWith('create') ? 'functions' : 'variables'}/${name}`;
 
 interface Manifest {

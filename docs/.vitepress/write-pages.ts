@@ -3,11 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backofficeTexts } from '../../packages/hooks/src/backoffice/texts/backoffice-texts.ts';
 import { storefrontTexts } from '../../packages/hooks/src/storefront/texts/storefront-texts.ts';
+import { ALL_MACHINES } from '../../packages/hooks/test/all-machines.ts';
 import { BUDGETS } from '../../test/packages/support/budgets.ts';
 import { callPages, callsAnswering } from './calls.ts';
 import { code, paragraphs, table } from './markdown.ts';
 import { problemsPage } from './problems.ts';
-import { readSources } from './reference.ts';
+import { playgroundPage } from './playground.ts';
+import { pageOf, readSources } from './reference.ts';
 import { root } from './root.ts';
 
 function write(folder: string, pages: ReadonlyMap<string, string>) {
@@ -47,5 +49,9 @@ write(
     ['texts.md', texts],
     ['errors.md', problemsPage(callsAnswering)],
     ['sizes.md', sizes],
+    [
+      'playground.md',
+      playgroundPage(ALL_MACHINES.map(([name, machine]) => [name, machine, pageOf(name)])),
+    ],
   ]),
 );

@@ -23,6 +23,7 @@ export async function docstringValues() {
     entries: products.map(catalogEntry),
     ring: await shop.catalog.product(mock.products.ring.idProducto),
     orders: await shop.orders.list(),
+    accounts: await shop.payments.month({ mes: '2026-03' }),
     lines: [
       { productoNombre: 'Anillo Trenza', tallaNombre: '7', cantidad: 1 },
       { productoNombre: 'Cadena Clásica', tallaNombre: 'Única', cantidad: 2 },

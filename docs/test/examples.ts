@@ -22,7 +22,7 @@ export function examplesIn(document: string): Example[] {
   const setup = blocks.find(({ mark }) => mark === 'setup')?.body ?? '';
   return blocks.flatMap(({ language, mark, place, body, use, reason }, index) => {
     if (!/^tsx?$/.test(language) || reason !== '') return [];
-    const isWhole = body.startsWith('import ') || mark === 'setup';
+    const isWhole = /^('use client';\s+)?import /.test(body) || mark === 'setup';
     const file = `${document.replaceAll(/\W+/g, '-').replace(/-md$/, '')}-${index + 1}.${language}`;
     return [{ file, place, code: isWhole ? `${body}\n${use}` : inside(setup, body, use), use }];
   });

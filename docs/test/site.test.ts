@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, node } from '../../scripts/lib/run.mjs';
-import { DESKTOP, openFully, useBrowser } from '../../test/browser/support/browser.ts';
-import { findings } from '../../test/browser/support/findings.ts';
+import { DESKTOP, openFully, PHONE, useBrowser } from '../../test/browser/support/browser.ts';
+import { findings, sidewaysOf } from '../../test/browser/support/findings.ts';
 
 const SOURCES = ['--conditions=@filigrana/source', '--import', 'tsx'];
 const TYPES: Record<string, string> = {
@@ -40,11 +41,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const PAGES = ['index.html', 'reference/hooks/functions/useCart.html', 'http/cart.html'];
+/** Opens the first part of a page that one can play with, where it has one. */
+async function openPart(page: Page, about?: string) {
+  const part = page.locator(about === undefined ? '.play' : `.play[data-about=${about}]`).first();
+  if ((await part.count()) === 0) return part;
+  await part.locator('summary').click();
+  await part.getByRole('button').first().waitFor();
+  return part;
+}
+
+const PAGES = [
+  'index.html',
+  'reference/hooks/functions/useCart.html',
+  'http/cart.html',
+  'guides/what-the-weight-buys.html',
+  'reference/playground.html',
+];
 
 test.each(['light', 'dark'] as const)(
-  'home, a hook and a call are accessible in %s colours',
-  { timeout: 240_000 },
+  'home, a hook, a call, and what one can play with are accessible in %s colours',
+  { timeout: 360_000 },
   async (colorScheme) => {
     const { port } = server.address() as AddressInfo;
     const page = await browser().newPage({
@@ -57,6 +73,7 @@ test.each(['light', 'dark'] as const)(
     for (const address of PAGES) {
       await openFully(page, address);
       expect(await page.locator('html.dark').count()).toBe(colorScheme === 'dark' ? 1 : 0);
+      await openPart(page);
       const here = await findings(page);
       if (here.length > 0) found[address] = here;
     }
@@ -64,6 +81,78 @@ test.each(['light', 'dark'] as const)(
     expect(found).toEqual({});
   },
 );
+
+const PATIENT = { timeout: 120_000 };
+
+/** A page of the site at the width of a phone, and the scripts that it has asked for. */
+async function openOnPhone(address: string) {
+  const { port } = server.address() as AddressInfo;
+  const page = await browser().newPage({
+    baseURL: `http://localhost:${port}/`,
+    viewport: PHONE,
+  });
+  page.setDefaultTimeout(60_000);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(path.basename(request.url()));
+  });
+  await openFully(page, address);
+  return { page, scripts };
+}
+
+test.each([
+  ['http/session', 'createSession'],
+  ['http/cart', 'addToCart'],
+  ['http/accounts', 'login'],
+  ['http/products', 'createProduct'],
+])(
+  '%s: %s is answered in the page, whose shop is loaded only then',
+  PATIENT,
+  async (address, call) => {
+    const { page, scripts } = await openOnPhone(`${address}.html`);
+    const isOfShop = (name: string) => /^(?:try-it|mount|tour)\./.test(name);
+    expect(scripts.filter(isOfShop)).toEqual([]);
+    const part = await openPart(page, call);
+    await part.getByRole('button', { name: 'Send' }).press('Enter');
+    await part.getByText(/^Status 20[01]$/).waitFor();
+    expect(scripts.filter(isOfShop)).not.toEqual([]);
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await page.close();
+  },
+);
+
+test(
+  'a machine is moved by an event, by a lost answer and by the clock that is turned by hand',
+  PATIENT,
+  async () => {
+    const { page } = await openOnPhone('reference/playground.html');
+    const part = await openPart(page, 'cartMachine');
+    const press = (name: string) => part.getByRole('button', { name, exact: true }).click();
+    const marked = (id: string) => part.locator(`svg g.is-current[data-id=${id}]`).waitFor();
+    await press('The next answer is lost');
+    await press('Add a ring');
+    await marked('s_waiting');
+    await press('+1 second');
+    await marked('s_idle');
+    await part.getByLabel('Calls').getByText('addToCart: 201').waitFor();
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await page.close();
+  },
+);
+
+test.each([
+  ['SSR', 'Server rendering'],
+  ['React Native', 'React Native'],
+  ['jest', 'Testing with Jest'],
+  ['CSP', 'Content security policy'],
+  ['tree shaking', 'Tree shaking'],
+])('the search finds %s', PATIENT, async (words, title) => {
+  const { page } = await openOnPhone('index.html');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill(words);
+  await page.getByRole('option').filter({ hasText: title }).first().waitFor();
+  await page.close();
+});
 
 test('programs find the pages in one list, each of them where the map of the site has it', async () => {
   const [list, map] = await Promise.all(

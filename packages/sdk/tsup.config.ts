@@ -16,6 +16,7 @@ export default defineConfig({
             'src/schemas/index.ts',
             'src/contract/index.ts',
             'src/answers/index.ts',
+            'src/territory/index.ts',
             'src/types.ts',
           ],
         },

@@ -20,22 +20,18 @@ const GROUPS = [
     // are read page by page are the staff's alone.
     name: 'vendor',
     priority: 1,
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|wouter|regexparam)\//,
+    test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|swr(?!\/dist\/infinite)|dequal|wouter|regexparam)\//,
   },
   {
-    // The frame of every page, with the small parts that the first views share.
+    // The frame of every page, with the small parts that the first views share, the footer and the cart's
+    // counter.
     name: 'shell',
-    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion))|hooks\/src\/(shared\/(log|provider\/fallback|reads\/(keys|use-read))|storefront\/banners\/use-banners)|sdk\/src\/domain\/(limits|price|text))\.tsx?$/,
+    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/[\w-]+))|sdk\/src\/domain\/(limits|price|text))\.tsx?$/,
   },
   {
-    // What every page adds once it answers: the footer, the cart's counter, what is said of both.
-    name: 'rest',
-    test: /packages\/(web\/src\/storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter)|hooks\/src\/(shared\/(reads\/use-refresh|services\/use-service|texts\/\w+|use-held-for)|storefront\/(revalidation|cart\/(cart-client|use-cart-view)|texts\/[\w-]+)))\.tsx?$/,
-  },
-  {
-    // What lists and the page of a piece begin with: the way here, cards, filters.
+    // What pages in the frame begin and end with: the way here, cards, filters, notes, scenes.
     name: 'pieces',
-    test: /packages\/(web\/src\/(ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
+    test: /packages\/(web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.
@@ -43,16 +39,12 @@ const GROUPS = [
     test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/product\/(facts|offer-texts))|hooks\/src\/(shared\/as-api-error|storefront\/local-cart\/local-cart(-client|-storage)?))\.tsx?$/,
   },
   {
-    name: 'notes',
-    test: /packages\/web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes)\.tsx?$/,
-  },
-  {
     name: 'fields',
     test: /packages\/web\/src\/ui\/(field|input|text-field)\.tsx$/,
   },
   {
     name: 'machines',
-    test: /node_modules\/(xstate|@xstate\/react|use-isomorphic-layout-effect)\/|packages\/hooks\/src\/shared\/machines\//,
+    test: /node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|packages\/hooks\/src\/shared\/machines\//,
   },
   {
     // What every form of an account is made of.
@@ -105,6 +97,15 @@ const plainImports = (): Plugin => ({
       : undefined,
 });
 
+/** What libraries bring for browsers that the shop does not know: `target` says which it does. */
+const withoutOldBrowsers = (): Plugin => ({
+  name: 'without-old-browsers',
+  enforce: 'pre',
+  load: (id) =>
+    // Asked for by `enableVendorPrefixes` alone.
+    id.endsWith('stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : undefined,
+});
+
 /** Only the server asks for the file of a page, to name its chunks: browsers do without the names. */
 const pageFiles = (): Plugin => ({
   name: 'page-files',
@@ -121,13 +122,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: dir,
   publicDir: 'src/public',
   appType: 'custom',
-  plugins: [react(), assetManifest(), plainImports(), pageFiles()],
+  plugins: [react(), assetManifest(), plainImports(), withoutOldBrowsers(), pageFiles()],
   // Compile-time component ids: without them the class names of lazy routes differ between server and browser.
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
   },
   resolve: {
     conditions: ['@filigrana/source', 'module', 'browser', 'development|production'],
+    // React has it since 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' }],
     dedupe: ['react', 'react-dom', 'swr', 'xstate', 'styled-components', 'wouter'],
   },
   ssr: {

@@ -12,6 +12,8 @@ const MADE = new Set([
   '.vite',
   '.next',
   'next-env.d.ts',
+  '.expo',
+  'expo-env.d.ts',
   'package-lock.json',
 ]);
 

@@ -72,7 +72,7 @@ test('rejecting asks first, and gives the pieces back', async () => {
   await goTo(page, '/admin/pedidos?estado=pendiente');
   const card = page.getByRole('article').filter({ hasText: 'Pedido 4' });
   await card.getByRole('button', { name: 'Rechazar' }).click();
-  const question = page.getByRole('alertdialog', { name: '¿Rechazar el pedido 4?' });
+  const question = page.getByRole('dialog', { name: '¿Rechazar el pedido 4?' });
   await question.getByText('las piezas volverán al stock').waitFor();
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await card.getByText('Pendiente').waitFor();
@@ -104,9 +104,11 @@ test('filters narrow the list and its total, survive a reload and the way back, 
   expect(file.suggestedFilename()).toMatch(/^pedidos-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toBe('\uFEFF"Pedido","Fecha","Cliente","Resumen","Estado","Pago","Total (USD)"');
+  expect(rows[0]).toBe(
+    '\uFEFF"Pedido","Fecha","Cliente","Resumen","Estado","Pago","Total (USD)","Colones por dólar","Total (CRC)"',
+  );
   expect(rows[1]).toMatch(
-    /^"1",.*"María Fernanda Solano Quirós",.*,"Enviado","Verificado","195\.00"$/,
+    /^"1",.*"María Fernanda Solano Quirós",.*,"Enviado","Verificado","195\.00","\d+\.\d\d","\d+"$/,
   );
 
   await page.getByRole('link', { name: 'Pedidos especiales' }).click();

@@ -10,11 +10,11 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 580, files: 800 },
-  hooks: { kB: 740, files: 1_160 },
-  mocks: { kB: 415, files: 420 },
-  conformance: { kB: 192, files: 16 },
-  server: { kB: 4_200, files: 80 },
+  sdk: { kB: 850, files: 930 },
+  hooks: { kB: 740, files: 1_180 },
+  mocks: { kB: 550, files: 490 },
+  conformance: { kB: 235, files: 16 },
+  server: { kB: 4_400, files: 80 },
 };
 
 const filesOf = async (name: string) =>

@@ -1,13 +1,16 @@
 import { onContentUpdated, useData, type Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
+import { leavePlays, watchPlays } from './plays.ts';
 import './style.css';
 
 export default {
   extends: DefaultTheme,
   setup() {
     const { frontmatter } = useData();
-    // The theme's home page has no <main>.
+    if (!import.meta.env.SSR) watchPlays();
     onContentUpdated(() => {
+      leavePlays();
+      // The theme's home page has no <main>.
       const content = document.querySelector('#VPContent');
       if (frontmatter.value['layout'] === 'home') content?.setAttribute('role', 'main');
       else content?.removeAttribute('role');

@@ -41,7 +41,7 @@ export function Decision({ review, order }: { review: OrderReview; order: Order 
               <Button variant="default" data-autofocus onClick={review.cancel}>
                 {texts.keep}
               </Button>
-              <Button color="red.9" onClick={review.reject}>
+              <Button color="red.9" onClick={() => review.reject()}>
                 {texts.reject}
               </Button>
             </Group>

@@ -32,6 +32,11 @@ export const NEEDS = {
   emailChange: 'a host that guards changes of the e-mail (--extensions emailChange)',
   staffLife: 'a host that blocks and removes staff (--extensions staffLife)',
   listPages: 'a host that hands out long lists in pages (--extensions listPages)',
+  exchange: 'a host that knows colones (--extensions exchange)',
+  holds: 'a host that keeps pieces for whoever is paying (--extensions holds)',
+  shipments: 'a host that knows guides of parcels (--extensions shipments)',
+  payments: 'a host that notes what has come for orders (--extensions payments)',
+  reconciliation: 'a host that compares orders with the bank (--extensions reconciliation)',
 } as const;
 
 export type Need = keyof typeof NEEDS;

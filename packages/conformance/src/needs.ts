@@ -52,6 +52,11 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'emailChange':
     case 'staffLife':
     case 'listPages':
+    case 'shipments':
+    case 'payments':
+    case 'exchange':
+    case 'reconciliation':
+    case 'holds':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

@@ -25,6 +25,47 @@ export type { ReviewStep } from './backoffice/orders/order-review.types.ts';
 export { useOrderTimeline, useSpecialOrderTimeline } from './backoffice/timeline/use-timeline.ts';
 export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/timeline.types.ts';
 
+// --- payments -----------------------------------------------------------------------------------
+export { usePayments, type Payments } from './backoffice/payments/use-payments.ts';
+export { usePaymentForm, type PaymentFormOptions } from './backoffice/payments/use-payment-form.ts';
+export {
+  useReceiptRequest,
+  type DoubtFormValues,
+} from './backoffice/payments/use-receipt-request.ts';
+export { useMonthAccounts, type MonthAccounts } from './backoffice/payments/use-month-accounts.ts';
+export { useRefundForm, useRefunds, type Refunds } from './backoffice/payments/use-refunds.ts';
+export type { PaymentFormValues } from './backoffice/payments/payment-form.ts';
+
+// --- sending ------------------------------------------------------------------------------------
+export {
+  useShipments,
+  type ShipmentRow,
+  type Shipments,
+} from './backoffice/shipments/use-shipments.ts';
+export {
+  useShipment,
+  type ShipmentMark,
+  type ShipmentNotes,
+} from './backoffice/shipments/use-shipment.ts';
+export { useHolds, type Holds } from './backoffice/holds/use-holds.ts';
+export {
+  useMissingPieces,
+  useOtherPieces,
+  type MissingPiece,
+  type MissingPieces,
+  type OtherPiece,
+  type OtherPieces,
+} from './backoffice/orders/use-missing-pieces.ts';
+export { useTrackingForm, type TrackingForm } from './backoffice/shipments/use-tracking-form.ts';
+
+// --- the bank -----------------------------------------------------------------------------------
+export {
+  useReconciliation,
+  type LikelyEntry,
+  type MatchedSides,
+  type ReconciliationDesk,
+} from './backoffice/reconciliation/use-reconciliation.ts';
+
 // --- dashboard ----------------------------------------------------------------------------------
 export { useDashboard, type DashboardRead } from './backoffice/dashboard/use-dashboard.ts';
 export type { DashboardAlert } from './backoffice/dashboard/dashboard-alerts.ts';
@@ -117,6 +158,12 @@ export type {
 // --- settings -----------------------------------------------------------------------------------
 export { useBannersUpload } from './backoffice/banners/use-banners-upload.ts';
 export type { BannerFile, BannersUpload } from './backoffice/banners/banners.types.ts';
+export { useExchangeRate } from './storefront/exchange/use-exchange-rate.ts';
+export {
+  useExchangeForm,
+  type ExchangeForm,
+  type ExchangeValues,
+} from './backoffice/exchange/use-exchange-form.ts';
 export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admin.ts';
 export type { FeeValues } from './backoffice/shipping/shipping-fee.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';

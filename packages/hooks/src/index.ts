@@ -56,6 +56,7 @@ export {
   useSizes,
   useStones,
 } from './storefront/lookups/use-lookups.ts';
+export { useExchangeRate } from './storefront/exchange/use-exchange-rate.ts';
 export { useShippingFee } from './storefront/shipping/use-shipping-fee.ts';
 export type { SearchView } from './storefront/search/search-client.ts';
 export { useSearch } from './storefront/search/use-search.ts';
@@ -65,6 +66,11 @@ export {
 } from './storefront/subscription/use-subscription.ts';
 export type { LocalCart, LocalCartLine } from './storefront/local-cart/local-cart.ts';
 export { useLocalCart, type LocalCartCommands } from './storefront/local-cart/use-local-cart.ts';
+export {
+  useRingSizes,
+  type RingSizeCommands,
+  type RingSizes,
+} from './storefront/ring-sizes/use-ring-sizes.ts';
 export { usePayment, type Payment } from './storefront/payment/use-payment.ts';
 
 // --- cart -------------------------------------------------------------------------------------
@@ -72,6 +78,9 @@ export { useCart, type UseCart } from './storefront/cart/use-cart.ts';
 export type { ProceedResult } from './storefront/cart/use-proceed.ts';
 export { useCartCount } from './storefront/cart/use-cart-view.ts';
 export { useAddToCart } from './storefront/cart/add-to-cart.ts';
+
+export { useWaiting, type Waiting } from './storefront/holds/use-waiting.ts';
+export { useHold, type CartHolding, type HoldWishes } from './storefront/holds/use-hold.ts';
 
 // --- checkout -----------------------------------------------------------------------------------
 export { useCheckout, type Checkout } from './storefront/checkout/use-checkout.ts';
@@ -116,6 +125,11 @@ export {
   type MyOrders,
 } from './storefront/orders/use-my-orders.ts';
 export { useMyOrder } from './storefront/orders/use-my-order.ts';
+export {
+  useRequestedReceipt,
+  type RequestedReceiptForm,
+} from './storefront/orders/use-requested-receipt.ts';
+export { useFollowedOrder } from './storefront/orders/use-followed-order.ts';
 export { useMySpecialOrders } from './storefront/special-orders/use-my-special-orders.ts';
 export type {
   SpecialOrderField,

@@ -126,7 +126,7 @@ const providerOf = (name: string) =>
   );
 
 it('are those of processes: what has steps, waits or can collide', () => {
-  const processes = ['cart', 'checkout', 'novedad', 'order', 'orderReview', 'specialOrder'];
+  const processes = ['cart', 'checkout', 'hold', 'novedad', 'order', 'orderReview', 'specialOrder'];
   const names = processes.map((name) => `${name}Machine`);
   expect(EXPORTED_MACHINES.map(([name]) => name).sort()).toEqual(names.sort());
 });

@@ -15,6 +15,13 @@ export type { CartContext } from './storefront/cart/cart.context.ts';
 export type { CartEmitted } from './storefront/cart/cart.state.ts';
 export { viewOf as cartView } from './storefront/cart/cart.view.ts';
 export {
+  holdMachine,
+  provideHold,
+  type HoldContext,
+  type HoldEvent,
+  type HoldPort,
+} from './storefront/holds/hold.machine.ts';
+export {
   checkoutMachine,
   provideCheckout,
   type CheckoutConditions,

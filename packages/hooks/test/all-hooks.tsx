@@ -7,6 +7,7 @@ import { ShopProvider } from '../src/shared/provider/shop-provider.tsx';
 import {
   bannerKeys,
   catalogKeys,
+  exchangeKeys,
   faqKeys,
   legalTextKeys,
   lookupKeys,
@@ -33,7 +34,21 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useLeaveNovedades: ['token'],
   useIdentificationRelease: [{ identificacion: '101110111' }],
   useMyOrder: [31],
+  useFollowedOrder: ['token'],
+  useRequestedReceipt: ['token'],
+  useReceiptRequest: [31],
+  usePayments: [null],
+  useRefundForm: [{ id: 3, idPedido: 31, monto: 5, moneda: 'USD', hecha: null }],
+  usePaymentForm: [
+    { idPedido: 31, montoTotal: 48 },
+    { idPedido: 31, pagos: [], comprobantes: [], solicitud: null },
+  ],
+  useWaiting: [7],
+  useHold: [{ hasReceipt: false }],
+  useShipment: [null],
   useOrderDetails: [null],
+  useMissingPieces: [{ idPedido: 31, estadoPedido: 'pendiente', productos: [] }],
+  useOtherPieces: [1],
   useOrderReview: [undefined],
   useOrderTimeline: [null],
   useSpecialOrderTimeline: [null],
@@ -74,6 +89,9 @@ const FALLBACK = Object.fromEntries([
   fallbackEntry(lookupKeys.materials(), [{ idMaterial: 1, nombreMaterial: 'Plata 925' }]),
   fallbackEntry(lookupKeys.sizes(), [{ idTalla: 1, tamanio: '6', cm: 16.5 }]),
   fallbackEntry(shippingKeys.fee(), { monto: 8.75 }),
+  fallbackEntry(exchangeKeys.rate(), {
+    ...{ tasa: 509.6, fecha: '2026-01-10T12:00:00Z', enPrecios: true, topeSinpe: null },
+  }),
   fallbackEntry(legalTextKeys.page('privacidad'), {
     pagina: 'privacidad',
     texto: 'Guardamos poco.',
@@ -94,6 +112,7 @@ export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   useMaterials: 'Plata 925',
   useSizes: '16.5',
   useShippingFee: '8.75',
+  useExchangeRate: '509.6',
   useLegalText: 'Guardamos poco.',
 };
 

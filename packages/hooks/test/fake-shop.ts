@@ -5,8 +5,9 @@ export type FakeShop = { [Tag in keyof Shop]?: Partial<Shop[Tag]> };
 
 /** A shop without a server: what a test does not provide fails by name when it is called. */
 export function fakeShop(functions: FakeShop = {}): Shop {
+  const given: FakeShop = { ...functions, exchange: { rate: noRate, ...functions.exchange } };
   const tag = (name: string) =>
-    new Proxy(functions[name as keyof Shop] ?? {}, {
+    new Proxy(given[name as keyof Shop] ?? {}, {
       get: (known, key) => {
         const list = Reflect.get(known, 'list') as WholeList | undefined;
         return (
@@ -17,6 +18,10 @@ export function fakeShop(functions: FakeShop = {}): Shop {
     });
   return new Proxy({} as Shop, { get: (_shop, name) => tag(String(name)) });
 }
+
+/** Every price asks for it: what a shop without colones says. */
+const noRate = () =>
+  Promise.resolve({ tasa: null, fecha: null, enPrecios: false, topeSinpe: null });
 
 type WholeList = () => Promise<unknown[]>;
 

@@ -6,7 +6,9 @@ import { catalogHandlers } from './catalog/catalog.handlers.ts';
 import { checkoutHandlers } from './checkout/checkout.handlers.ts';
 import { customerHandlers } from './customers/customers.handlers.ts';
 import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
+import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { faqHandlers } from './faq/faq.handlers.ts';
+import { holdHandlers } from './holds/holds.handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { loginHandlers } from './logins/logins.handlers.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.handlers.ts';
@@ -14,10 +16,13 @@ import { lookupHandlers } from './lookups/lookups.handlers.ts';
 import { novedadHandlers } from './novedades/novedades.handlers.ts';
 import { orderReviewHandlers } from './order-review/order-review.handlers.ts';
 import { orderHandlers } from './orders/orders.handlers.ts';
+import { paymentHandlers } from './payments/payments.handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts';
 import { productHandlers } from './products/products.handlers.ts';
+import { reconciliationHandlers } from './reconciliation/reconciliation.handlers.ts';
 import { recoveryHandlers } from './recovery/recovery.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
+import { shipmentHandlers } from './shipments/shipments.handlers.ts';
 import { shippingHandlers } from './shipping/shipping.handlers.ts';
 import { specialOrderHandlers } from './special-orders/special-orders.handlers.ts';
 import { staffHandlers } from './staff/staff.handlers.ts';
@@ -34,6 +39,7 @@ export const handlersOf = (world: World): Handlers => ({
   ...sessionHandlers(world),
   ...cartHandlers(world),
   ...shippingHandlers(world),
+  ...exchangeHandlers(world),
   ...checkoutHandlers(world),
   ...accountHandlers(world),
   ...loginHandlers(world),
@@ -42,6 +48,10 @@ export const handlersOf = (world: World): Handlers => ({
   ...subscriptionHandlers(world),
   ...orderHandlers(world),
   ...orderReviewHandlers(world),
+  ...paymentHandlers(world),
+  ...holdHandlers(world),
+  ...shipmentHandlers(world),
+  ...reconciliationHandlers(world),
   ...specialOrderHandlers(world),
   ...productHandlers(world),
   ...customerHandlers(world),

@@ -80,6 +80,9 @@ function newestToken({ mail }: MockShop, correo: string, link: MailedLink): stri
     if (message.kind === 'email-left') return link === 'undo' ? message.token : null;
     if (message.kind === 'email-confirmation')
       return link === 'confirmation' ? message.token : null;
+    if (link === 'receipt')
+      return message.kind === 'receipt-requested' ? message.receiptToken : null;
+    if (link === 'follow') return 'followToken' in message ? message.followToken : null;
     return message.kind === 'novedad' && link === 'leave' ? message.leaveToken : null;
   });
   return tokens.findLast((token) => token !== null) ?? null;

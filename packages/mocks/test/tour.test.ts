@@ -7,7 +7,9 @@ const shop = testShop();
 
 test('a tour through every operation is answered as the contract says', async () => {
   const tour = await takeTour(shop);
-  expect(tour.map(([id]) => id).sort()).toEqual(operations.map(({ id }) => id).sort());
+  expect([...new Set(tour.map(([id]) => id))].sort()).toEqual(
+    operations.map(({ id }) => id).sort(),
+  );
   for (const [id, answer] of tour) {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`No operation ${id}`);

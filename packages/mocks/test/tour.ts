@@ -14,6 +14,8 @@ interface Told {
   idPregunta: number;
   idNovedad: number;
   idUsuario: number;
+  pagos?: { id: number }[];
+  idApartado: number;
 }
 
 /** Makes every call of the contract once, each with success, the way a busy day would. */
@@ -41,6 +43,7 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
   await go('listSizes', 'GET', '/api/tallas');
   await go('listBanners', 'GET', '/api/banners/');
   await go('listVisibleFaqs', 'GET', '/api/preguntas/preguntas-visibles');
+  await go('getExchangeRate', 'GET', '/api/tipo-cambio');
   await go('getShippingFee', 'GET', '/api/envio');
 
   const { sessionToken } = await go('createSession', 'POST', '/api/users/session/create');
@@ -52,6 +55,14 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
   await go('changeCartQuantity', 'PUT', '/api/carrito/cantidad', visitor(change));
   await go('setCartShipping', 'PUT', '/api/carrito/envio', visitor({ costoEnvio: 8 }));
   await go('getCart', 'POST', '/api/carrito/obtener', visitor({}));
+  await go('holdCart', 'POST', '/api/carrito/apartado', visitor({}));
+  await go('prolongHold', 'PUT', '/api/carrito/apartado', visitor({}));
+  const correo = 'espera@filigrana.test';
+  await go('waitForPiece', 'POST', '/api/apartados/espera', { body: { idProducto_talla, correo } });
+  const [held] = (await shop.call('GET', '/api/apartados', { as: 'admin' })).body as Told[];
+  await go('listHolds', 'GET', '/api/apartados', { as: 'admin' });
+  await go('endHold', 'DELETE', `/api/apartados/${held?.idApartado}`, { as: 'admin' });
+  await go('releaseHold', 'DELETE', '/api/carrito/apartado', visitor({}));
   await go('removeFromCart', 'DELETE', '/api/carrito/producto', visitor({ idProducto_talla }));
   await go('emptyCart', 'DELETE', '/api/carrito/vaciar', visitor({}));
 
@@ -92,6 +103,7 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const form = { ...orderShipping(), comprobante: pdfFile() };
     const headers = { 'Idempotency-Key': 'tour-0001' };
     const { idPedido } = await go('placeOrder', 'POST', '/api/compra', { token, form, headers });
+    await orderWithoutPiece(token);
     await go('listMyOrders', 'GET', '/api/pedido/usuario', { token });
     await go('getMyOrder', 'GET', `/api/pedido/usuario/${idPedido}`, { token });
     const special = {
@@ -103,12 +115,43 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('listMySpecialOrders', 'GET', '/api/pedidos-especiales/usuario', { token });
   }
 
+  /** Buys what a visitor holds; the administrator has it made anew. */
+  async function orderWithoutPiece(token: string): Promise<void> {
+    const piece = addition(bracelet);
+    const stock = shop.state.stockOf(piece.idProducto_talla) ?? 0;
+    await shop.call('POST', '/api/carrito/agregar', { token, body: piece });
+    const all = visitor({ ...piece, cantidad: stock });
+    await shop.call('POST', '/api/carrito/agregar', all);
+    await shop.call('POST', '/api/carrito/apartado', visitor({}));
+    const form = { ...orderShipping(), comprobante: pdfFile(), sinPieza: '1' };
+    const { body } = await shop.call('POST', '/api/compra', { token, form });
+    const { idPedido } = body as Told;
+    const { idProducto_talla: missing } = piece;
+    await go('decideMissing', 'POST', `/api/pedido/${idPedido}/sin-pieza`, {
+      as: 'admin',
+      body: { idProducto_talla: missing, decision: 'encargo' },
+    });
+    await shop.call('PUT', `/api/pedido/${idPedido}/rechazar`, { as: 'admin' });
+    await shop.call('DELETE', '/api/carrito/vaciar', visitor({}));
+  }
+
   async function clerkDay(): Promise<void> {
     const as = 'admin' as const;
     const [first, second] = shop.state.orders.filter((one) => one.estadoPedido === 'pendiente');
     await go('listOrders', 'GET', '/api/pedido/regulares', { as });
     await go('acceptOrder', 'PUT', `/api/pedido/${first?.idPedido}/aceptar`, { as });
     await go('shipOrder', 'PUT', `/api/pedido/${first?.idPedido}/enviar`, { as });
+    const doubt = { as, body: { motivo: 'no_se_lee' } };
+    await go('requestReceipt', 'PUT', `/api/pedido/${second?.idPedido}/comprobante`, doubt);
+    const request = shop.mail.findLast(({ kind }) => kind === 'receipt-requested');
+    const receiptToken = request?.kind === 'receipt-requested' ? request.receiptToken : '';
+    const askedFor = `/api/pedido/comprobante/pedido/${receiptToken}`;
+    await go('getReceiptRequest', 'GET', askedFor);
+    await go('sendReceipt', 'POST', askedFor, { form: { comprobante: pdfFile() } });
+    await go('addPayment', 'POST', `/api/pedido/${second?.idPedido}/pagos`, {
+      as,
+      body: { metodo: 'sinpe', monto: 5, moneda: 'USD', dia: '2025-11-15' },
+    });
     await go('rejectOrder', 'PUT', `/api/pedido/${second?.idPedido}/rechazar`, { as });
     await go('getOrderShipping', 'GET', `/api/pedido/envio/${first?.idCarrito}`, { as });
     await go('getOrderReceipt', 'GET', `/api/pedido/comprobante/${first?.idCarrito}`, { as });
@@ -120,6 +163,31 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('setOrderReference', 'PUT', `${order}/referencia`, reference);
     await go('addOrderNote', 'POST', `${order}/notas`, note);
     await go('listOrderEvents', 'GET', `${order}/historial`, { as });
+    const day = new Date(shop.state.orders.at(-1)?.fechaPedido ?? '').toISOString().slice(0, 10);
+    const money = { as, body: { metodo: 'sinpe', monto: 20.5, moneda: 'USD', dia: day } };
+    const paid = await go('addPayment', 'POST', `${order}/pagos`, money);
+    await go('listPayments', 'GET', `${order}/pagos`, { as });
+    await go('removePayment', 'DELETE', `${order}/pagos/${paid.pagos?.[0]?.id}`, { as });
+    const entry = { dia: '2026-03-14', monto: 25, moneda: 'USD', texto: 'SINPE' };
+    const entradas = [{ ...entry, referencia: null, nombre: null }];
+    await go('addBankEntries', 'POST', '/api/conciliacion/entradas', { as, body: { entradas } });
+    const aside = { as, body: { apartada: true } };
+    await go('setBankEntry', 'PUT', '/api/conciliacion/entradas/1', aside);
+    const coincidencias = [{ entradas: [1], pedidos: [1] }];
+    await go('acceptMatches', 'POST', '/api/conciliacion/aceptar', { as, body: { coincidencias } });
+    await go('getReconciliation', 'GET', '/api/conciliacion', { as });
+    await go('getMonthAccounts', 'GET', '/api/pedido/contabilidad?mes=2026-03', { as });
+    await go('listRefunds', 'GET', '/api/devoluciones', { as });
+    await go('setRefund', 'PUT', '/api/devoluciones/1', { as, body: { referencia: 'AB12' } });
+    await go('listShipments', 'GET', '/api/pedido/envios', { as });
+    const parcel = { as, body: { guia: 'RR473124829CR', entregado: true } };
+    await go('setShipment', 'PUT', `${order}/envio`, parcel);
+    const told = shop.mail.findLast(({ kind }) => kind === 'order-moved');
+    const followToken = told?.kind === 'order-moved' ? told.followToken : '';
+    await go('followOrder', 'GET', `/api/pedido/seguimiento/${followToken}`);
+    await go('getTracking', 'GET', '/api/envio/seguimiento', { as });
+    const carrier = { as, body: { plantilla: 'https://correo.example/{guia}' } };
+    await go('setTracking', 'PUT', '/api/envio/seguimiento', carrier);
     await go('listSpecialOrders', 'GET', '/api/pedidos-especiales/todos', { as });
     const newest = shop.state.specialOrders.at(-1)?.idPedidoEspecial;
     const status = `/api/pedidos-especiales/estado/${newest}`;
@@ -168,6 +236,8 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
 
     const banners = [imageFile(), imageFile()];
     await go('uploadBanners', 'POST', '/api/banners/upload', { as, form: { banners } });
+    await go('setExchangeRate', 'PUT', '/api/tipo-cambio', { as, body: { tasa: 510.25 } });
+    await go('listExchangeRates', 'GET', '/api/tipo-cambio/historial', { as });
     await go('setShippingFee', 'PUT', '/api/envio', { as, body: { monto: 9.5 } });
 
     const person = registration({ identificacion: '900030003', correo: 'nueva@filigrana.test' });

@@ -1,5 +1,7 @@
 /** What administrators judge orders by: extensions of the contract, normalised like all entities. */
 import type { ParsedReference } from './domain/payment-reference.ts';
+import type { BankEntry } from './domain/reconciliation/bank-entry.ts';
+import type { MatchedPayments } from './domain/reconciliation/match-payments.ts';
 import type { OrderStatus, Role } from './entities.ts';
 
 /** Another order that was paid with the same receipt. */
@@ -39,7 +41,18 @@ export interface OrderReview {
   version?: number | undefined;
 }
 
-export type TimelineEventType = 'creado' | 'estado' | 'referencia' | 'nota';
+export type TimelineEventType =
+  | 'creado'
+  | 'estado'
+  | 'referencia'
+  | 'nota'
+  | 'pago'
+  | 'pagoQuitado'
+  | 'solicitud'
+  | 'comprobante'
+  | 'motivo'
+  | 'devolucion'
+  | 'pieza';
 
 /** One thing that happened to an order or a special order. Extension. */
 export interface TimelineEvent {
@@ -56,17 +69,25 @@ export interface TimelineEvent {
 export interface Dashboard {
   pedidosPendientes: number;
   pedidosPorEnviar: number;
+  /** Extension: sums that are still to be given back. */
+  devolucionesPendientes?: number | undefined;
   especialesSinRespuesta: number;
   piezasAgotadas: { idProducto: number; nombreProducto: string }[];
   /** Oldest week first; `semana` is its Monday in Costa Rica, `monto` is USD. */
-  ventasPorSemana: { semana: string; pedidos: number; monto: number }[];
+  ventasPorSemana: {
+    semana: string;
+    pedidos: number;
+    monto: number;
+    /** Extension: in colones, each order at its own rate; absent where one has none. */
+    montoColones?: number | undefined;
+  }[];
   /** What whoever runs the shop must see to, oldest first; empty where the backend says nothing of it. */
   alertas: ShopAlert[];
 }
 
 /** Something about the shop itself that goes wrong until somebody sees to it. Extension. */
 export interface ShopAlert {
-  /** `UNNAMED_PROXY`, `SWEEP_REFUSED`, `CHORE_FAILED`, or one that is newer than this client. */
+  /** `UNNAMED_PROXY`, `SWEEP_REFUSED`, `CHORE_FAILED`, `EXCHANGE_RATE_OLD`, or one that is newer than this client. */
   codigo: string;
   /** Which of several of that code, for example the name of a chore; often empty. */
   tema: string;
@@ -114,4 +135,50 @@ export interface ActivityPage {
   actividad: ActivityEntry[];
   /** What `antesDe` asks for the entries that follow; null after the last one. */
   siguiente: number | null;
+}
+
+/** An entry of the bank that pays no order yet. */
+export interface WaitingEntry extends BankEntry {
+  idEntrada: number;
+}
+
+/** An order in `pendiente`, as an entry of the bank is compared with it. */
+export interface UnpaidOrder {
+  idPedido: number;
+  fechaPedido: string;
+  /** US dollars. */
+  montoTotal: number;
+  /** The same in whole colones; null where the shop has not told it. */
+  montoColones: number | null;
+  referencia: string | null;
+  /** Full name of the customer. */
+  clienteNombre: string;
+}
+
+/** What the bank says beside the orders that it may pay. Extension. */
+export interface Reconciliation extends MatchedPayments {
+  /** Entries that wait, the newest day first. */
+  entradas: WaitingEntry[];
+  /** All orders that the rest names. */
+  pedidos: UnpaidOrder[];
+  /** Orders that wait for more than 24 hours and that no entry is like. */
+  sinPago: number[];
+}
+
+/** What came of entries that were added. */
+export interface BankEntriesAdded extends Reconciliation {
+  nuevas: number;
+  /** Entries that were there already. */
+  repetidas: number;
+}
+
+/** What became of a match: `entradaUsada` and `pedidoDecidido` say what was in the way. */
+export interface MatchOutcome {
+  pedidos: number[];
+  resultado: 'aceptada' | 'entradaUsada' | 'pedidoDecidido';
+}
+
+/** What became of several, in the order in which they were sent. */
+export interface MatchesAccepted extends Reconciliation {
+  resultados: MatchOutcome[];
 }

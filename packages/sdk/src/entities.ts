@@ -17,6 +17,8 @@ export interface ProductSize {
   /** Figure of the size table. Called cm on the wire; it is the inner diameter in millimetres. */
   cm: number | null;
   stock: number;
+  /** Extension: 1 when there is none to be had, because somebody holds it. */
+  reservada?: Flag | undefined;
   /** Only in back-office answers. */
   idTalla?: number | undefined;
 }
@@ -47,6 +49,8 @@ export interface Product {
   /** Comma-separated sizes that have stock, for example '6,7,8'; empty without sizes. */
   tallasDisponibles: string;
   tallas: ProductSize[];
+  /** Extension: 1 when there is none to be had, because somebody holds it. */
+  reservada?: Flag | undefined;
   /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }
@@ -109,6 +113,8 @@ export interface CartLine {
   stock: number | null;
   /** Extension: false when the piece can no longer be bought (estado 0). */
   disponible: boolean;
+  /** Extension: true when there is none to be had, because others hold it. */
+  reservada?: boolean | undefined;
 }
 
 export interface Cart {
@@ -119,6 +125,38 @@ export interface Cart {
   productos: CartLine[];
   /** Extension: grows with every change of what the cart holds and never comes back; null without it. */
   version: number | null;
+  /** Extension: what keeps its pieces, and their prices; absent when nothing does. */
+  apartado?: CartHold | undefined;
+}
+
+/** What keeps the pieces of a cart for whose cart it is. */
+export interface CartHold {
+  /** Until when; ISO 8601, UTC. */
+  hasta: string;
+  /** How long that still was when the answer was given. */
+  segundos: number;
+  /** Whether it has been prolonged, which can be done once. */
+  prolongado: boolean;
+}
+
+/** What is held for somebody, as the back office sees it. */
+export interface Hold extends Omit<CartHold, 'segundos'> {
+  idApartado: number;
+  /** Null for somebody without a login. */
+  cliente: string | null;
+  /** Since when; ISO 8601, UTC. */
+  desde: string;
+  productos: HeldPiece[];
+}
+
+export interface HeldPiece {
+  idProducto_talla: number;
+  productoNombre: string;
+  /** 'Única' when the piece has no size. */
+  tallaNombre: string;
+  cantidad: number;
+  /** The price that is kept, USD. */
+  precioUnitario: number;
 }
 
 /** What `PUT /api/carrito/cantidad` answers. */
@@ -163,7 +201,43 @@ export type OrderStatus = 'pendiente' | 'confirmado' | 'enviado' | 'cancelado';
 export type PaymentStatus = 'pendiente' | 'verificado' | 'rechazado';
 export type PaymentMethod = 'sinpe' | 'transferencia';
 
+/** How money comes for an order: as customers may pay, in cash, or otherwise. */
+export type ReceivedBy = PaymentMethod | 'efectivo' | 'otro';
+
+/** Why a payment cannot be confirmed; what each one means stands in the contract. */
+export type DoubtReason = 'no_se_lee' | 'monto_distinto' | 'no_ha_llegado' | 'otra_cuenta' | 'otro';
+
+/** Why an order was rejected: as a receipt is doubted, or because none came in time. Extension. */
+export interface RejectionReason {
+  motivo: DoubtReason | 'sin_respuesta';
+  /** Own words of the staff; null where the reason says it all. */
+  texto: string | null;
+}
+
+/** A receipt that a customer was asked for. Extension. */
+export interface ReceiptRequest {
+  motivo: DoubtReason;
+  /** Own words of the staff; null where the reason says it all. */
+  texto: string | null;
+  fecha: string;
+  /** When the order is cancelled unless one has come (ISO 8601); null when one has. */
+  vence: string | null;
+  /** `abierta`: waited for. `recibida`: being looked at. `cerrada`: the order is decided. */
+  estado: 'abierta' | 'recibida' | 'cerrada';
+}
+
+/** US dollars, or colones of Costa Rica. */
+export type Currency = 'USD' | 'CRC';
+
 export interface OrderLine {
+  /** Extension: true when it was paid and the piece was gone by then. */
+  sinPieza?: true | undefined;
+  /** Extension, of lines with `sinPieza`: which piece it was; what `shop.holds.decideMissing` names the line by. */
+  idProducto_talla?: number | undefined;
+  /** Extension, of lines with `sinPieza`: the special order by which it is made anew; absent while it is to be decided. */
+  idPedidoEspecial?: number | undefined;
+  /** Extension: the piece, with its size, that was paid and gone by then, where this one has taken its place. */
+  enVezDe?: string | undefined;
   productoNombre: string;
   tallaNombre: string;
   cantidad: number;
@@ -184,10 +258,66 @@ export interface Order {
   clientePrimerApellido: string;
   clienteSegundoApellido: string;
   productos: OrderLine[];
+  /** Extension: the carrier's number of the parcel; null when there is none. */
+  guia?: string | null | undefined;
+  /** Extension: colones for a dollar as it was placed, and what it came to; absent where the shop had no rate. */
+  tasa?: number | undefined;
+  montoColones?: number | undefined;
+  /** Extension: why it was rejected; absent where it was not, or without a reason. */
+  rechazo?: RejectionReason | undefined;
 }
 
-/** An order with everything its owner may see. */
-export interface OrderDetail extends Order, OrderShipping {
+/** What can happen to an order on its way to the customer; what each one means stands in the contract. */
+export type OrderDayStep = 'recibido' | 'verificado' | 'preparacion' | 'enviado' | 'entregado';
+
+/** Something that has happened to an order; `fecha` is ISO 8601 in UTC. */
+export interface OrderDay {
+  paso: OrderDayStep;
+  fecha: string;
+}
+
+/** How the sending of an order goes. */
+export interface OrderTracking {
+  /** Where the carrier tells where the parcel is; null without a guide. */
+  seguimiento: string | null;
+  /** What has happened to the order, oldest first. */
+  recorrido: OrderDay[];
+}
+
+/** An order with all that a packing slip says. */
+export interface Shipment extends Order, OrderShipping, OrderTracking {
+  guia: string | null;
+  /** Contact phone; '' when the account was closed. */
+  telefono: string;
+}
+
+/** What whoever has the link of a letter may see of an order. */
+export interface FollowedOrder
+  extends
+    Pick<
+      Order,
+      | 'idPedido'
+      | 'fechaPedido'
+      | 'estadoPedido'
+      | 'montoTotal'
+      | 'montoColones'
+      | 'productos'
+      | 'rechazo'
+    >,
+    OrderTracking {
+  guia: string | null;
+}
+
+/** The address under which a carrier tells where parcels are; `{guia}` in it stands for the guide. */
+export interface Tracking {
+  plantilla: string;
+  version?: number | undefined;
+}
+
+/** An order with everything its owner may see; how its sending goes is an extension. */
+export interface OrderDetail extends Order, OrderShipping, Partial<OrderTracking> {
+  /** Extension: the receipt that was last asked for, and the token that sends it; null when none was. */
+  solicitudComprobante?: (ReceiptRequest & { token: string }) | null | undefined;
   comprobante: string | null;
   /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
   comprobanteEliminado?: string | undefined;
@@ -240,6 +370,9 @@ export interface SpecialOrder {
   telefono: string;
   /** Extension: grows with every decision; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
+  /** Extension: US dollars that were paid for it already, as a part of the order `idPedido`; absent otherwise. */
+  anticipo?: number | undefined;
+  idPedido?: number | undefined;
 }
 
 export interface Faq {
@@ -297,6 +430,27 @@ export interface ShippingFee {
   monto: number;
   /** Extension: grows with every edit; sent back with an edit, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
+}
+
+/** What a dollar costs in colones, and how the shop shows it. Extension `exchange`. */
+export interface ExchangeRate {
+  /** Colones for a dollar; null while the shop has no rate: then it says nothing about colones. */
+  tasa: number | null;
+  /** Since when it counts, ISO 8601. */
+  fecha: string | null;
+  /** Whether prices show what they come to in colones. */
+  enPrecios: boolean;
+  /** Colones that banks commonly let a person send by SINPE Móvil in a day; null: nothing is said of it. */
+  topeSinpe: number | null;
+  version?: number | undefined;
+}
+
+/** The rates of the shop. Extension `exchange`. */
+export interface ExchangeHistory {
+  /** After how many days a rate is old. */
+  diasAviso: number;
+  /** Newest first; `tasa` null where it ended, `autor` null when the account is gone. */
+  cambios: { tasa: number | null; fecha: string; autor: string | null }[];
 }
 
 /** Where everything that the shop knows of a customer can be fetched. Extension `personalData`. */

@@ -38,6 +38,19 @@ export interface CartShipping extends CartBody<'CartShipping'> {}
 export interface CartReference extends Body<'CartReference'> {}
 export interface CartEmptying extends CartBody<'CartEmptying'> {}
 export interface ShippingFeeForm extends Body<'ShippingFeeForm'> {}
+export interface ExchangeRateForm extends Body<'ExchangeRateForm'> {}
+export interface OrderShippingForm extends Body<'OrderShippingForm'> {}
+export interface WaitingForm extends Body<'WaitingForm'> {}
+export interface MissingPieceForm extends Body<'MissingPieceForm'> {}
+export interface ShipmentForm extends Body<'ShipmentForm'> {}
+export interface TrackingForm extends Body<'TrackingForm'> {}
+export interface PaymentForm extends Body<'PaymentForm'> {}
+export interface BankEntriesForm extends Body<'BankEntriesForm'> {}
+export interface MatchesForm extends Body<'MatchesForm'> {}
+export interface BankEntryForm extends Body<'BankEntryForm'> {}
+export interface DoubtForm extends Body<'DoubtForm'> {}
+export interface RefundForm extends Body<'RefundForm'> {}
+export interface ReceiptForm extends Body<'ReceiptForm'> {}
 export interface ReferenceForm extends Body<'ReferenceForm'> {}
 export interface NoteForm extends Body<'NoteForm'> {}
 export interface PurchaseForm extends Body<'PurchaseForm'> {}
@@ -81,7 +94,9 @@ export interface Queries {
   searchCatalog: Query<'searchCatalog'>;
   getProductSize: ProductSizeQuery;
   listActivity: ActivityQuery;
+  getMonthAccounts: Query<'getMonthAccounts'>;
   listOrders: OrderPageQuery;
+  listShipments: Query<'listShipments'>;
   listCustomers: CustomerPageQuery;
   listSpecialOrders: SpecialOrderPageQuery;
   listAllProducts: ProductPageQuery;

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, EmailUndo, FaqEdit, FaqForm, IdentificationReleaseForm, LegalPage, LegalTextForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, PasswordReset, PasswordResetRequest, ProductForm, PurchaseForm, Queries, ReferenceForm, Registration, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TwoStepProof } from './inputs.ts';
+import type { BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -83,6 +83,15 @@ export const getShippingFee = { id: 'getShippingFee', method: 'GET', path: '/api
 
 /** Set the shipping fee. */
 export const setShippingFee = { id: 'setShippingFee', method: 'PUT', path: '/api/envio', input: 'body', bearer: true } as const;
+
+/** Read what a dollar costs in colones. */
+export const getExchangeRate = { id: 'getExchangeRate', method: 'GET', path: '/api/tipo-cambio' } as const;
+
+/** Set what a dollar costs in colones. */
+export const setExchangeRate = { id: 'setExchangeRate', method: 'PUT', path: '/api/tipo-cambio', input: 'body', bearer: true } as const;
+
+/** List who set which rate, and when. */
+export const listExchangeRates = { id: 'listExchangeRates', method: 'GET', path: '/api/tipo-cambio/historial', bearer: true } as const;
 
 /** Buy what is in the cart. */
 export const placeOrder = { id: 'placeOrder', method: 'POST', path: '/api/compra', input: 'form', bearer: true } as const;
@@ -166,10 +175,10 @@ export const listOrders = { id: 'listOrders', method: 'GET', path: '/api/pedido/
 export const acceptOrder = { id: 'acceptOrder', method: 'PUT', path: '/api/pedido/{idPedido}/aceptar', bearer: true } as const;
 
 /** Mark an order as shipped. */
-export const shipOrder = { id: 'shipOrder', method: 'PUT', path: '/api/pedido/{idPedido}/enviar', bearer: true } as const;
+export const shipOrder = { id: 'shipOrder', method: 'PUT', path: '/api/pedido/{idPedido}/enviar', input: 'body', bearer: true } as const;
 
 /** Reject an order. */
-export const rejectOrder = { id: 'rejectOrder', method: 'PUT', path: '/api/pedido/{idPedido}/rechazar', bearer: true } as const;
+export const rejectOrder = { id: 'rejectOrder', method: 'PUT', path: '/api/pedido/{idPedido}/rechazar', input: 'body', bearer: true } as const;
 
 /** Read where an order goes. */
 export const getOrderShipping = { id: 'getOrderShipping', method: 'GET', path: '/api/pedido/envio/{idCarrito}', bearer: true } as const;
@@ -191,6 +200,81 @@ export const listOrderEvents = { id: 'listOrderEvents', method: 'GET', path: '/a
 
 /** Add an internal note to an order. */
 export const addOrderNote = { id: 'addOrderNote', method: 'POST', path: '/api/pedido/{idPedido}/notas', input: 'body', bearer: true } as const;
+
+/** Read what has come for an order. */
+export const listPayments = { id: 'listPayments', method: 'GET', path: '/api/pedido/{idPedido}/pagos', bearer: true } as const;
+
+/** Enter a payment. */
+export const addPayment = { id: 'addPayment', method: 'POST', path: '/api/pedido/{idPedido}/pagos', input: 'body', bearer: true } as const;
+
+/** Take a mistake away. */
+export const removePayment = { id: 'removePayment', method: 'DELETE', path: '/api/pedido/{idPedido}/pagos/{idPago}', bearer: true } as const;
+
+/** Prolong the hold of the cart. */
+export const prolongHold = { id: 'prolongHold', method: 'PUT', path: '/api/carrito/apartado', input: 'body', bearer: true } as const;
+
+/** Hold what is in the cart. */
+export const holdCart = { id: 'holdCart', method: 'POST', path: '/api/carrito/apartado', input: 'body', bearer: true } as const;
+
+/** Let go what the cart holds. */
+export const releaseHold = { id: 'releaseHold', method: 'DELETE', path: '/api/carrito/apartado', input: 'body', bearer: true } as const;
+
+/** List what is held. */
+export const listHolds = { id: 'listHolds', method: 'GET', path: '/api/apartados', bearer: true } as const;
+
+/** Hear when a piece is free again. */
+export const waitForPiece = { id: 'waitForPiece', method: 'POST', path: '/api/apartados/espera', input: 'body' } as const;
+
+/** End a hold. */
+export const endHold = { id: 'endHold', method: 'DELETE', path: '/api/apartados/{idApartado}', bearer: true } as const;
+
+/** Decide on a piece that was paid and is gone. */
+export const decideMissing = { id: 'decideMissing', method: 'POST', path: '/api/pedido/{idPedido}/sin-pieza', input: 'body', bearer: true } as const;
+
+/** Ask for another receipt. */
+export const requestReceipt = { id: 'requestReceipt', method: 'PUT', path: '/api/pedido/{idPedido}/comprobante', input: 'body', bearer: true } as const;
+
+/** Read why another receipt is asked for. */
+export const getReceiptRequest = { id: 'getReceiptRequest', method: 'GET', path: '/api/pedido/comprobante/pedido/{token}' } as const;
+
+/** Send the receipt that was asked for. */
+export const sendReceipt = { id: 'sendReceipt', method: 'POST', path: '/api/pedido/comprobante/pedido/{token}', input: 'form' } as const;
+
+/** Read the orders of a month for the accountant. */
+export const getMonthAccounts = { id: 'getMonthAccounts', method: 'GET', path: '/api/pedido/contabilidad', input: 'query', bearer: true } as const;
+
+/** List what is to be given back. */
+export const listRefunds = { id: 'listRefunds', method: 'GET', path: '/api/devoluciones', bearer: true } as const;
+
+/** Note that money was given back. */
+export const setRefund = { id: 'setRefund', method: 'PUT', path: '/api/devoluciones/{idDevolucion}', input: 'body', bearer: true } as const;
+
+/** List what is to be sent. */
+export const listShipments = { id: 'listShipments', method: 'GET', path: '/api/pedido/envios', input: 'query', bearer: true } as const;
+
+/** Note how the sending of an order goes. */
+export const setShipment = { id: 'setShipment', method: 'PUT', path: '/api/pedido/{idPedido}/envio', input: 'body', bearer: true } as const;
+
+/** Read what the bank says of the orders. */
+export const getReconciliation = { id: 'getReconciliation', method: 'GET', path: '/api/conciliacion', bearer: true } as const;
+
+/** Add what was read from the bank. */
+export const addBankEntries = { id: 'addBankEntries', method: 'POST', path: '/api/conciliacion/entradas', input: 'body', bearer: true } as const;
+
+/** Say what an entry is not. */
+export const setBankEntry = { id: 'setBankEntry', method: 'PUT', path: '/api/conciliacion/entradas/{idEntrada}', input: 'body', bearer: true } as const;
+
+/** Accept orders that the bank says are paid. */
+export const acceptMatches = { id: 'acceptMatches', method: 'POST', path: '/api/conciliacion/aceptar', input: 'body', bearer: true } as const;
+
+/** Follow an order with the link of a letter. */
+export const followOrder = { id: 'followOrder', method: 'GET', path: '/api/pedido/seguimiento/{token}' } as const;
+
+/** Read where guides are followed. */
+export const getTracking = { id: 'getTracking', method: 'GET', path: '/api/envio/seguimiento', bearer: true } as const;
+
+/** Set where guides are followed. */
+export const setTracking = { id: 'setTracking', method: 'PUT', path: '/api/envio/seguimiento', input: 'body', bearer: true } as const;
 
 /** List the own special orders. */
 export const listMySpecialOrders = { id: 'listMySpecialOrders', method: 'GET', path: '/api/pedidos-especiales/usuario', bearer: true } as const;
@@ -311,6 +395,9 @@ export interface OperationArguments {
   setCartShipping: [body: CartShipping, options?: CallOptions];
   getShippingFee: [options?: CallOptions];
   setShippingFee: [body: ShippingFeeForm, options?: CallOptions];
+  getExchangeRate: [options?: CallOptions];
+  setExchangeRate: [body: ExchangeRateForm, options?: CallOptions];
+  listExchangeRates: [options?: CallOptions];
   placeOrder: [form: PurchaseForm, options?: IdempotentCallOptions];
   login: [body: Credentials, options?: CallOptions];
   lookupPerson: [identificacion: string, options?: CallOptions];
@@ -338,8 +425,8 @@ export interface OperationArguments {
   getMyOrder: [idPedido: number, options?: CallOptions];
   listOrders: [query?: Queries['listOrders'], options?: CallOptions];
   acceptOrder: [idPedido: number, options?: CallOptions];
-  shipOrder: [idPedido: number, options?: CallOptions];
-  rejectOrder: [idPedido: number, options?: CallOptions];
+  shipOrder: [idPedido: number, body?: OrderShippingForm, options?: CallOptions];
+  rejectOrder: [idPedido: number, body?: DoubtForm, options?: CallOptions];
   getOrderShipping: [idCarrito: number, options?: CallOptions];
   getOrderReceipt: [idCarrito: number, options?: CallOptions];
   getOrderContact: [idCarrito: number, options?: CallOptions];
@@ -347,6 +434,31 @@ export interface OperationArguments {
   setOrderReference: [idPedido: number, body: ReferenceForm, options?: CallOptions];
   listOrderEvents: [idPedido: number, options?: CallOptions];
   addOrderNote: [idPedido: number, body: NoteForm, options?: CallOptions];
+  listPayments: [idPedido: number, options?: CallOptions];
+  addPayment: [idPedido: number, body: PaymentForm, options?: CallOptions];
+  removePayment: [idPedido: number, idPago: number, options?: CallOptions];
+  prolongHold: [body?: CartReference, options?: CallOptions];
+  holdCart: [body?: CartReference, options?: CallOptions];
+  releaseHold: [body?: CartReference, options?: CallOptions];
+  listHolds: [options?: CallOptions];
+  waitForPiece: [body: WaitingForm, options?: CallOptions];
+  endHold: [idApartado: number, options?: CallOptions];
+  decideMissing: [idPedido: number, body: MissingPieceForm, options?: CallOptions];
+  requestReceipt: [idPedido: number, body: DoubtForm, options?: CallOptions];
+  getReceiptRequest: [token: string, options?: CallOptions];
+  sendReceipt: [token: string, form: ReceiptForm, options?: UploadCallOptions];
+  getMonthAccounts: [query: Queries['getMonthAccounts'], options?: CallOptions];
+  listRefunds: [options?: CallOptions];
+  setRefund: [idDevolucion: number, body: RefundForm, options?: CallOptions];
+  listShipments: [query?: Queries['listShipments'], options?: CallOptions];
+  setShipment: [idPedido: number, body: ShipmentForm, options?: CallOptions];
+  getReconciliation: [options?: CallOptions];
+  addBankEntries: [body: BankEntriesForm, options?: CallOptions];
+  setBankEntry: [idEntrada: number, body: BankEntryForm, options?: CallOptions];
+  acceptMatches: [body: MatchesForm, options?: CallOptions];
+  followOrder: [token: string, options?: CallOptions];
+  getTracking: [options?: CallOptions];
+  setTracking: [body: TrackingForm, options?: CallOptions];
   listMySpecialOrders: [options?: CallOptions];
   requestSpecialOrder: [form: SpecialOrderForm, options?: IdempotentCallOptions];
   listSpecialOrders: [query?: Queries['listSpecialOrders'], options?: CallOptions];
@@ -388,6 +500,7 @@ export interface OperationsByTag {
   'session': 'createSession';
   'cart': 'getCart' | 'addToCart' | 'changeCartQuantity' | 'emptyCart' | 'removeFromCart' | 'setCartShipping';
   'shipping': 'getShippingFee' | 'setShippingFee';
+  'exchange': 'getExchangeRate' | 'setExchangeRate' | 'listExchangeRates';
   'checkout': 'placeOrder';
   'accounts': 'login' | 'lookupPerson' | 'registerCustomer' | 'getCustomerProfile' | 'updateCustomerProfile' | 'getStaffProfile' | 'updateStaffProfile' | 'requestEmailConfirmation' | 'confirmEmail';
   'logins': 'endLogin' | 'endAllLogins';
@@ -396,6 +509,10 @@ export interface OperationsByTag {
   'subscription': 'setSubscription' | 'leaveNovedades';
   'orders': 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'acceptOrder' | 'shipOrder' | 'rejectOrder' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact';
   'order-review': 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
+  'payments': 'listPayments' | 'addPayment' | 'removePayment' | 'requestReceipt' | 'getReceiptRequest' | 'sendReceipt' | 'getMonthAccounts' | 'listRefunds' | 'setRefund';
+  'holds': 'prolongHold' | 'holdCart' | 'releaseHold' | 'listHolds' | 'waitForPiece' | 'endHold' | 'decideMissing';
+  'shipments': 'listShipments' | 'setShipment' | 'followOrder' | 'getTracking' | 'setTracking';
+  'reconciliation': 'getReconciliation' | 'addBankEntries' | 'setBankEntry' | 'acceptMatches';
   'special-orders': 'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus' | 'listSpecialOrderEvents' | 'addSpecialOrderNote';
   'products': 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
   'customers': 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
@@ -408,7 +525,7 @@ export interface OperationsByTag {
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'getLegalText' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'getLegalText' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

@@ -525,6 +525,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tipo-cambio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a dollar costs in colones
+         * @description The rate that counts now. An amount in colones is whole: the amount in cents times the rate, divided by 100 and rounded half up.
+         */
+        get: operations["getExchangeRate"];
+        /**
+         * Set what a dollar costs in colones
+         * @description Counts from now on; orders keep theirs. The same rate again confirms it: it is as old as its last change.
+         */
+        put: operations["setExchangeRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tipo-cambio/historial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who set which rate, and when
+         * @description The last hundred changes, and after how many days the shop wants to be reminded of its rate.
+         */
+        get: operations["listExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/compra": {
         parameters: {
             query?: never;
@@ -536,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
+         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. With `sinPieza` it makes the order also when a piece is gone. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1043,7 +1087,7 @@ export interface paths {
         get?: never;
         /**
          * Mark an order as shipped
-         * @description From `confirmado` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `enviado`.
+         * @description From `confirmado` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `enviado`. The body is an optional extension (`shipments`): the guide of the parcel; without it, one that was noted before stays.
          */
         put: operations["shipOrder"];
         post?: never;
@@ -1063,7 +1107,7 @@ export interface paths {
         get?: never;
         /**
          * Reject an order
-         * @description From `pendiente` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `cancelado` and `estadoPago` becomes `rechazado`. The stock of every line comes back, once.
+         * @description From `pendiente` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `cancelado` and `estadoPago` becomes `rechazado`. The stock of every line comes back, once. The body is optional (extension `payments`): a reason, which the letter tells. What had come for the order is to be given back.
          */
         put: operations["rejectOrder"];
         post?: never;
@@ -1207,6 +1251,426 @@ export interface paths {
          * @description Notes are for the staff only and stay as they were written.
          */
         post: operations["addOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/pagos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what has come for an order
+         * @description Its payments as they were entered, and its receipts.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Enter a payment
+         * @description Notes money that has come, in whatever state the order is. 409 `INVALID_STATE` when a payment with the same reference has been entered for the order.
+         */
+        post: operations["addPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/pagos/{idPago}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a mistake away
+         * @description The payment was entered by mistake. 409 `INVALID_STATE` when the order is cancelled: what has to be given back follows from it.
+         */
+        delete: operations["removePayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrito/apartado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prolong the hold of the cart
+         * @description By 15 minutes, once: a hold that was prolonged before stays as it is. 404 when nothing is held, or its time is over.
+         */
+        put: operations["prolongHold"];
+        /**
+         * Hold what is in the cart
+         * @description Nobody else can buy its pieces until `apartado.hasta`, and they keep the price that they have now. A cart that is held keeps its time: what was put into it since is held with the rest. 409 `STOCK_EXCEEDED` when there is not enough of a piece, 429 `HOLD_LIMIT` when the same person or network has held one of them three times within a day; nothing is held then. An empty cart is 400. Buying uses the hold; taking a piece out of the cart, or time, ends it.
+         */
+        post: operations["holdCart"];
+        /**
+         * Let go what the cart holds
+         * @description The pieces stay in the cart and are free for everybody. Nothing happens when nothing is held.
+         */
+        delete: operations["releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apartados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is held
+         * @description The holds whose time is not over, the one that ends first in front.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apartados/espera": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear when a piece is free again
+         * @description Leaves an address for one letter, written when the piece can be bought again; everybody who waits gets it at once, and the piece is whose who comes first. An address waits for a piece once. It is forgotten with the letter, or after 30 days. 404 when there is no such piece; 409 `INVALID_STATE` when nobody holds it.
+         */
+        post: operations["waitForPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apartados/{idApartado}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a hold
+         * @description Its pieces are free for everybody; they stay in the cart. 404 when it has ended.
+         */
+        delete: operations["endHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/sin-pieza": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a piece that was paid and is gone
+         * @description Of a line with `sinPieza`. `otraPieza` takes the other piece from the stock that nobody holds (409 `STOCK_EXCEEDED` otherwise), as many as the line has: the line becomes that piece at its price of today, and `montoTotal` and `montoColones`, at the rate of the order, are counted anew. `encargo` makes a special order in `Aceptado` of it, whose `anticipo` is the amount of the line; the order keeps its total. When that special order is rejected, the line is to be decided again while the order is `pendiente`, and the `anticipo` is to be given back afterwards. Rejecting the order rejects it too. The customer is told by letter. 409 `INVALID_STATE` when the order is not `pendiente` or the line was decided on already, 404 without such a line or such a piece.
+         */
+        post: operations["decideMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/comprobante": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for another receipt
+         * @description The customer is written a letter with a link that takes another receipt, and is reminded when half of the time is over. The order stays `pendiente`, its pieces stay hers; without an answer by the deadline it is cancelled. Asking again replaces the reason and begins the time anew. 409 `INVALID_STATE` unless the order is `pendiente`.
+         */
+        put: operations["requestReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/comprobante/pedido/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read why another receipt is asked for
+         * @description By the token of a letter's link, without a login. The token is signed by the server and can do nothing but this and sending a receipt that the shop has asked for. The answer names nobody and shows no receipt.
+         */
+        get: operations["getReceiptRequest"];
+        put?: never;
+        /**
+         * Send the receipt that was asked for
+         * @description Takes one receipt for each time that one was asked for, checked like the one of a purchase. The earlier ones stay. 409 `INVALID_STATE` when none is asked for any more.
+         */
+        post: operations["sendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/contabilidad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the orders of a month for the accountant
+         * @description Every order that was placed in the month, in whatever state, the oldest first. They name people: the record of activity keeps that they were read.
+         */
+        get: operations["getMonthAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devoluciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is to be given back
+         * @description What had come for orders that were cancelled: first what is still to be given back, the longest waiting first, then what was given back, the newest first.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devoluciones/{idDevolucion}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note that money was given back
+         * @description With the number that the bank shows of it, or what else proves it. 409 `INVALID_STATE` when it has been given back already.
+         */
+        put: operations["setRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/envios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is to be sent
+         * @description The orders in `confirmado`, the longest waiting first, each with all that a packing slip says. With `pedido`, those orders instead, in whatever state; numbers that no order has are passed over.
+         */
+        get: operations["listShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/{idPedido}/envio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note how the sending of an order goes
+         * @description What is not named stays. `guia` of an order in `confirmado` or `enviado`; a guide that is new to an order in `enviado` is told to its customer by another letter. `preparacion` of one in `confirmado`, `entregado` of one in `enviado`; 409 `INVALID_STATE` otherwise. A mark counts from the moment it is set; set again, it keeps its day.
+         */
+        put: operations["setShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conciliacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the bank says of the orders
+         * @description The bank's entries that wait, and the orders in `pendiente` that they may pay: what belongs together with certainty, what may, and what neither has. It decides nothing by itself.
+         */
+        get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conciliacion/entradas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what was read from the bank
+         * @description Entries of messages, letters or a statement. One that was added before, from whatever, is passed over: the same amount and currency within three days with the same reference, or the same name where their numbers are of two kinds. What no order is like waits for later ones.
+         */
+        post: operations["addBankEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conciliacion/entradas/{idEntrada}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what an entry is not
+         * @description `noPaga` names orders that the entry is not offered for any more. `apartada` sets it aside: it pays no order, and waits no longer. 409 `INVALID_STATE` when it has paid an order meanwhile.
+         */
+        put: operations["setBankEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conciliacion/aceptar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept orders that the bank says are paid
+         * @description Accepts the orders of each match as `acceptOrder` does, with a payment of `origen` `banco` where the backend knows of payments, and its entries wait no longer. Each match counts for itself: it is done as a whole or not at all, and `resultados` says which, in the same order.
+         */
+        post: operations["acceptMatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedido/seguimiento/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow an order with the link of a letter
+         * @description How it goes, without a login. The token is signed by the server, does not expire and can do nothing else. The answer names nobody: no name, address, e-mail, phone or receipt.
+         */
+        get: operations["followOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/envio/seguimiento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where guides are followed
+         * @description The address of the carrier, with `{guia}` where the guide goes.
+         */
+        get: operations["getTracking"];
+        /**
+         * Set where guides are followed
+         * @description Counts for every guide from now on, also for those that were noted before.
+         */
+        put: operations["setTracking"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1799,8 +2263,10 @@ export interface components {
             tamanio: string;
             /** @description Figure of the size table, for example 15.7 for size 5. It is the inner diameter in millimetres. */
             cm?: number | null;
-            /** @description Pieces left. */
+            /** @description Pieces left. For visitors, those that nobody holds. */
             stock: number;
+            /** @description 1 when there is none to be had, because somebody holds it. Not in back-office answers. */
+            reservada?: components["schemas"]["Flag"];
             /** @description The size's own id, in back-office answers. */
             idTalla?: components["schemas"]["Id"];
         };
@@ -1843,6 +2309,8 @@ export interface components {
             tallasDisponibles?: string | null;
             /** @description Every size of the product with its own stock; a product without sizes has one, `Única`, or none. */
             tallas?: components["schemas"]["ProductSize"][];
+            /** @description 1 when there is none to be had, because somebody holds it. Not in back-office answers. */
+            reservada?: components["schemas"]["Flag"];
             /** @description In back-office answers; every edit of the form makes it grow, sales do not. */
             version?: components["schemas"]["Version"];
         };
@@ -1852,7 +2320,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "HOLD_LIMIT" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `carrito`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -1971,7 +2439,7 @@ export interface components {
             tallaNombre: string;
             /** @description Pieces. */
             cantidad: number;
-            /** @description Special price when there is one, else the regular price, US dollars. */
+            /** @description What was kept when the piece was held (extension `holds`); else the special price when there is one, else the regular price, US dollars. */
             precioUnitario: components["schemas"]["Amount"];
             /** @description Price of the whole line, US dollars. */
             subtotalProducto: components["schemas"]["Sum"];
@@ -1980,14 +2448,29 @@ export interface components {
             idProducto?: components["schemas"]["Id"];
             /** @description What the piece is made of. */
             nombreMaterial?: string;
-            /** @description Pieces left of this product-size. */
+            /** @description Pieces of this product-size that whose cart it is can buy; what others hold is not among them. */
             stock?: number;
             /** @description False when the piece can no longer be bought (`estado` 0). */
             disponible?: boolean;
+            /** @description True when there is none to be had, because others hold it. */
+            reservada?: boolean;
+        };
+        /** @description What keeps the pieces of a cart, and their prices, for whose cart it is; absent when nothing does. */
+        CartHold: {
+            /**
+             * Format: date-time
+             * @description Until when; ISO 8601, UTC.
+             */
+            hasta: string;
+            /** @description How long that still is when the answer is given, for clients whose clock is wrong. */
+            segundos: number;
+            /** @description Whether it has been prolonged, which can be done once. */
+            prolongado: boolean;
         };
         /** @description A cart with its lines. */
         Cart: components["schemas"]["CartTotals"] & {
             productos: components["schemas"]["CartLine"][];
+            apartado?: components["schemas"]["CartHold"];
         };
         /** @description The whole cart. */
         CartAnswer: {
@@ -2069,6 +2552,57 @@ export interface components {
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
+        /** @description Colones for a US dollar, at most two decimals. */
+        Rate: number;
+        /** @description Whole colones. */
+        Colones: number;
+        /** @description What a dollar costs in colones, and how the shop shows it. */
+        ExchangeRate: {
+            /** @description Null while the shop has none; then it says nothing about colones. */
+            tasa: components["schemas"]["Rate"] | null;
+            /**
+             * Format: date-time
+             * @description Since when it counts. ISO 8601, UTC.
+             */
+            fecha: string | null;
+            /** @description Whether prices show what they come to in colones. */
+            enPrecios: boolean;
+            /** @description Colones that banks commonly let a person send by SINPE Móvil in a day; null where the shop says nothing of it. */
+            topeSinpe: components["schemas"]["Colones"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description After how many days a rate is old; the dashboard's `alertas` then hold `EXCHANGE_RATE_OLD`. */
+        ReminderDays: number;
+        /** @description What is not named stays. */
+        ExchangeRateForm: {
+            /** @description Colones for a dollar, at most two decimals. Null ends it, the shop says nothing about colones from then on. */
+            tasa: number | null;
+            /** @description Whether prices show what they come to in colones. */
+            enPrecios?: boolean;
+            /** @description Colones that banks commonly let a person send by SINPE Móvil in a day; null says nothing of it. */
+            topeSinpe?: number | null;
+            diasAviso?: components["schemas"]["ReminderDays"];
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A rate that was set, or confirmed. */
+        RateChange: {
+            /** @description Null where it ended. */
+            tasa: components["schemas"]["Rate"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fecha: string;
+            /** @description Full name of who set it; null when the account is gone. */
+            autor: string | null;
+        };
+        /** @description The rates of the shop, and when it wants to be reminded. */
+        ExchangeHistory: {
+            diasAviso: components["schemas"]["ReminderDays"];
+            /** @description Newest first. */
+            cambios: components["schemas"]["RateChange"][];
+        };
         /**
          * @description A province of Costa Rica.
          * @enum {string}
@@ -2093,8 +2627,12 @@ export interface components {
             comprobante: Blob;
             /** @description The number that the bank shows on the receipt; it is never a reason to refuse the purchase. */
             referencia?: string;
+            /** @description 1: the payment is made, and what is gone by now is ordered without its piece (extension `holds`). Such lines say `sinPieza`, take nothing off the shelf, and the shop decides with the customer. */
+            sinPieza?: components["schemas"]["Flag"];
             /** @description The total that the buyer was shown, US dollars with at most two decimals. Where it is not today's, nothing is bought. It is a condition and no part of what is bought: an `Idempotency-Key` stands for the same purchase whatever total comes with it. A backend whose carts have a `version` takes it; to any other one it is not sent. */
             montoTotal?: number;
+            /** @description The rate that the buyer was shown and has paid by. It counts for the order where it was the shop's within the last 24 hours; else the one of now does. No part of what is bought either. */
+            tasa?: components["schemas"]["Rate"];
         };
         /**
          * @description Compare without case; canonical is lower case. `pendiente` becomes `confirmado` (accept) or `cancelado` (reject); `confirmado` becomes `enviado` (ship). `enviado` and `cancelado` are final.
@@ -2123,7 +2661,25 @@ export interface components {
             subtotal?: components["schemas"]["Sum"];
             /** @description Other spelling of `subtotalProducto`. */
             precio?: components["schemas"]["Sum"];
+            /** @description True when it was paid and the piece was gone by then; nothing was taken off the shelf for it. */
+            sinPieza?: boolean;
+            /** @description Which piece it was, of lines with `sinPieza`; what `decideMissing` names the line by. */
+            idProducto_talla?: components["schemas"]["Id"];
+            /** @description Of lines with `sinPieza`: the special order by which the piece is made anew; absent while it is to be decided. */
+            idPedidoEspecial?: components["schemas"]["Id"];
+            /** @description The piece that was paid and gone by then, with its size, where this one has taken its place. */
+            enVezDe?: string;
             image_url: string | null;
+        };
+        /** @description Why an order was rejected, as its letter tells. */
+        Rejection: {
+            /**
+             * @description As `DoubtReason`; `sin_respuesta` where no other receipt came in time.
+             * @enum {string}
+             */
+            motivo: "no_se_lee" | "monto_distinto" | "no_ha_llegado" | "otra_cuenta" | "otro" | "sin_respuesta";
+            /** @description Own words of the staff; null where the reason says it all. */
+            texto: string | null;
         };
         /** @description A regular order. */
         Order: {
@@ -2145,6 +2701,14 @@ export interface components {
             clientePrimerApellido: string;
             clienteSegundoApellido: string | null;
             productos: components["schemas"]["OrderLine"][];
+            /** @description The carrier's number of the parcel; null when there is none. */
+            guia?: string | null;
+            /** @description Colones for a dollar as the order was placed; absent where the shop had no rate. */
+            tasa?: components["schemas"]["Rate"];
+            /** @description What `montoTotal` came to at that rate, whole colones. */
+            montoColones?: components["schemas"]["Colones"];
+            /** @description Why it was rejected; absent where it was not, or without a reason. */
+            rechazo?: components["schemas"]["Rejection"];
         };
         /** @description The order that came of it. */
         Purchase: {
@@ -2316,6 +2880,51 @@ export interface components {
             direccionExacta: string;
             metodoPago: components["schemas"]["PaymentMethod"];
         };
+        /**
+         * @description Why a payment cannot be confirmed. `no_se_lee`: the receipt cannot be read. `monto_distinto`: another amount. `no_ha_llegado`: the money has not come. `otra_cuenta`: it went to another account. `otro`: own words.
+         * @enum {string}
+         */
+        DoubtReason: "no_se_lee" | "monto_distinto" | "no_ha_llegado" | "otra_cuenta" | "otro";
+        /**
+         * @description `abierta`: it is waited for. `recibida`: it has come and is being looked at. `cerrada`: the order is decided.
+         * @enum {string}
+         */
+        RequestStatus: "abierta" | "recibida" | "cerrada";
+        /** @description A receipt that the customer was asked for. */
+        ReceiptRequest: {
+            motivo: components["schemas"]["DoubtReason"];
+            /** @description Own words of the staff; null where the reason says it all. */
+            texto: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for. ISO 8601, UTC.
+             */
+            fecha: string;
+            /**
+             * Format: date-time
+             * @description When the order is cancelled unless one has come; null when one has.
+             */
+            vence: string | null;
+            estado: components["schemas"]["RequestStatus"];
+        };
+        /** @description A receipt that the customer is asked for, as she sees it in her order. */
+        MyReceiptRequest: components["schemas"]["ReceiptRequest"] & {
+            /** @description What `sendReceipt` takes. */
+            token: string;
+        };
+        /** @description Something that has happened to an order. */
+        OrderDay: {
+            /**
+             * @description `recibido`: it was bought. `verificado`: it was accepted. `preparacion`: its pieces are being made ready. `enviado`: it was handed to the carrier. `entregado`: it has arrived.
+             * @enum {string}
+             */
+            paso: "recibido" | "verificado" | "preparacion" | "enviado" | "entregado";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fecha: string;
+        };
         /** @description An order with everything that its owner may see. */
         OrderDetail: components["schemas"]["Order"] & components["schemas"]["OrderShipping"] & {
             /** @description Link to the receipt that expires; null when there is none. */
@@ -2329,6 +2938,12 @@ export interface components {
             correo?: string;
             /** @description Contact phone. */
             telefono?: string | null;
+            /** @description The receipt that was last asked for; null when none was. */
+            solicitudComprobante?: components["schemas"]["MyReceiptRequest"] | null;
+            /** @description Where the carrier tells where the parcel is; null without a guide. */
+            seguimiento?: string | null;
+            /** @description What has happened to the order, oldest first. */
+            recorrido?: components["schemas"]["OrderDay"][];
         };
         /** @description Optional extension (`listPages`): a part of the list. */
         OrderPage: {
@@ -2345,6 +2960,19 @@ export interface components {
             mensaje: string;
             /** @description The order after the step. */
             pedido?: components["schemas"]["Order"];
+        };
+        /** @description The number by which a carrier knows a parcel: two letters, nine digits and CR for Correos de Costa Rica. Stored trimmed and in upper case. */
+        Guide: string;
+        /** @description How an order is sent. */
+        OrderShippingForm: {
+            /** @description Its guide; null or absent where there is none. */
+            guia?: components["schemas"]["Guide"] | null;
+        };
+        /** @description Why a payment cannot be confirmed; the letter tells it. */
+        DoubtForm: {
+            motivo: components["schemas"]["DoubtReason"];
+            /** @description Own words, which the letter tells; not blank with `otro`. */
+            texto?: string | null;
         };
         OrderReceipt: {
             /** @description Link to the receipt that expires; null when there is none. */
@@ -2451,16 +3079,396 @@ export interface components {
              */
             fecha: string;
             /**
-             * @description `creado`: the customer sent it. `estado`: a step of the lifecycle, `texto` is the new state. `referencia`: the payment reference was noted, `texto` is it, null when it was taken away. `nota`: an internal note, `texto` is it.
+             * @description `creado`: the customer sent it. `estado`: a step of the lifecycle, `texto` is the new state. `referencia`: the payment reference was noted, `texto` is it, null when it was taken away. `nota`: an internal note, `texto` is it. `pago`: a payment was entered, `pagoQuitado`: taken away again; `texto` is its amount. `solicitud`: another receipt was asked for, `texto` is why. `comprobante`: it has come. `motivo`: why the order was rejected. `devolucion`: money was given back, `texto` is its amount. `pieza`: what was decided on a piece that was paid and gone by then, `texto` says it.
              * @enum {string}
              */
-            tipo: "creado" | "estado" | "referencia" | "nota";
+            tipo: "creado" | "estado" | "referencia" | "nota" | "pago" | "pagoQuitado" | "solicitud" | "comprobante" | "motivo" | "devolucion" | "pieza";
             /** @description Who did it; null when the account is gone. */
             autor: components["schemas"]["TimelineAuthor"] | null;
             texto: string | null;
         };
         NoteForm: {
             texto: string;
+        };
+        /**
+         * @description How money came.
+         * @enum {string}
+         */
+        ReceivedBy: "sinpe" | "transferencia" | "efectivo" | "otro";
+        /**
+         * @description US dollars or colones of Costa Rica.
+         * @enum {string}
+         */
+        Currency: "USD" | "CRC";
+        /** @description Money that has come for an order, as somebody read it. */
+        Payment: {
+            id: components["schemas"]["Id"];
+            metodo: components["schemas"]["ReceivedBy"];
+            /** @description In its `moneda`; dollars with at most two decimals, whole colones. */
+            monto: components["schemas"]["Sum"];
+            moneda: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description The day it was paid, in Costa Rica.
+             */
+            dia: string;
+            /** @description The number that the bank shows, without blanks and hyphens; null when there is none. */
+            referencia: string | null;
+            /** @description Link to the receipt that it was read from, which expires; null when there is none. */
+            comprobante: string | null;
+            /**
+             * @description `persona`: somebody typed it. `banco`: it was found in a statement of the bank.
+             * @enum {string}
+             */
+            origen: "persona" | "banco";
+            /** @description Who entered it; null when the account is gone. */
+            autor: components["schemas"]["TimelineAuthor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was entered. ISO 8601, UTC.
+             */
+            fecha: string;
+        };
+        /** @description One of the receipts of an order. */
+        OrderReceiptFile: {
+            /** @description 1 is the one that came with the purchase. */
+            numero: number;
+            /** @description Link to it that expires; null when it cannot be shown or was deleted. */
+            comprobante: string | null;
+            /**
+             * @description How it is shown; null when it was deleted.
+             * @enum {string|null}
+             */
+            tipo: "imagen" | "pdf" | null;
+            /**
+             * @description `preparando`: its picture is still being made ready; the link waits for it. `ilegible`: it arrived whole and still cannot be shown. `eliminado`: it was deleted, for its age or with the account.
+             * @enum {string}
+             */
+            estado: "preparando" | "listo" | "ilegible" | "eliminado";
+            /**
+             * Format: date-time
+             * @description When it arrived. ISO 8601, UTC.
+             */
+            fecha: string;
+        };
+        /** @description What has come for an order. */
+        OrderLedger: {
+            idPedido: components["schemas"]["Id"];
+            /** @description In the order in which they were entered. */
+            pagos: components["schemas"]["Payment"][];
+            /** @description Its receipts, in the order in which they arrived. */
+            comprobantes: components["schemas"]["OrderReceiptFile"][];
+            /** @description The receipt that was last asked for; null when none was. */
+            solicitud: components["schemas"]["ReceiptRequest"] | null;
+        };
+        PaymentForm: {
+            metodo: components["schemas"]["ReceivedBy"];
+            /** @description What was read, in its `moneda`; dollars with at most two decimals, whole colones. */
+            monto: number;
+            moneda: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description The day it was paid; none that has yet to come.
+             */
+            dia: string;
+            /** @description The number that the bank shows; null or blank where there is none. */
+            referencia?: string | null;
+            /** @description Number (`numero`) of the order's receipt that it was read from; null or absent for none. */
+            comprobante?: number | null;
+        };
+        /** @description Pieces of one product-size that are held. */
+        HeldPiece: {
+            idProducto_talla: components["schemas"]["Id"];
+            productoNombre: string;
+            /** @description The size, or `Única`. */
+            tallaNombre: string;
+            /** @description Pieces. */
+            cantidad: number;
+            /** @description The price that is kept, US dollars. */
+            precioUnitario: components["schemas"]["Amount"];
+        };
+        /** @description What is held for somebody. */
+        Hold: {
+            idApartado: components["schemas"]["Id"];
+            /** @description Whose account it is; null for somebody without a login. */
+            cliente: string | null;
+            /**
+             * Format: date-time
+             * @description Since when; ISO 8601, UTC.
+             */
+            desde: string;
+            /**
+             * Format: date-time
+             * @description Until when; ISO 8601, UTC.
+             */
+            hasta: string;
+            /** @description Whether it has been prolonged. */
+            prolongado: boolean;
+            productos: components["schemas"]["HeldPiece"][];
+        };
+        WaitingForm: {
+            idProducto_talla: components["schemas"]["Id"];
+            correo: components["schemas"]["Email"];
+        };
+        MissingPieceForm: {
+            /** @description The line, by the piece that was gone. */
+            idProducto_talla: components["schemas"]["Id"];
+            /**
+             * @description `encargo`: the piece is made anew. `otraPieza`: another one takes its place.
+             * @enum {string}
+             */
+            decision: "encargo" | "otraPieza";
+            /** @description The other piece, of `otraPieza` alone. */
+            idProducto_tallaNueva?: components["schemas"]["Id"];
+        };
+        /** @description A receipt that is asked for, as whoever has the link of the letter sees it. */
+        RequestedReceipt: components["schemas"]["ReceiptRequest"] & {
+            idPedido: components["schemas"]["Id"];
+            /** @description What the order costs; USD, shipping included. */
+            montoTotal: components["schemas"]["Sum"];
+        };
+        ReceiptForm: {
+            /**
+             * Format: binary
+             * @description The payment receipt, an image or a PDF of at most 10 MB.
+             */
+            comprobante: Blob;
+        };
+        /** @description An order as an accountant enters it. */
+        OrderAccount: {
+            idPedido: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaPedido: string;
+            estadoPedido: components["schemas"]["OrderStatus"];
+            estadoPago: components["schemas"]["PaymentStatus"];
+            /** @description Full name of the customer. */
+            clienteNombre: string;
+            /** @description Of the customer; of a closed account no number. */
+            identificacion: string;
+            metodoPago: components["schemas"]["PaymentMethod"];
+            /** @description The references of the order and of its payments, each once. */
+            referencias: string[];
+            /** @description USD, what the pieces cost. */
+            subtotal: components["schemas"]["Sum"];
+            /** @description USD, what sending costs. */
+            montoEnvio: components["schemas"]["Sum"];
+            /** @description USD, shipping included. */
+            montoTotal: components["schemas"]["Sum"];
+            /** @description Colones for a dollar as the order was placed; absent where the shop had no rate. */
+            tasa?: components["schemas"]["Rate"];
+            /** @description What `montoTotal` came to at that rate, whole colones. */
+            montoColones?: components["schemas"]["Colones"];
+            /** @description USD that have come. */
+            recibidoDolares: components["schemas"]["Sum"];
+            /** @description Colones that have come. */
+            recibidoColones: components["schemas"]["Colones"];
+            /** @description USD that were given back. */
+            devueltoDolares: components["schemas"]["Sum"];
+            /** @description Colones that were given back. */
+            devueltoColones: components["schemas"]["Colones"];
+        };
+        /** @description Money that had come for an order that was cancelled. */
+        Refund: {
+            id: components["schemas"]["Id"];
+            idPedido: components["schemas"]["Id"];
+            /** @description Full name of the customer. */
+            clienteNombre: string;
+            /** @description Contact phone; empty when the account was closed. */
+            telefono: string | null;
+            /** @description In its `moneda`; dollars with at most two decimals, whole colones. */
+            monto: components["schemas"]["Sum"];
+            moneda: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description Since when it is to be given back. ISO 8601, UTC.
+             */
+            fecha: string;
+            /**
+             * Format: date-time
+             * @description When it was given back; null while it is not.
+             */
+            hecha: string | null;
+            /** @description Who gave it back; null while nobody has, and when the account is gone. */
+            autor: components["schemas"]["TimelineAuthor"] | null;
+            /** @description What proves it; null while it is not given back. */
+            referencia: string | null;
+        };
+        RefundForm: {
+            /** @description The number that the bank shows, or what else proves that it was given back. */
+            referencia: string;
+        };
+        /** @description An order with all that a packing slip says. */
+        Shipment: components["schemas"]["Order"] & components["schemas"]["OrderShipping"] & {
+            /** @description The guide; null when there is none. */
+            guia: string | null;
+            /** @description Contact phone. */
+            telefono: string | null;
+            /** @description Where the carrier tells where the parcel is; null without a guide. */
+            seguimiento: string | null;
+            /** @description What has happened to the order, oldest first. */
+            recorrido: components["schemas"]["OrderDay"][];
+        };
+        ShipmentForm: {
+            /** @description Null takes the guide away. */
+            guia?: components["schemas"]["Guide"] | null;
+            /** @description Whether the pieces are being made ready. */
+            preparacion?: boolean;
+            /** @description Whether the parcel has arrived. */
+            entregado?: boolean;
+        };
+        /** @description An entry of the bank that pays no order yet. */
+        WaitingEntry: {
+            idEntrada: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Day in Costa Rica.
+             */
+            dia: string;
+            /** @description In `moneda`; negative when the bank took it back. */
+            monto: number;
+            moneda: components["schemas"]["Currency"];
+            referencia: string | null;
+            /** @description Who paid, as the bank writes it. */
+            nombre: string | null;
+            /** @description What the bank wrote. */
+            texto: string;
+        };
+        /** @description An order in `pendiente`, as an entry is compared with it. */
+        UnpaidOrder: {
+            idPedido: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaPedido: string;
+            /** @description USD that are still to come; the total, shipping included, less the payments that were entered. */
+            montoTotal: components["schemas"]["Sum"];
+            /** @description The same in whole colones, where the shop has told the total in them. */
+            montoColones?: number | null;
+            /** @description The reference that was typed. */
+            referencia: string | null;
+            /** @description Full name of the customer. */
+            clienteNombre: string;
+        };
+        /** @description One entry and the one or two orders that it pays, or two entries that pay one order. */
+        PaymentMatch: {
+            entradas: components["schemas"]["Id"][];
+            pedidos: components["schemas"]["Id"][];
+            /** @description What speaks for it and what against it. A client passes over words that it does not know. */
+            motivos: string[];
+        };
+        EntryCandidates: {
+            idEntrada: components["schemas"]["Id"];
+            /** @description The best first. */
+            candidatos: components["schemas"]["PaymentMatch"][];
+        };
+        /** @description What belongs together. `entradas` and `pedidos` hold all that the rest names by number. */
+        Reconciliation: {
+            /** @description Entries that wait, the newest day first; at most 5000. */
+            entradas: components["schemas"]["WaitingEntry"][];
+            pedidos: components["schemas"]["UnpaidOrder"][];
+            /** @description What is certain. */
+            seguras: components["schemas"]["PaymentMatch"][];
+            /** @description Of every entry that may pay an order, the orders. */
+            probables: components["schemas"]["EntryCandidates"][];
+            /** @description Entries that no order is like. */
+            sinPareja: components["schemas"]["Id"][];
+            /** @description Entries that the bank took back, and those that did it. */
+            reversadas: components["schemas"]["Id"][];
+            /** @description Orders that are older than 24 hours, not paid, and that no entry is like, the oldest first. */
+            sinPago: components["schemas"]["Id"][];
+        };
+        /** @description Money that a bank says has come in; with a negative amount, money that it took back again. */
+        BankEntry: {
+            /**
+             * Format: date
+             * @description Day in Costa Rica.
+             */
+            dia: string;
+            /** @description In `moneda`, at most two decimals, not zero. */
+            monto: number;
+            moneda: components["schemas"]["Currency"];
+            /** @description Number that the bank gives it; null when there is none. */
+            referencia: string | null;
+            /** @description Who paid, as the bank writes it; null when it does not say. */
+            nombre: string | null;
+            /** @description What the bank wrote, on one line. */
+            texto: string;
+        };
+        BankEntriesForm: {
+            entradas: components["schemas"]["BankEntry"][];
+        };
+        /** @description What came of entries that were added. */
+        BankEntriesAdded: components["schemas"]["Reconciliation"] & {
+            nuevas: number;
+            /** @description Entries that were there already. */
+            repetidas: number;
+        };
+        BankEntryForm: {
+            /** @description Orders that it does not pay. */
+            noPaga?: components["schemas"]["Id"][];
+            /**
+             * @description It pays no order at all.
+             * @enum {boolean}
+             */
+            apartada?: true;
+        };
+        MatchChoice: {
+            entradas: components["schemas"]["Id"][];
+            pedidos: components["schemas"]["Id"][];
+        };
+        MatchesForm: {
+            coincidencias: components["schemas"]["MatchChoice"][];
+        };
+        MatchOutcome: {
+            pedidos: components["schemas"]["Id"][];
+            /**
+             * @description `aceptada`: done. `entradaUsada`: an entry waits no longer, or never was. `pedidoDecidido`: an order is not in `pendiente` any more, or never was. In both cases nothing was changed.
+             * @enum {string}
+             */
+            resultado: "aceptada" | "entradaUsada" | "pedidoDecidido";
+        };
+        /** @description What became of matches. */
+        MatchesAccepted: components["schemas"]["Reconciliation"] & {
+            resultados: components["schemas"]["MatchOutcome"][];
+        };
+        /** @description What whoever has the link of a letter may see of an order. */
+        FollowedOrder: {
+            idPedido: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fechaPedido: string;
+            estadoPedido: components["schemas"]["OrderStatus"];
+            /** @description USD, shipping included. */
+            montoTotal: components["schemas"]["Sum"];
+            /** @description What it came to at the rate of the order; absent where the shop had none. */
+            montoColones?: components["schemas"]["Colones"];
+            productos: components["schemas"]["OrderLine"][];
+            /** @description Why it was rejected; absent where it was not, or without a reason. */
+            rechazo?: components["schemas"]["Rejection"];
+            /** @description The guide; null when there is none. */
+            guia: string | null;
+            /** @description Where the carrier tells where the parcel is; null without a guide. */
+            seguimiento: string | null;
+            /** @description What has happened to the order, oldest first. */
+            recorrido: components["schemas"]["OrderDay"][];
+        };
+        /** @description Where guides are followed. */
+        Tracking: {
+            /** @description Address of the carrier's page; `{guia}` in it stands for the guide. */
+            plantilla: string;
+            version?: components["schemas"]["Version"];
+        };
+        TrackingForm: {
+            /** @description Address of the carrier's page, https; `{guia}` in it stands for the guide. */
+            plantilla: string;
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
         };
         /** @description A request for a custom piece. */
         SpecialOrder: {
@@ -2503,6 +3511,10 @@ export interface components {
             telefono: string | null;
             /** @description Grows with every change of `estado`. */
             version?: components["schemas"]["Version"];
+            /** @description USD that were paid for it already, as a part of `idPedido`, whose piece was gone by then; absent otherwise. */
+            anticipo?: components["schemas"]["Sum"];
+            /** @description The order that `anticipo` is a part of. */
+            idPedido?: components["schemas"]["Id"];
         };
         SpecialOrderForm: {
             /** @description Name of a category of the lookups. */
@@ -2856,10 +3868,12 @@ export interface components {
             pedidos: components["schemas"]["Count"];
             /** @description Their totals in USD, shipping included. */
             monto: number;
+            /** @description Their totals in colones, each at its own rate; absent where one of them has none. */
+            montoColones?: components["schemas"]["Colones"];
         };
         /** @description Something about the shop itself that goes wrong until somebody sees to it. */
         ShopAlert: {
-            /** @description `UNNAMED_PROXY`: requests come through a proxy (`direccion`) that the settings do not name. `SWEEP_REFUSED`: a sweep of the stored files would have taken suspiciously many (`archivos` of `total`) and took none. `CHORE_FAILED`: a chore of the server fails; `tema` is its name. Others may come. */
+            /** @description `UNNAMED_PROXY`: requests come through a proxy (`direccion`) that the settings do not name. `SWEEP_REFUSED`: a sweep of the stored files would have taken suspiciously many (`archivos` of `total`) and took none. `CHORE_FAILED`: a chore of the server fails; `tema` is its name. `EXCHANGE_RATE_OLD`: the rate of the colones was set `dias` days ago. Others may come. */
             codigo: string;
             /** @description Which of several of that code; often empty. */
             tema: string;
@@ -2884,6 +3898,8 @@ export interface components {
             pedidosPendientes: components["schemas"]["Count"];
             /** @description Regular orders in `confirmado`. */
             pedidosPorEnviar: components["schemas"]["Count"];
+            /** @description Sums that are still to be given back. */
+            devolucionesPendientes?: number;
             /** @description Special orders in `Pendiente`. */
             especialesSinRespuesta: components["schemas"]["Count"];
             /** @description Listed products (`estado` 1) without stock, by `idProducto`. */
@@ -2907,7 +3923,7 @@ export interface components {
          * @description The word before the dot is what it was done to.
          * @enum {string}
          */
-        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.referencia" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.textos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
+        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.envio" | "pedido.referencia" | "pedido.pago" | "pedido.pagoQuitado" | "pedido.conciliado" | "apartado.terminado" | "pedido.sinPieza" | "banco.leido" | "banco.anotado" | "banco.vencido" | "pedido.comprobantePedido" | "pedido.devolucion" | "pedido.contabilidad" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.seguimiento" | "ajustes.tipoCambio" | "ajustes.textos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
         ActivityObject: {
             /** @description Name of the product, full name of the account's owner. */
             nombre: string;
@@ -3204,6 +4220,50 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
                     code?: "EMAIL_NOT_FOUND";
+                };
+            };
+        };
+        /** @description There is not enough of a piece (`stock` says how many there are). Nothing is held; `carrito` is today's cart. */
+        ConflictHold: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "STOCK_EXCEEDED";
+                    stock?: components["schemas"]["RemainingStock"];
+                    carrito?: components["schemas"]["Cart"];
+                };
+            };
+        };
+        /** @description The same person or network has held one of the pieces three times within a day (`HOLD_LIMIT`), or sends too many requests (`RATE_LIMITED`, with `Retry-After`). */
+        HoldLimited: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "HOLD_LIMIT" | "RATE_LIMITED";
+                };
+            };
+        };
+        /** @description The order is not in review any more or the line was decided on already (`INVALID_STATE`), or there is not enough of the other piece (`STOCK_EXCEEDED`, `stock` says how many there are). Nothing changed. */
+        ConflictMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "INVALID_STATE" | "STOCK_EXCEEDED";
+                    stock?: components["schemas"]["RemainingStock"];
                 };
             };
         };
@@ -4148,6 +5208,89 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate, or nulls while there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRateForm"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes; empty while no rate was ever set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: never;
@@ -5023,7 +6166,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OrderShippingForm"];
+            };
+        };
         responses: {
             /** @description Shipped. */
             200: {
@@ -5039,6 +6186,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5057,7 +6206,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DoubtForm"];
+            };
+        };
         responses: {
             /** @description Rejected. */
             200: {
@@ -5073,6 +6226,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5315,6 +6470,846 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description What has come by now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+                /**
+                 * @description The payment.
+                 * @example 7
+                 */
+                idPago: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has come by now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prolongHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CartReference"];
+            };
+        };
+        responses: {
+            /** @description The cart with its `apartado`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CartReference"];
+            };
+        };
+        responses: {
+            /** @description The cart with its `apartado`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["ConflictHold"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["HoldLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CartReference"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 holds; empty when nothing is held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hold"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    waitForPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingForm"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The hold.
+                 * @example 12
+                 */
+                idApartado: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMissing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissingPieceForm"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictMissing"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoubtForm"];
+            };
+        };
+        responses: {
+            /** @description The customer is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceiptRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the letter's link.
+                 * @example 1024.q1W9xk2Vt0bR7uYcE5mNzLhJ3sPfGdAo8iK6wQxTvBc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the letter's link.
+                 * @example 1024.q1W9xk2Vt0bR7uYcE5mNzLhJ3sPfGdAo8iK6wQxTvBc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReceiptForm"];
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthAccounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month, in Costa Rica.
+                 * @example 2026-03
+                 */
+                mes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders; empty when there were none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAccount"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500; empty when there is nothing to give back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What is to be given back.
+                 * @example 3
+                 */
+                idDevolucion: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundForm"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Orders that are meant.
+                 * @example [
+                 *       1024,
+                 *       1025
+                 *     ]
+                 */
+                pedido?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 orders; empty when there is nothing to send. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example 1024
+                 */
+                idPedido: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What belongs together now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBankEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankEntriesForm"];
+            };
+        };
+        responses: {
+            /** @description How many were new, and what belongs together now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankEntriesAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBankEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry.
+                 * @example 31
+                 */
+                idEntrada: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankEntryForm"];
+            };
+        };
+        responses: {
+            /** @description What belongs together now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchesForm"];
+            };
+        };
+        responses: {
+            /** @description What became of each match, and what belongs together now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchesAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the letter's link.
+                 * @example 1024.q1W9xk2Vt0bR7uYcE5mNzLhJ3sPfGdAo8iK6wQxTvBc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tracking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingForm"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

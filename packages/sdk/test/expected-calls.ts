@@ -46,6 +46,15 @@ const ring = {
   tallas: [{ tamanio: '7', stock: 2 }],
 };
 
+const BANK_ENTRY = {
+  dia: '2026-03-14',
+  monto: 25_260,
+  moneda: 'CRC',
+  referencia: null,
+  nombre: null,
+  texto: 'SINPE',
+};
+
 /** Every operation of the contract by its operationId, called with a login. */
 export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   listFeatured: { fn: 'catalog.featured' },
@@ -110,6 +119,9 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   setCartShipping: { fn: 'cart.setShipping', args: [{ costoEnvio: 8 }], json: { costoEnvio: 8 } },
   getShippingFee: { fn: 'shipping.fee' },
   setShippingFee: { fn: 'shipping.setFee', args: [{ monto: 9.5 }], json: { monto: 9.5 } },
+  getExchangeRate: { fn: 'exchange.rate' },
+  setExchangeRate: { fn: 'exchange.setRate', args: [{ tasa: 509.6 }], json: { tasa: 509.6 } },
+  listExchangeRates: { fn: 'exchange.history' },
   placeOrder: {
     fn: 'checkout.placeOrder',
     args: [{ ...address, comprobante: picture() }],
@@ -185,8 +197,106 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   getMyOrder: { fn: 'orders.myOrder', args: [5], path: '/api/pedido/usuario/5' },
   listOrders: { fn: 'orders.list' },
   acceptOrder: { fn: 'orders.accept', args: [5], path: '/api/pedido/5/aceptar' },
-  shipOrder: { fn: 'orders.ship', args: [5], path: '/api/pedido/5/enviar' },
-  rejectOrder: { fn: 'orders.reject', args: [5], path: '/api/pedido/5/rechazar' },
+  shipOrder: {
+    fn: 'orders.ship',
+    args: [5, { guia: 'RR473124829CR' }],
+    path: '/api/pedido/5/enviar',
+    json: { guia: 'RR473124829CR' },
+  },
+  listPayments: { fn: 'payments.list', args: [5], path: '/api/pedido/5/pagos' },
+  addPayment: {
+    fn: 'payments.add',
+    args: [5, { metodo: 'sinpe', monto: 20, moneda: 'USD', dia: '2026-03-14' }],
+    path: '/api/pedido/5/pagos',
+    json: { metodo: 'sinpe', monto: 20, moneda: 'USD', dia: '2026-03-14' },
+  },
+  removePayment: { fn: 'payments.remove', args: [5, 7], path: '/api/pedido/5/pagos/7' },
+  holdCart: { fn: 'holds.start', json: {} },
+  prolongHold: { fn: 'holds.prolong', json: {} },
+  releaseHold: { fn: 'holds.release', json: {} },
+  waitForPiece: {
+    fn: 'holds.wait',
+    args: [{ idProducto_talla: 5, correo: 'ana@correo.example' }],
+    json: { idProducto_talla: 5, correo: 'ana@correo.example' },
+  },
+  listHolds: { fn: 'holds.list' },
+  endHold: { fn: 'holds.end', args: [5], path: '/api/apartados/5' },
+  decideMissing: {
+    fn: 'holds.decideMissing',
+    args: [5, { idProducto_talla: 31, decision: 'encargo' }],
+    path: '/api/pedido/5/sin-pieza',
+    json: { idProducto_talla: 31, decision: 'encargo' },
+  },
+  requestReceipt: {
+    fn: 'payments.requestReceipt',
+    args: [5, { motivo: 'no_se_lee' }],
+    path: '/api/pedido/5/comprobante',
+    json: { motivo: 'no_se_lee' },
+  },
+  getReceiptRequest: {
+    fn: 'payments.requested',
+    args: ['5.abc'],
+    path: '/api/pedido/comprobante/pedido/5.abc',
+  },
+  sendReceipt: {
+    fn: 'payments.sendReceipt',
+    args: ['5.abc', { comprobante: picture() }],
+    path: '/api/pedido/comprobante/pedido/5.abc',
+    parts: ['comprobante'],
+  },
+  getMonthAccounts: {
+    fn: 'payments.month',
+    args: [{ mes: '2026-03' }],
+    query: '?mes=2026-03',
+  },
+  listRefunds: { fn: 'payments.refunds' },
+  setRefund: {
+    fn: 'payments.setRefund',
+    args: [3, { referencia: 'AB1' }],
+    path: '/api/devoluciones/3',
+    json: { referencia: 'AB1' },
+  },
+  listShipments: {
+    fn: 'shipments.list',
+    args: [{ pedido: [5, 7] }],
+    query: '?pedido=5&pedido=7',
+  },
+  setShipment: {
+    fn: 'shipments.set',
+    args: [5, { entregado: true }],
+    path: '/api/pedido/5/envio',
+    json: { entregado: true },
+  },
+  getReconciliation: { fn: 'reconciliation.read' },
+  addBankEntries: {
+    fn: 'reconciliation.add',
+    args: [{ entradas: [BANK_ENTRY] }],
+    json: { entradas: [BANK_ENTRY] },
+  },
+  acceptMatches: {
+    fn: 'reconciliation.accept',
+    args: [{ coincidencias: [{ entradas: [31], pedidos: [5] }] }],
+    json: { coincidencias: [{ entradas: [31], pedidos: [5] }] },
+  },
+  setBankEntry: {
+    fn: 'reconciliation.set',
+    args: [31, { apartada: true }],
+    path: '/api/conciliacion/entradas/31',
+    json: { apartada: true },
+  },
+  followOrder: { fn: 'shipments.follow', args: ['5.abc'], path: '/api/pedido/seguimiento/5.abc' },
+  getTracking: { fn: 'shipments.tracking' },
+  setTracking: {
+    fn: 'shipments.setTracking',
+    args: [{ plantilla: 'https://x.test/{guia}' }],
+    json: { plantilla: 'https://x.test/{guia}' },
+  },
+  rejectOrder: {
+    fn: 'orders.reject',
+    args: [5, { motivo: 'no_se_lee' }],
+    path: '/api/pedido/5/rechazar',
+    json: { motivo: 'no_se_lee' },
+  },
   getOrderShipping: { fn: 'orders.shipping', args: [9], path: '/api/pedido/envio/9' },
   getOrderReceipt: { fn: 'orders.receipt', args: [9], path: '/api/pedido/comprobante/9' },
   getOrderContact: { fn: 'orders.contact', args: [9], path: '/api/pedido/contacto/9' },

@@ -14,6 +14,7 @@ import { firstViews } from './pages.ts';
 import { peer } from './peer.ts';
 import { purchases } from './purchases.ts';
 import { receiptsCompared } from './receipts-compared.ts';
+import { reconciliation } from './reconciliation.ts';
 import { report, type Figure } from './table.ts';
 
 const SECONDS = 4;
@@ -176,4 +177,5 @@ const ofPeer = () => (process.argv.includes('--peer') ? peer() : []);
 const [only] = process.argv.slice(2);
 if (only === 'pages') await report(await ofPages(), null);
 else if (only === 'growth') await report(await growth(), 'growth');
+else if (only === 'reconciliation') await report(reconciliation(), 'reconciliation');
 else await report([...(await ofServer()), ...(await ofPages()), ...(await ofPeer())], 'results');

@@ -1,21 +1,25 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startShop } from '../../../test/browser/support/shop.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { median, perSecond } from './figures.ts';
-import { freePort, memoryOf } from './machine.ts';
+import { memoryOf } from './machine.ts';
 import { BUYERS, pdfPurchases, PURCHASES, reachedWords, type Reached } from './purchases.ts';
+import { startVendure } from './start-vendure.ts';
 import type { Figure } from './table.ts';
 
 const SECONDS = 4;
 const ROUNDS = 3;
+const PIECES = Array.from({ length: 40 }, (_, index) => ({
+  name: `Piece ${index}`,
+  sku: `P${index}`,
+  description: 'Silver 925 made by hand.',
+  price: '98.00',
+  stock: 100_000,
+}));
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const LIST = `{ products(options: { take: 40 }) { items {
@@ -35,47 +39,6 @@ const STEPS = [
     transitionOrderToState(state: "ArrangingPayment") { __typename ${FAILED} } }`,
   `mutation { addPaymentToOrder(input: { method: "transfer", metadata: {} }) { __typename ${FAILED} } }`,
 ];
-
-/** A Vendure, installed and run in a folder of its own that is gone afterwards. */
-async function startVendure(databaseUrl: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'filigrana-peer-'));
-  await cp(path.join(import.meta.dirname, 'vendure'), folder, { recursive: true });
-  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'];
-  await promisify(execFile)('npm', install, { cwd: folder });
-  const child = spawn(process.execPath, ['server.mjs'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VENDURE_DISABLE_TELEMETRY: 'true',
-      DATABASE_URL: databaseUrl,
-      PORT: String(await freePort()),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const close = async () => {
-    child.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    return { url: await readyAddress(child), pid: child.pid ?? 0, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function readyAddress(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('Vendure says nothing.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /^ready (\S+)$/.exec(line) ?? [];
-    if (url === undefined) continue;
-    // What it says later has to be read too, or it would wait for that.
-    child.stdout.resume();
-    return url;
-  }
-  throw new Error('Vendure did not start.');
-}
 
 /** Requests a second, the middle of several rounds. */
 async function rateOf(options: autocannon.Options): Promise<number> {
@@ -159,7 +122,7 @@ async function measureShop(databaseUrl: string): Promise<Measured> {
 }
 
 async function measureVendure(databaseUrl: string): Promise<Measured> {
-  const vendure = await startVendure(databaseUrl);
+  const vendure = await startVendure(PIECES, databaseUrl);
   const { url } = vendure;
   const ask = (query: string) =>
     rateOf({ url, method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) });

@@ -23,7 +23,7 @@ const HEAD = ['what', 'figure', 'beside', 'aim', 'holds'];
  */
 export async function report(
   figures: readonly Figure[],
-  kept: 'results' | 'growth' | null,
+  kept: 'results' | 'growth' | 'reconciliation' | null,
 ): Promise<void> {
   const rows = figures.map(({ what, figure, beside = '', aim = '', holds }) => [
     ...[what, figure, beside, aim],

@@ -1,3 +1,5 @@
+import { readShelfVersion } from './modules/holds/held.ts';
+import { tellWaiting } from './modules/holds/waiting.ts';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -14,7 +16,7 @@ import { handleErrors, sendProblem } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { innerFetch } from './http/inner-fetch.ts';
 import { parseJsonBodies } from './http/json-body.ts';
-import { toJson } from './http/kept-json.ts';
+import { COMPRESS_FROM, sendKeptCompressed, toJson } from './http/kept-json.ts';
 import type { Handlers } from './http/operation-types.ts';
 import { registerOperations } from './http/operations.ts';
 import { pageAddress } from './http/page-address.ts';
@@ -25,12 +27,14 @@ import { secure } from './http/security.ts';
 import { tellUnnamedProxy } from './http/unnamed-proxy.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
-import { PAGE_TABLES, readDataVersion } from './db/data-version.ts';
+import { PAGE_TABLES } from './db/data-version.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
 import { WAITING_LETTERS } from './outbox/outbox.ts';
+import { tendRequests } from './modules/payments/receipt-requests.service.ts';
 import { deleteOldFiles } from './modules/personal-data/delete-old-files.ts';
+import { forgetOldEntries } from './modules/personal-data/forget-old-entries.ts';
 import { dataDownload } from './modules/personal-data/personal-data.routes.ts';
 import { packageRoot } from './package-root.ts';
 import type { WebApp } from './http/web-app.ts';
@@ -132,7 +136,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   await app.register(compress, {
     // A small compressed body can hold an enormous one: bodies come as they are.
     globalDecompression: false,
-    threshold: 1024,
+    threshold: COMPRESS_FROM,
     encodings: ['br', 'gzip'],
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
@@ -153,6 +157,8 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     limitsOf,
     validateAnswers: options.validateAnswers ?? false,
   });
+  // After the answers were compared with the contract.
+  sendKeptCompressed(app);
   healthRoutes(app, deps.db);
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   await app.register(mediaRoutes(deps));
@@ -162,14 +168,28 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     name: 'expired rows',
     run: () => purgeExpired(deps.db, deps.clock.now()),
   });
+  repeatWhileListening(app, deps.chores, {
+    name: 'who waits for pieces',
+    run: () => tellWaiting(deps),
+    every: MINUTE_MS,
+  });
   const months = options.receiptMonths ?? RECEIPT_MONTHS;
   repeatWhileListening(app, deps.chores, {
     name: 'old receipts',
     run: (signal) => deleteOldFiles(deps, months, signal),
   });
   repeatWhileListening(app, deps.chores, {
+    name: 'old entries of the bank',
+    run: () => forgetOldEntries(deps, months),
+  });
+  repeatWhileListening(app, deps.chores, {
     name: WAITING_LETTERS,
     run: () => deps.outbox.postDue(),
+    every: MINUTE_MS,
+  });
+  repeatWhileListening(app, deps.chores, {
+    name: 'requested receipts',
+    run: () => tendRequests(deps),
     every: MINUTE_MS,
   });
   repeatWhileListening(app, deps.chores, {
@@ -198,7 +218,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
       // Of an API on another host nobody here knows when it changes.
       ...(shop.host === '' && {
         productChanges: () => findProductChanges(deps.db),
-        readVersion: () => readDataVersion(deps.db, PAGE_TABLES),
+        readVersion: () => readShelfVersion(deps, PAGE_TABLES),
       }),
     });
   }

@@ -1,11 +1,12 @@
+import { HOLD_MINUTES, RECEIPT_REQUEST_HOURS } from '@filigrana/sdk/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAlerts } from './alerts/alerts.ts';
 import { createChoreAlerts, type ChoreAlerts } from './alerts/chore-alerts.ts';
-import { createLeaveTokens } from './auth/leave-tokens.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { createSecondStep } from './auth/second-step.ts';
 import { createSessionTokens } from './auth/session-tokens.ts';
+import { createSignedIds } from './auth/signed-ids.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { S3Config, StaffLogins } from './config/config.ts';
 import type { ShopFacts } from './config/shop-facts.ts';
@@ -37,10 +38,14 @@ export interface DepsSettings {
   staffLogins: StaffLogins;
   shop: ShopFacts;
   siteUrl: string;
+  /** Minutes that a hold lasts; 30 unless said otherwise. */
+  holdMinutes?: number;
   /** Whether the electoral roll is asked; it is unless said otherwise. */
   rollLookup?: boolean;
   s3?: S3Config | undefined;
   quarantineDays: number;
+  /** Hours that a receipt which was asked for is waited for; 48 unless it says otherwise. */
+  receiptHours?: number | undefined;
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   onMailFailure?: (failure: MailFailure) => void;
@@ -97,12 +102,14 @@ export async function openDeps(
       onFailure: settings.onReceiptFailure,
     });
     const mails = createShopMails(shop, siteUrl);
+    const followTokens = createSignedIds(tokenSecret, 'following an order');
+    const receiptTokens = createSignedIds(tokenSecret, 'sending a receipt');
     const onFailure = settings.onOutboxFailure;
     const outbox = createOutbox({
       db,
       clock,
       mailer,
-      compose: (letter) => orderLetter({ db, mails }, letter),
+      compose: (letter) => orderLetter({ db, mails, followTokens, receiptTokens }, letter),
       chores,
       calm,
       onFailure,
@@ -116,7 +123,10 @@ export async function openDeps(
       sessionTokens: createSessionTokens({ secret: tokenSecret, ids }),
       secondStep: createSecondStep(tokenSecret, shop.nombre),
       staffLogins: settings.staffLogins,
-      leaveTokens: createLeaveTokens(tokenSecret),
+      leaveTokens: createSignedIds(tokenSecret, 'leaving novedades'),
+      followTokens,
+      receiptTokens,
+      receiptHours: settings.receiptHours ?? RECEIPT_REQUEST_HOURS,
       media,
       receipts,
       mailer,
@@ -125,6 +135,7 @@ export async function openDeps(
       alerts,
       chores,
       calm,
+      holdMinutes: settings.holdMinutes ?? HOLD_MINUTES,
       rollLookup: settings.rollLookup ?? true,
       shop,
       siteUrl,

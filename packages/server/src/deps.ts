@@ -1,9 +1,9 @@
 import type { Alerts } from './alerts/alerts.ts';
 import type { ChoreAlerts } from './alerts/chore-alerts.ts';
-import type { LeaveTokens } from './auth/leave-tokens.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { SecondStep } from './auth/second-step.ts';
 import type { SessionTokens } from './auth/session-tokens.ts';
+import type { SignedIds } from './auth/signed-ids.ts';
 import type { StaffLogins } from './config/config.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { ShopFacts } from './config/shop-facts.ts';
@@ -30,7 +30,13 @@ export interface Deps {
   secondStep: SecondStep;
   staffLogins: StaffLogins;
   /** Tokens that leave the novedades. */
-  leaveTokens: LeaveTokens;
+  leaveTokens: SignedIds;
+  /** Tokens that follow an order. */
+  followTokens: SignedIds;
+  /** Tokens that send a receipt which was asked for. */
+  receiptTokens: SignedIds;
+  /** Hours that a receipt which was asked for is waited for. */
+  receiptHours: number;
   media: Media;
   /** Finds receipts that have been used before. */
   receipts: ReceiptWatch;
@@ -45,6 +51,8 @@ export interface Deps {
   chores: ChoreAlerts;
   /** When nobody is just buying. */
   calm: Calm;
+  /** Minutes that a hold lasts. */
+  holdMinutes: number;
   /** Whether the electoral roll is asked; otherwise names are typed. */
   rollLookup: boolean;
   shop: ShopFacts;

@@ -29,6 +29,7 @@ const UNRECORDED: Partial<Record<OperationId, string>> = {
   startTwoStep: 'draws a secret that nothing asks for before it is confirmed',
   addOrderNote: 'decides nothing; the note is in the history of the order, with author and time',
   addSpecialOrderNote: 'the same for a special order',
+  acceptMatches: 'each order that it accepts has its own record; here there is none',
 };
 /** Two-step login is begun anew when it was turned off, and logins are ended at the end. */
 const LAST = ['startTwoStep', 'endLogin', 'endAllLogins'];

@@ -4,8 +4,10 @@ import { addToRoll } from './accounts.ts';
 import { formOf, necklaceForm, photo } from './back-office.ts';
 import type { CallOptions } from './call.ts';
 import { logInAgain, TEST_PASSWORD, type SignedIn } from './people.ts';
-import { addPiece, addToCart, DELIVERY, order, receiptImage } from './shopping.ts';
+import { addPiece, addToCart, DELIVERY, order, receiptImage, visitor } from './shopping.ts';
 import { requestedPiece } from './special-pieces.ts';
+import { withTransaction } from '../src/db/transaction.ts';
+import { enterPayment } from '../src/modules/payments/enter-payment.ts';
 import type { TestApp } from './test-app.ts';
 import { codeOf } from './two-step.ts';
 
@@ -56,7 +58,22 @@ export async function roleRequests(
   ];
   const { idPedido, idCarrito } = await order(app, customer, piece);
   const { idPedido: refused } = await order(app, customer, piece);
+  const { idPedido: asked } = await order(app, customer, piece);
+  const { idPedido: without } = await order(app, customer, second);
+  await deps.db
+    .updateTable('pedido_productos')
+    .set({ sinPieza: 1 })
+    .where('idPedido', '=', without)
+    .execute();
   const idPedidoEspecial = await requestedPiece(app, customer);
+  const rare = await addPiece(deps, { stock: 1 });
+  const guest = await visitor(app);
+  await addToCart(app, guest, rare);
+  await app.call('POST', '/api/carrito/apartado', { body: guest });
+  const { idApartado } = await deps.db
+    .selectFrom('apartados')
+    .select('idApartado')
+    .executeTakeFirstOrThrow();
   for (const who of [customer, other])
     for (const line of [piece, second]) await addToCart(app, who, line);
   const resetToken = await resetTokenFor(app, spare.manager.correo);
@@ -77,10 +94,30 @@ export async function roleRequests(
   });
   const undoToken = await undoTokenFor(app, await app.signIn(1));
 
+  const { idEntrada } = await deps.db
+    .insertInto('entradas_banco')
+    .values({
+      ...{ dia: '2026-03-14', centimos: 2_526_000, moneda: 'CRC', texto: 'SINPE', noPaga: '[]' },
+      ...{ referencia: null, nombre: null },
+    })
+    .returning('idEntrada')
+    .executeTakeFirstOrThrow();
   const size = { idProducto_talla: piece.idProducto_talla };
   const product = await necklaceForm();
   const picture = await photo();
   const receipt = new File([new Uint8Array(await receiptImage())], 'comprobante.png');
+  const money = {
+    ...({ metodo: 'sinpe', monto: 48, moneda: 'USD' } as const),
+    dia: deps.clock.now().toISOString().slice(0, 10),
+  };
+  const now = deps.clock.now().toISOString();
+  const hand = { idPedido, idUsuario: admin.idUsuario, origen: 'persona' } as const;
+  const idPago = await withTransaction(deps.db, (trx) => enterPayment(trx, hand, money, now));
+  const { idDevolucion } = await deps.db
+    .insertInto('devoluciones')
+    .values({ idPedido: refused, moneda: 'USD', monto: 100, fecha: now })
+    .returning('idDevolucion')
+    .executeTakeFirstOrThrow();
   const custom = {
     ...{ pieza: 'Anillos', talla: '7', tipoPiedra: 'Natural', tipoMaterial: 'Plata' },
     descripcion: 'Como el de mi abuela.',
@@ -106,6 +143,17 @@ export async function roleRequests(
     emptyCart: { body: {} },
     removeFromCart: { body: size },
     setCartShipping: { body: { costoEnvio: 8 } },
+    holdCart: { body: {} },
+    prolongHold: { body: {} },
+    releaseHold: { body: {} },
+    waitForPiece: {
+      body: { idProducto_talla: rare.idProducto_talla, correo: 'espera@filigrana.test' },
+    },
+    endHold: { at: { idApartado } },
+    decideMissing: {
+      at: { idPedido: without },
+      body: { idProducto_talla: second.idProducto_talla, decision: 'encargo' },
+    },
     placeOrder: { form: formOf({ ...DELIVERY, comprobante: receipt }) },
     login: { body: { correo: spare.customer.correo, contrasena: TEST_PASSWORD } },
     lookupPerson: { at: { identificacion: '202220222' } },
@@ -129,6 +177,20 @@ export async function roleRequests(
     setOrderReference: ofOrder,
     listOrderEvents: ofOrder,
     addOrderNote: ofOrder,
+    listPayments: ofOrder,
+    addPayment: { ...ofOrder, body: { ...money, referencia: 'OTRO-1' } },
+    removePayment: { at: { idPedido, idPago } },
+    getMonthAccounts: { query: 'mes=2026-03' },
+    setBankEntry: { at: { idEntrada } },
+    setRefund: { at: { idDevolucion } },
+    requestReceipt: { at: { idPedido: asked } },
+    getReceiptRequest: { at: { token: deps.receiptTokens.sign(asked) } },
+    sendReceipt: {
+      at: { token: deps.receiptTokens.sign(asked) },
+      form: formOf({ comprobante: receipt }),
+    },
+    setShipment: { ...ofOrder, body: { guia: 'LB222222222CR' } },
+    followOrder: { at: { token: deps.followTokens.sign(idPedido) } },
     requestSpecialOrder: { form: formOf(custom) },
     changeSpecialOrderStatus: ofOrder,
     listSpecialOrderEvents: ofOrder,
@@ -155,6 +217,11 @@ export async function roleRequests(
   return {
     ...{ customer, other, manager, admin, idPedido },
     async prepare({ id }) {
+      if (id === 'holdCart' || id === 'prolongHold')
+        for (const { token } of [customer, other, manager, admin]) {
+          await addToCart(app, { token }, piece);
+          await app.call('POST', '/api/carrito/apartado', { token });
+        }
       if (id !== 'closeAccount') return;
       await deps.db.updateTable('pedidos').set({ estadoPedido: 'enviado' }).execute();
       await deps.db.updateTable('pedidos_especiales').set({ estado: 'Enviado' }).execute();

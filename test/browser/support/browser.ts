@@ -24,8 +24,8 @@ const ARGS = [
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserProgram('chromium'), args: ARGS });
+export function launchBrowser(...more: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: browserProgram('chromium'), args: [...ARGS, ...more] });
 }
 
 /** One browser for all tests of a file. */

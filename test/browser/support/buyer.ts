@@ -1,4 +1,5 @@
 import { createShop, memorySession, type Shop } from '@filigrana/sdk';
+import { chargedPrice } from '@filigrana/sdk/domain';
 import { CUSTOMER, type Account } from './people.ts';
 import { receiptPicture } from './receipt.ts';
 
@@ -14,15 +15,15 @@ export async function shopOf(host: string, account: Account): Promise<Shop> {
 
 type ReceiptFile = Awaited<ReturnType<typeof receiptPicture>>;
 
-/** Buys one chain. @returns the number of the order. */
-export async function buyChain(
-  host: string,
-  receipt: ReceiptFile | Promise<ReceiptFile> = receiptPicture(),
+/** Buys one piece. @returns the number of the order. */
+export async function buyPiece(
+  shop: Shop,
+  idProducto: number,
+  { tamanio = 'Única', receipt = receiptPicture() as ReceiptFile | Promise<ReceiptFile> } = {},
 ): Promise<number> {
-  const shop = await shopOf(host, CUSTOMER);
-  const piece = await shop.catalog.productSize({ idProducto: CHAIN, tamanio: 'Única' });
-  const { idProducto_talla } = piece;
-  await shop.cart.add({ idProducto_talla, cantidad: 1, precioUnitario: 48 });
+  const { idProducto_talla } = await shop.catalog.productSize({ idProducto, tamanio });
+  const precioUnitario = chargedPrice(await shop.catalog.product(idProducto));
+  await shop.cart.add({ idProducto_talla, cantidad: 1, precioUnitario });
   const { buffer, name, mimeType } = await receipt;
   const { idPedido } = await shop.checkout.placeOrder({
     provincia: 'Cartago',
@@ -34,4 +35,12 @@ export async function buyChain(
   });
   if (idPedido === null) throw new Error('The shop did not tell the number of the order');
   return idPedido;
+}
+
+/** Buys one chain as the demo's customer. @returns the number of the order. */
+export async function buyChain(
+  host: string,
+  receipt?: ReceiptFile | Promise<ReceiptFile>,
+): Promise<number> {
+  return buyPiece(await shopOf(host, CUSTOMER), CHAIN, receipt && { receipt });
 }

@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
+import type { Account } from './people.ts';
 
 /**
- * A browser that is not Chromium, as far as a walk needs one. What it is asked for by XPath has to be
- * there already: whoever walks waits.
+ * A browser of any engine, as far as a walk needs one. What it is asked for by XPath has to be there
+ * already: whoever walks waits.
  */
 export interface Engine {
   open(address: string): Promise<void>;
@@ -15,6 +16,10 @@ export interface Engine {
   click(part: string): Promise<void>;
   /** Presses keys, which also choose in a list. */
   type(part: string, keys: string): Promise<void>;
+  /** Presses one key where the focus is, by its name in the DOM (`Tab`, `Shift+Tab`, `a`). */
+  press(key: string): Promise<void>;
+  /** Writes where the focus is, key by key. */
+  write(text: string): Promise<void>;
   /** Chooses a file by its path. */
   attach(part: string, file: string): Promise<void>;
   /** The screen as a picture, one pixel for one of the page. */
@@ -45,13 +50,18 @@ export function personAt(engine: Engine) {
   };
   const field = (label: string) =>
     ready(`//main//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);
+  const press = (button: string) =>
+    click(`//main//button[normalize-space()="${button}" or @aria-label="${button}"]`);
+  const fill = async (label: string, keys: string) => engine.type(await field(label), keys);
+  const arriveAt = (path: string) => until('//html', () => location.pathname, path);
   return {
     open: (address: string) => engine.open(address),
-    press: (button: string) =>
-      click(`//main//button[normalize-space()="${button}" or @aria-label="${button}"]`),
+    /** Waits until a part of the page answers. */
+    alive: ready,
+    press,
     follow: (link: string) => click(`//main//a[normalize-space()="${link}"]`),
     pick: (choice: string) => click(`//main//label[starts-with(normalize-space(), "${choice}")]`),
-    fill: async (label: string, keys: string) => engine.type(await field(label), keys),
+    fill,
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),
     /** Lets go of a file, as dragged from the desktop, over the place that takes files. */
     drop: async () =>
@@ -68,6 +78,29 @@ export function personAt(engine: Engine) {
         () => true,
         true,
       ),
-    arriveAt: (path: string) => until('//html', () => location.pathname, path),
+    arriveAt,
+    /** On the page of the login. */
+    async logIn({ correo, contrasena }: Account, arrives: string) {
+      await fill('Correo', correo);
+      await fill('Contraseña', contrasena);
+      await press('Iniciar sesión');
+      await arriveAt(arrives);
+    },
+    /** Waits until a page grows no more and asks for nothing more. */
+    async settle() {
+      let before = -1;
+      await vi.waitFor(
+        async () => {
+          const was = before;
+          before = await engine.ask(
+            '//html',
+            (html) =>
+              html.querySelectorAll('*').length + performance.getEntriesByType('resource').length,
+          );
+          expect(before).toBe(was);
+        },
+        { ...PATIENCE, interval: 500 },
+      );
+    },
   };
 }

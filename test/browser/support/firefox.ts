@@ -1,4 +1,4 @@
-import { launch, type ElementHandle } from 'puppeteer-core';
+import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { browserProgram } from '../../../scripts/lib/browsers.mjs';
 import type { Engine } from './engine.ts';
 
@@ -33,6 +33,13 @@ export async function startFirefox(viewport: { width: number; height: number }):
     ask: async (part, question) => (await find(part)).evaluate(question),
     click: async (part) => (await find(part)).click(),
     type: async (part, keys) => (await find(part)).type(keys),
+    async press(keys) {
+      const [key, held] = keys.replace('Space', ' ').split('+').toReversed() as KeyInput[];
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(key ?? 'Tab');
+      if (held) await page.keyboard.up(held);
+    },
+    write: (text) => page.keyboard.type(text),
     attach: async (part, file) =>
       ((await find(part)) as ElementHandle<HTMLInputElement>).uploadFile(file),
     screenshot: () => page.screenshot(),

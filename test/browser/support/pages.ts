@@ -10,6 +10,7 @@ export const PUBLIC = [
   '/clientes/acerca-de',
   '/clientes/contacto',
   '/clientes/faq',
+  '/clientes/guia-de-tallas',
   '/clientes/privacidad',
   '/clientes/terminos',
   '/clientes/carrito',
@@ -19,6 +20,8 @@ export const PUBLIC = [
   '/clientes/recuperacion/solicitar',
   '/clientes/restablecer-contrasena/no-existe',
   '/clientes/deshacer-correo/no-existe',
+  '/clientes/seguimiento/no-existe',
+  '/clientes/comprobante/no-existe',
   '/no-existe',
 ];
 export const OF_CUSTOMERS = [
@@ -32,6 +35,8 @@ export const OF_ADMINISTRATORS = [
   '/admin/stock',
   '/admin/pedidos',
   '/admin/pedidos/revision',
+  '/admin/pedidos/conciliar',
+  '/admin/pedidos/envios',
   '/admin/pedidos-especiales',
   '/admin/cuentas',
   '/admin/preguntas-frecuentes',

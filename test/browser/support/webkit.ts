@@ -8,6 +8,19 @@ import type { Engine } from './engine.ts';
 /** No command of the driver takes longer, in ms: what hangs fails. */
 const LIMIT = 60_000;
 
+/** Keys that write nothing, as the protocol names them. */
+const KEYS: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
 /** The windows of WebKit's own browser get no narrower than its buttons; one that a page opens has none. */
 const OPENER = `
   document.body.innerHTML = '<button>open</button>';
@@ -57,6 +70,15 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     return { found, path: `${session}/element/${Object.values(found)[0]}` };
   };
 
+  /** Keys that go down one after the other, and up again. */
+  const strike = async (names: string[]) => {
+    const keys = names.map((name) => KEYS[name] ?? name);
+    const down = keys.map((value) => ({ type: 'keyDown', value }));
+    const up = keys.toReversed().map((value) => ({ type: 'keyUp', value }));
+    const actions = [{ type: 'key', id: 'keyboard', actions: [...down, ...up] }];
+    await command(`${session}/actions`, { actions });
+  };
+
   await run(OPENER, `width=${viewport.width},height=${viewport.height}`);
   const opener = await command(`${session}/window`);
   await command(`${(await find('css selector', 'button')).path}/click`, {});
@@ -95,6 +117,10 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     },
     async type(part, text) {
       await command(`${(await find('xpath', part)).path}/value`, { text });
+    },
+    press: (keys) => strike(keys.split('+')),
+    async write(text) {
+      for (const letter of text) await strike([letter]);
     },
     async attach(part, file) {
       await command(`${(await find('xpath', part)).path}/value`, { text: file });

@@ -48,11 +48,11 @@ test('by keyboard alone: the oldest first, the alert for the same receipt, next,
   await receipt(second).waitFor();
   await alert.getByText(`Pedido ${first}`).waitFor();
 
-  // It only warns: the clerk decides. The harmless answer has the focus.
+  // It only warns: the clerk decides, and says why. Nothing is decided by the key that leaves.
   await page.keyboard.press('r');
-  const question = page.getByRole('alertdialog', { name: `¿Rechazar el pedido ${second}?` });
-  await keys.expectOn(question.getByRole('button', { name: 'Cancelar' }));
-  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `¿Rechazar el pedido ${second}?` });
+  await question.getByLabel('Motivo').waitFor();
+  await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   await page.keyboard.press('r');
   await keys.tabTo(question.getByRole('button', { name: 'Rechazar' }));

@@ -1,4 +1,4 @@
-/** What visitors, buyers and clerks do, in the engines of Safari and Firefox; Chromium has walks of its own. */
+/** What visitors, buyers and clerks do, in every engine. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,11 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { buyChain, shopOf } from '../support/buyer.ts';
 import { personAt, type Engine } from '../support/engine.ts';
-import { startFirefox } from '../support/firefox.ts';
-import { ADMIN, CUSTOMER, type Account } from '../support/people.ts';
+import { ENGINES } from '../support/engines.ts';
+import { ADMIN, CUSTOMER } from '../support/people.ts';
 import { receiptPdf, receiptPicture } from '../support/receipt.ts';
 import { startShop, type RunningShop } from '../support/shop.ts';
-import { startWebKit } from '../support/webkit.ts';
 
 const SMALL = { width: 360, height: 740 };
 const SCREENS = [
@@ -46,13 +45,27 @@ async function fileOf(name: string, content: Uint8Array | string): Promise<strin
   return file;
 }
 
+/** A sheet of A4, in px. */
+const PAPER = { width: 794, height: 1123 };
+
+/** Lays the page out as for paper, by its styles for it, and tells the words that stand on it. */
+function wordsOnPaper(html: Element): string {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+        rule.media.mediaText = 'screen';
+      if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) turn(sheet.cssRules);
+  if (html.scrollWidth > innerWidth) return 'wider than the sheet';
+  return document.body.innerText;
+}
+
 /** The first bytes of a photo of an iPhone. */
 const HEIC = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
 
-describe.each([
-  ['WebKit', startWebKit],
-  ['Firefox', startFirefox],
-])('in %s', (_engine, start) => {
+describe.each(ENGINES)('in %s', (_engine, start) => {
   let engine: Engine | undefined;
   afterEach(async () => {
     await engine?.close();
@@ -62,13 +75,7 @@ describe.each([
     engine = await start(screen);
     const person = personAt(engine);
     const at = (address: string) => person.open(`${shop.url}${address}`);
-    const logIn = async ({ correo, contrasena }: Account, arrives: string) => {
-      await person.fill('Correo', correo);
-      await person.fill('Contraseña', contrasena);
-      await person.press('Iniciar sesión');
-      await person.arriveAt(arrives);
-    };
-    return { ...person, engine, at, logIn };
+    return { ...person, engine, at };
   };
 
   test.each(SCREENS)(
@@ -164,12 +171,43 @@ describe.each([
     await read('Carrito, 1 producto');
     await at('/clientes/pago');
     await pick('Transferencia bancaria');
-    await press('Copiar cuenta iban');
+    await press('Copiar cuenta IBAN');
     await read('Copiado');
     await drop();
     await read('soltado.pdf');
     await press('Confirmar pedido');
     await arriveAt('/clientes/login');
+  });
+
+  test('an order and a cart stand on paper, without what can be pressed there', async () => {
+    const idPedido = await buyChain(shop.url);
+    const { engine: page, at, press, read, logIn, settle } = await sitDown(PAPER);
+    await at('/clientes/login');
+    await logIn(CUSTOMER, '/clientes/perfil');
+    await at(`/clientes/pedido/${idPedido}`);
+    await read('Orosi');
+    await settle();
+    await page.ask('//html', () => {
+      window.print = () => (document.title = 'printed');
+    });
+    await press('Imprimir');
+    expect(await page.ask('//title', (title) => title.textContent)).toBe('printed');
+    const order = await page.ask('//html', wordsOnPaper);
+    for (const words of [`Pedido n.º ${idPedido}`, 'Cadena Clásica', '$56.00 USD', 'Orosi'])
+      expect(order).toContain(words);
+    for (const words of ['Imprimir', 'Ver mis pedidos', 'Catálogo', 'Términos'])
+      expect(order).not.toContain(words);
+
+    await at('/clientes/producto/17');
+    await press('Añadir al carrito');
+    await read('Carrito, 1 producto');
+    await at('/clientes/carrito');
+    await read('Cadena Clásica');
+    await settle();
+    const cart = await page.ask('//html', wordsOnPaper);
+    for (const words of ['Cadena Clásica', '$48.00 USD']) expect(cart).toContain(words);
+    for (const words of ['Vaciar carrito', 'Proceder al pago', 'Catálogo'])
+      expect(cart).not.toContain(words);
   });
 
   test.each(SCREENS)('a clerk at %s px reviews an order with its PDF', async (_width, screen) => {

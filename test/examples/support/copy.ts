@@ -18,8 +18,8 @@ export interface Started {
 export interface Copy {
   /** Runs one of its scripts to its end. Rejects with `code`, `stdout` and `stderr` when it fails. */
   script(name: string, ...args: string[]): Promise<{ stdout: string; stderr: string }>;
-  /** Runs its `start` until it tells its address. */
-  start(settings: { shop?: string; args?: string[] }): Promise<Started>;
+  /** Runs its `start`, or the named script, until it tells its address. */
+  start(settings: { shop?: string; script?: string; args?: string[] }): Promise<Started>;
 }
 
 export async function copyOf(name: string): Promise<Copy> {
@@ -30,21 +30,21 @@ export async function copyOf(name: string): Promise<Copy> {
 
 /** A project that is installed. */
 export function projectIn(folder: string): Copy {
-  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
+  const env = () => ({ ...process.env, NODE_ENV: undefined, NO_COLOR: '1' });
   return {
     script: (script, ...args) =>
-      run(npm, ['run', '--silent', script, '--', ...args], { cwd: folder, env }).catch(
+      run(npm, ['run', '--silent', script, '--', ...args], { cwd: folder, env: env() }).catch(
         (error: Error & { stdout: string }) => {
           // Compilers and test runners complain on standard output.
           error.message += `\n${error.stdout}`;
           throw error;
         },
       ),
-    start: async ({ shop, args = [] }) => {
+    start: async ({ shop, script = 'start', args = [] }) => {
       const settings = { HOST: '127.0.0.1', PORT: String(await freePort()), SHOP_HOST: shop };
-      const child = spawn(npm, ['start', '--silent', '--', ...args], {
+      const child = spawn(npm, ['run', '--silent', script, '--', ...args], {
         cwd: folder,
-        env: { ...env, ...settings },
+        env: { ...env(), ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
         // A group of its own: npm starts a shell, the shell a server, and all of them have to end.
         detached: true,

@@ -6,12 +6,16 @@ const clientWith = (tags: string) => `
 
 /** Gzipped kB of an import with everything that it needs beyond React; machines that load later count too. */
 export const BUDGETS: readonly { what: string; code: string; kB: number }[] = [
-  { what: 'the client with the catalogue and the cart', code: clientWith('catalog, cart'), kB: 7 },
-  { what: 'the client, from the catalogue to the purchase', code: clientWith(TO_BUY), kB: 8.6 },
+  {
+    what: 'the client with the catalogue and the cart',
+    code: clientWith('catalog, cart'),
+    kB: 7.2,
+  },
+  { what: 'the client, from the catalogue to the purchase', code: clientWith(TO_BUY), kB: 9 },
   {
     what: 'the client with all calls',
     code: `export { createShop } from '@filigrana/sdk'`,
-    kB: 13.4,
+    kB: 16.2,
   },
   { what: 'one read hook', code: `export { useFeatured } from '@filigrana/hooks'`, kB: 10 },
   {

@@ -16,6 +16,7 @@ import { checkoutCases } from './checkout.cases.ts';
 import { customersCases } from './customers.cases.ts';
 import { dashboardCases } from './dashboard.cases.ts';
 import { productDeletionCase } from './deletions.cases.ts';
+import { exchangeCases } from './exchange.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
 import { loginsCases } from './logins.cases.ts';
@@ -27,10 +28,14 @@ import { ordersCases } from './orders.cases.ts';
 import { personalDataCases } from './personal-data.cases.ts';
 import { productChangeCases } from './products-changes.cases.ts';
 import { productsRefusals } from './products-refusals.cases.ts';
+import { paymentsCases } from './payments.cases.ts';
 import { productsCases } from './products.cases.ts';
 import { profileCases } from './profiles.cases.ts';
 import { recoveryCases } from './recovery.cases.ts';
 import { sessionCases } from './session.cases.ts';
+import { reconciliationCases } from './reconciliation.cases.ts';
+import { holdsCases } from './holds.cases.ts';
+import { shipmentsCases } from './shipments.cases.ts';
 import { shippingCases } from './shipping.cases.ts';
 import { specialOrdersCases } from './special-orders.cases.ts';
 import { staffCases } from './staff.cases.ts';
@@ -52,6 +57,7 @@ export const cases: readonly ConformanceCase[] = [
   ...cartProtocolCases,
   ...cartRefusals,
   ...shippingCases,
+  ...exchangeCases,
   ...checkoutCases,
   ...checkoutKeyCases,
   ...accountsCases,
@@ -63,6 +69,10 @@ export const cases: readonly ConformanceCase[] = [
   ...ordersCases,
   ...orderReviewCases,
   ...orderHistoryCases,
+  ...paymentsCases,
+  ...holdsCases,
+  ...shipmentsCases,
+  ...reconciliationCases,
   ...specialOrdersCases,
   ...specialOrderHistoryCases,
   ...productsCases,

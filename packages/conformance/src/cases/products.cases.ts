@@ -11,6 +11,7 @@ import {
   ringParts,
   stockBySize,
   stockOf,
+  newPiece,
 } from '../fixtures/products.ts';
 import { whole } from '../fixtures/whole.ts';
 
@@ -43,7 +44,7 @@ export const productsCases: readonly ConformanceCase[] = [
     writes: true,
     needs: ['administrator'],
     async run(context) {
-      const parts = { precio: 49.9, precioEspecial: 39.95, stock: 7, destacado: 1, unico: 1 };
+      const parts = { precio: 49.9, precioEspecial: 39.95, stock: 1, destacado: 1, unico: 1 };
       const piece = await newProduct(context, parts);
       const listed = await productListed(context, piece);
       const params = { id: piece.idProducto };
@@ -58,7 +59,25 @@ export const productsCases: readonly ConformanceCase[] = [
         equal('idPiedra', seen.idPiedra, idPiedra);
         check(Boolean(seen.image_url ?? seen.imagen_url), 'The product has no picture');
       }
-      equal('the stock', await stockOf(context, piece), 7);
+      equal('the stock', await stockOf(context, piece), 1);
+    },
+  }),
+  defineCase({
+    id: 'products.unique',
+    title: 'of a piece of a kind there is one: more in stock is 400',
+    statuses: [
+      ['createProduct', 400],
+      ['updateProduct', 400],
+    ],
+    writes: true,
+    needs: ['administrator', 'holds'],
+    async run(context) {
+      const token = await context.token(2);
+      const form = formOf(await productParts(context, { stock: 2, unico: 1 }));
+      (await context.ask('createProduct', 'of a kind with two', { token, form })).refused(400);
+      const piece = await newPiece(context, { stock: 1, unico: 1 });
+      (await editProduct(context, piece, { stock: 2 }, 'to two')).refused(400);
+      equal('the stock', await stockOf(context, piece), 1);
     },
   }),
   defineCase({

@@ -16,6 +16,9 @@ const ORDER = [
   'listOrders',
   'listOrderEvents',
   'getDashboard',
+  'listShipments',
+  'followOrder',
+  'getReconciliation',
 ] as const satisfies readonly ReadOperation[];
 
 const FAQS = ['listFaqs', 'listVisibleFaqs'] as const satisfies readonly ReadOperation[];
@@ -25,10 +28,27 @@ export const backofficeRevalidation = {
   acceptOrder: ORDER,
   shipOrder: ORDER,
   // A rejected order gives its stock back.
-  rejectOrder: [...ORDER, ...CATALOGUE],
-  setOrderReference: ['getOrderReview', 'listOrderEvents'],
+  rejectOrder: [...ORDER, ...CATALOGUE, 'listRefunds', 'listSpecialOrders'],
+  setRefund: ['listRefunds', 'listOrderEvents', 'getDashboard'],
+  // Money that comes for a cancelled order is to be given back.
+  addPayment: ['listOrderEvents', 'listRefunds', 'getDashboard'],
+  removePayment: ['listOrderEvents'],
+  endHold: ['listHolds', ...CATALOGUE],
+  // Another piece is taken from the stock, or a special order is made.
+  decideMissing: [...ORDER, ...CATALOGUE, 'listSpecialOrders', 'getMyOrder', 'listMyOrders'],
+  addBankEntries: ['getReconciliation'],
+  setBankEntry: ['getReconciliation'],
+  acceptMatches: ORDER,
+  requestReceipt: ['listOrderEvents', 'getMyOrder', 'getReceiptRequest'],
+  setShipment: ['listOrders', 'listShipments', 'followOrder'],
+  setTracking: ['getTracking', 'listShipments', 'followOrder'],
+  setOrderReference: ['getOrderReview', 'listOrderEvents', 'getReconciliation'],
   addOrderNote: ['listOrderEvents'],
-  changeSpecialOrderStatus: ['listSpecialOrders', 'listSpecialOrderEvents', 'getDashboard'],
+  // What was paid for one that is rejected is to be given back, or its piece to be decided on again.
+  changeSpecialOrderStatus: [
+    ...(['listSpecialOrders', 'listSpecialOrderEvents', 'getDashboard'] as const),
+    ...(['listRefunds', 'listOrders', 'listOrderEvents'] as const),
+  ],
   addSpecialOrderNote: ['listSpecialOrderEvents'],
   createProduct: [...CATALOGUE, 'getDashboard'],
   updateProduct: [...CATALOGUE, 'getDashboard'],
@@ -42,6 +62,7 @@ export const backofficeRevalidation = {
   updateNovedad: ['listNovedades'],
   deleteNovedad: ['listNovedades'],
   sendNovedad: ['listNovedades'],
+  setExchangeRate: ['getExchangeRate', 'listExchangeRates', 'getDashboard'],
   setShippingFee: ['getShippingFee', 'getCart'],
   setLegalText: ['getLegalText'],
   uploadBanners: ['listBanners'],

@@ -13,6 +13,7 @@ import { useLegalText } from './legal/use-legal-text.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
 import { useMyOrder } from './orders/use-my-order.ts';
 import { useMyOrders } from './orders/use-my-orders.ts';
+import { useExchangeRate } from './exchange/use-exchange-rate.ts';
 import { useShippingFee } from './shipping/use-shipping-fee.ts';
 import { useMySpecialOrders } from './special-orders/use-my-special-orders.ts';
 
@@ -117,6 +118,12 @@ const PUBLIC = {
     operation: 'listSizes',
     holds: (found) => expect(found?.map(({ tamanio }) => tamanio)).toContain('7'),
     empty: [],
+    says: PLAIN,
+  }),
+  useExchangeRate: read({
+    use: () => plain(useExchangeRate()),
+    operation: 'getExchangeRate',
+    holds: (rate) => expect(rate?.tasa).toBe(509.6),
     says: PLAIN,
   }),
   useShippingFee: read({

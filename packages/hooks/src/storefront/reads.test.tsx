@@ -6,6 +6,7 @@ import { fallbackEntry } from '../shared/provider/fallback.ts';
 import {
   bannerKeys,
   catalogKeys,
+  exchangeKeys,
   faqKeys,
   lookupKeys,
   shippingKeys,
@@ -20,6 +21,7 @@ import { useOffers } from './catalog/use-offers.ts';
 import { useProduct } from './catalog/use-product.ts';
 import { useFaqs } from './faq/use-faqs.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
+import { useExchangeRate } from './exchange/use-exchange-rate.ts';
 import { useShippingFee } from './shipping/use-shipping-fee.ts';
 
 const products = [productWire()];
@@ -51,6 +53,10 @@ const READS: [string, Read][] = [
   ['useMaterials', read(useMaterials, 'lookups.materials', materials, lookupKeys.materials())],
   ['useSizes', read(useSizes, 'lookups.sizes', sizes, lookupKeys.sizes())],
   ['useShippingFee', read(useShippingFee, 'shipping.fee', { monto: 8 }, shippingKeys.fee())],
+  [
+    'useExchangeRate',
+    read(useExchangeRate, 'exchange.rate', { tasa: 509.6 }, exchangeKeys.rate(), true),
+  ],
 ];
 
 function read(

@@ -10,6 +10,11 @@ export const storefrontRevalidation = {
   emptyCart: [],
   removeFromCart: [],
   setCartShipping: ['getCart'],
+  // The page reads the cart again itself.
+  holdCart: [],
+  prolongHold: [],
+  releaseHold: [],
+  waitForPiece: [],
   // Stock leaves and the cart empties with the purchase.
   placeOrder: [
     'getCart',
@@ -36,5 +41,12 @@ export const storefrontRevalidation = {
   // Every login of the account ends with it.
   undoEmailChange: [],
   setSubscription: ['getCustomerProfile'],
+  sendReceipt: [
+    'getMyOrder',
+    'listPayments',
+    'getOrderReview',
+    'getOrderReceipt',
+    'listOrderEvents',
+  ],
   requestSpecialOrder: ['listMySpecialOrders', 'listSpecialOrders'],
 } as const satisfies Partial<Record<WriteOperation, readonly ReadOperation[]>>;

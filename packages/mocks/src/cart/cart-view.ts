@@ -1,24 +1,38 @@
-import { cartTotals, chargedPrice, isInactive, lineSubtotal } from '@filigrana/sdk/domain';
+import { priceOfLine } from '../checkout/wanted-piece.ts';
+import { forSale, holdOf } from '../holds/holds.ts';
+import { cartTotals, isInactive, lineSubtotal, secondsLeft } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { materialOf, sizeOf } from '../catalog/product-view.ts';
-import type { CartLineRow, CartRow } from '../world/rows.ts';
+import type { CartLineRow, CartOwner, CartRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
-import { buyable, findPiece } from './carts.ts';
+import { findPiece } from './carts.ts';
 
 type Schemas = components['schemas'];
 
-/** A cart with no field left out, but for `version` in a shop without that extension. */
-export type CartView = Required<Omit<Schemas['Cart'], 'version'>> &
-  Pick<Schemas['Cart'], 'version'>;
+/** A cart with no field left out, but for `version` in a shop without that extension, and what only holds tell. */
+export type CartView = Required<Omit<Schemas['Cart'], 'version' | 'apartado'>> &
+  Pick<Schemas['Cart'], 'version' | 'apartado'>;
+type LineView = Required<Omit<Schemas['CartLine'], 'reservada'>> &
+  Pick<Schemas['CartLine'], 'reservada'>;
 
 /** What a client is shown of a cart: current prices, the configured fee, what is left of each. */
 export function viewCart(world: World, cart: CartRow | undefined): CartView {
-  const productos = (cart?.lines ?? []).flatMap((line) => viewLine(world, line));
+  const productos = (cart?.lines ?? []).flatMap((line) =>
+    cart ? viewLine(world, cart.owner, line) : [],
+  );
+  const hold = cart && holdOf(world, cart.owner);
   return {
     idCarrito: cart?.idCarrito ?? null,
     ...cartTotals(productos, world.shippingFee.monto),
     ...(world.extensions.has('cartVersion') && { version: cart?.version ?? 0 }),
     productos,
+    ...(hold && {
+      apartado: {
+        hasta: hold.hasta,
+        segundos: secondsLeft(hold.hasta, world.now()),
+        prolongado: hold.prolongado,
+      },
+    }),
   };
 }
 
@@ -27,11 +41,12 @@ export function lineOf({ productos }: Pick<CartView, 'productos'>, idProductoTal
   return productos.find((line) => line.idProducto_talla === idProductoTalla);
 }
 
-function viewLine(world: World, line: CartLineRow): Required<Schemas['CartLine']>[] {
+function viewLine(world: World, owner: CartOwner, line: CartLineRow): LineView[] {
   const found = findPiece(world, line.idProducto_talla);
   if (!found) return [];
   const { piece, product } = found;
-  const precioUnitario = chargedPrice(product);
+  const { free, isReserved } = forSale(world, found, owner);
+  const precioUnitario = priceOfLine(world, line, owner);
   return [
     {
       ...line,
@@ -43,8 +58,9 @@ function viewLine(world: World, line: CartLineRow): Required<Schemas['CartLine']
       subtotalProducto: lineSubtotal(precioUnitario, line.cantidad),
       image_url: product.image_url,
       idProducto: product.idProducto,
-      stock: buyable(found),
+      stock: free,
       disponible: !isInactive(product),
+      ...(isReserved && { reservada: true }),
     },
   ];
 }

@@ -1,5 +1,5 @@
+import { isSameOwner } from '../holds/holds.ts';
 import { HttpProblem } from '@filigrana/sdk/answers';
-import { buyableStock } from '@filigrana/sdk/domain';
 import { isSessionToken, type MockUser } from '../world/tokens.ts';
 import type { CartOwner, CartRow, PieceRow, ProductRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -22,11 +22,7 @@ export function cartOwner(
 
 /** The owner's open cart; undefined when nothing was ever put into one. */
 export function findCart({ carts }: World, owner: CartOwner): CartRow | undefined {
-  return carts.find((cart) =>
-    'idUsuario' in owner
-      ? 'idUsuario' in cart.owner && cart.owner.idUsuario === owner.idUsuario
-      : 'sessionToken' in cart.owner && cart.owner.sessionToken === owner.sessionToken,
-  );
+  return carts.find((cart) => isSameOwner(cart.owner, owner));
 }
 
 /** The owner's open cart, made when there is none. */
@@ -46,11 +42,6 @@ export function findPiece(
   const piece = pieces.find((row) => row.idProducto_talla === idProductoTalla);
   const product = products.find((row) => row.idProducto === piece?.idProducto);
   return piece && product && { piece, product };
-}
-
-/** Pieces that can be bought. */
-export function buyable({ piece, product }: { piece: PieceRow; product: ProductRow }): number {
-  return buyableStock({ estado: product.estado, stock: piece.stock });
 }
 
 /** Makes the line of a cart, or gives it another quantity. */

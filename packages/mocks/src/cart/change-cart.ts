@@ -9,7 +9,8 @@ import { isInactive, rememberChange, type CartChange } from '@filigrana/sdk/doma
 import type { CartLineRow, CartOwner, CartRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { viewCart, type CartView } from './cart-view.ts';
-import { buyable, findCart, findPiece, openCart, putLine } from './carts.ts';
+import { forSale, trimHold } from '../holds/holds.ts';
+import { findCart, findPiece, openCart, putLine } from './carts.ts';
 
 /** Which pieces, and how many of them. */
 interface Pieces {
@@ -34,11 +35,13 @@ export function changeOnce(
   const view = () => viewCart(world, findCart(world, owner));
   if (!world.extensions.has('cartVersion')) {
     change();
+    trimHold(world, owner);
     return view();
   }
   try {
     if (!isChangeDone(findCart(world, owner) ?? { version: 0, changes: [] }, asked)) {
       change();
+      trimHold(world, owner);
       const cart = findCart(world, owner);
       if (cart) cart.changes = rememberChange(cart.changes, asked);
     }
@@ -65,7 +68,7 @@ export function addToCart(
     (line) => line.idProducto_talla === idProducto_talla,
   );
   const wanted = (held?.cantidad ?? 0) + cantidad;
-  assertQuantity(wanted, found.piece.stock);
+  assertQuantity(wanted, forSale(world, found, owner).free);
   const cart = openCart(world, owner);
   cart.version += 1;
   putLine(world, cart, idProducto_talla, wanted);
@@ -79,7 +82,7 @@ export function changeQuantity(
 ): void {
   const { cart } = heldLine(world, owner, idProducto_talla);
   const piece = findPiece(world, idProducto_talla);
-  assertQuantity(cantidad, piece ? buyable(piece) : 0);
+  assertQuantity(cantidad, piece ? forSale(world, piece, owner).free : 0);
   cart.version += 1;
   putLine(world, cart, idProducto_talla, cantidad);
 }

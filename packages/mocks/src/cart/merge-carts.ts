@@ -1,6 +1,7 @@
 import { latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
 import type { World } from '../world/world.ts';
-import { buyable, findCart, findPiece, openCart, putLine } from './carts.ts';
+import { forSale, passHold } from '../holds/holds.ts';
+import { findCart, findPiece, openCart, putLine } from './carts.ts';
 
 /**
  * Moves what an anonymous visitor chose into the account's cart: quantities of the same
@@ -16,11 +17,16 @@ export function mergeCarts(world: World, sessionToken: string, idUsuario: number
   anonymous.version += 1;
 
   const own = openCart(world, { idUsuario });
+  passHold(world, { sessionToken }, own.owner);
   for (const { idProducto_talla, cantidad } of lines) {
     const found = findPiece(world, idProducto_talla);
     if (!found) continue;
     const held = own.lines.find((line) => line.idProducto_talla === idProducto_talla);
-    const merged = mergeQuantities(held?.cantidad ?? 0, cantidad, buyable(found));
+    const merged = mergeQuantities(
+      held?.cantidad ?? 0,
+      cantidad,
+      forSale(world, found, own.owner).free,
+    );
     if (merged > 0) putLine(world, own, idProducto_talla, merged);
     else own.lines = own.lines.filter((line) => line !== held);
   }

@@ -1,5 +1,12 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
-import { catalogEntry, filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
+import {
+  catalogEntry,
+  filterEntries,
+  isSold,
+  sameText,
+  searchEntries,
+  soldLast,
+} from '@filigrana/sdk/domain';
 import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 import { viewProduct, type ProductView } from './product-view.ts';
@@ -7,9 +14,12 @@ import { viewProduct, type ProductView } from './product-view.ts';
 /** The public catalogue. Products with `estado` 0 do not exist here. */
 export function catalogHandlers(world: World): HandlersOf<'catalog'> {
   const all = (): ProductView[] =>
-    world.products
-      .filter(({ estado }) => estado === 1)
-      .map((row) => viewProduct(world, row, 'public'));
+    soldLast(
+      world.products
+        .filter(({ estado }) => estado === 1)
+        .map((row) => viewProduct(world, row, 'public')),
+      isSold,
+    );
   const product = (id: number): ProductView => {
     const found = all().find(({ idProducto }) => idProducto === id);
     if (!found) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });

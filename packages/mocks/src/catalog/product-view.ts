@@ -1,5 +1,6 @@
 import { bySize, diameterOf, stockSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import { forSale } from '../holds/holds.ts';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
 import { withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
@@ -7,8 +8,8 @@ import type { World } from '../world/world.ts';
 type Wire = components['schemas']['Product'];
 
 /** A product as the shop sends it: canonical names, no field left out but for `version`. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version'>> &
-  Pick<Wire, 'version'>;
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada'>> &
+  Pick<Wire, 'version' | 'reservada'>;
 type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -19,7 +20,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
   const { categories, stones } = world.lookups;
   const tallas = world.pieces
     .filter(({ idProducto }) => idProducto === row.idProducto)
-    .map((piece) => viewSize(world, piece, audience))
+    .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
   const { version: _, ...fields } = row;
   return {
@@ -29,6 +30,8 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
     ...stockSummary(row, tallas),
     tallas,
+    ...(tallas.every(({ stock }) => stock === 0) &&
+      tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
   };
 }
 
@@ -42,11 +45,18 @@ export function sizeOf({ lookups }: World, { idTalla }: PieceRow): string {
   return lookups.sizes.find((size) => size.idTalla === idTalla)?.tamanio ?? '';
 }
 
-function viewSize(world: World, piece: PieceRow, audience: Audience): SizeView {
+function viewSize(
+  world: World,
+  found: { piece: PieceRow; product: ProductRow },
+  audience: Audience,
+): SizeView {
+  const { piece } = found;
   const { idProducto_talla, idTalla, stock } = piece;
   const tamanio = sizeOf(world, piece);
   const size = { idProducto_talla, tamanio, cm: diameterOf(tamanio), stock };
-  return audience === 'staff' ? { ...size, idTalla } : size;
+  if (audience === 'staff') return { ...size, idTalla };
+  const { free, isReserved } = forSale(world, found);
+  return { ...size, stock: free, ...(isReserved && { reservada: 1 }) };
 }
 
 function nameOf(row: { nombre: string } | undefined): string {

@@ -1,25 +1,20 @@
-import {
-  assertFewPending,
-  assertShownTotal,
-  checkoutTexts,
-  HttpProblem,
-} from '@filigrana/sdk/answers';
+import { assertFewPending, assertShownTotal } from '@filigrana/sdk/answers';
 import {
   cartTotals,
-  chargedPrice,
   INITIAL_PAYMENT_STATUS,
-  isInactive,
   lineSubtotal,
   orderLifecycle,
-  pieceName,
   quantityProblem,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { buyable, findCart, findPiece } from '../cart/carts.ts';
-import { sizeOf } from '../catalog/product-view.ts';
+import { findCart } from '../cart/carts.ts';
+import { frozenColones } from '../exchange/rates.ts';
+import { holdOf } from '../holds/holds.ts';
+import { assertThereIs, emptyCartRefused, wantedPiece } from './wanted-piece.ts';
 import { recordEvent } from '../timeline/timeline.ts';
+import { NOTHING_SENT } from '../shipments/view-tracking.ts';
 import { storeReceipt, type MockUpload } from '../world/files.ts';
-import type { CartLineRow, OrderRow } from '../world/rows.ts';
+import type { OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 type Delivery = components['schemas']['OrderShipping'];
@@ -32,6 +27,10 @@ interface Purchase {
   referencia: string | null;
   /** The total that the buyer was shown, US dollars; null when the client does not say. */
   shownTotal: number | null;
+  /** Colones for a dollar that the buyer was shown; null when the client does not say. */
+  shownRate: number | null;
+  /** What is gone by now is ordered without its piece. */
+  isPaid: boolean;
 }
 
 /**
@@ -44,23 +43,27 @@ interface Purchase {
  */
 export function buyCart(
   world: World,
-  { idUsuario, delivery, receipt, referencia, shownTotal }: Purchase,
+  { idUsuario, delivery, receipt, referencia, shownTotal, shownRate, isPaid }: Purchase,
 ): OrderRow {
   const cart = findCart(world, { idUsuario });
-  if (!cart || cart.lines.length === 0)
-    throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+  if (!cart || cart.lines.length === 0) throw emptyCartRefused();
   assertFewPending(countPending(world, idUsuario));
   const wanted = cart.lines
     .toSorted((a, b) => a.idProducto_talla - b.idProducto_talla)
-    .map((line) => wantedPiece(world, line));
-  for (const piece of wanted) assertThereIs(piece);
-  const bought = cart.lines.map((line) => wantedPiece(world, line));
+    .map((line) => wantedPiece(world, line, cart.owner));
+  const gone = wanted.filter(({ cantidad, free }) => quantityProblem(cantidad, free) !== null);
+  if (!isPaid) for (const piece of gone) assertThereIs(piece);
+  const isGone = (id: number) => gone.some(({ piece }) => piece.idProducto_talla === id);
+  const bought = cart.lines.map((line) => wantedPiece(world, line, cart.owner));
   const { montoTotal } = cartTotals(bought, world.shippingFee.monto);
   assertShownTotal(shownTotal, montoTotal);
   // Looked at when nothing else is in the way.
   const comprobante = storeReceipt(world, receipt);
 
-  for (const { piece, cantidad } of wanted) piece.stock -= cantidad;
+  for (const { piece, cantidad } of wanted)
+    if (!isGone(piece.idProducto_talla)) piece.stock -= cantidad;
+  const hold = holdOf(world, cart.owner);
+  if (hold) hold.fin = 'usado';
   const order: OrderRow = {
     idPedido: world.nextId('order'),
     idUsuario,
@@ -69,10 +72,12 @@ export function buyCart(
     estadoPedido: orderLifecycle.initial,
     estadoPago: INITIAL_PAYMENT_STATUS,
     montoTotal,
+    ...frozenColones(world, montoTotal, shownRate),
     ...delivery,
     comprobante,
     referencia,
     versionReferencia: 1,
+    ...NOTHING_SENT,
     lines: bought.map(({ piece, product, cantidad, precioUnitario, tallaNombre }) => ({
       idProducto: product.idProducto,
       idProducto_talla: piece.idProducto_talla,
@@ -81,6 +86,7 @@ export function buyCart(
       cantidad,
       subtotalProducto: lineSubtotal(precioUnitario, cantidad),
       image_url: product.image_url,
+      ...(isGone(piece.idProducto_talla) && { sinPieza: true as const }),
     })),
   };
   world.orders.push(order);
@@ -101,20 +107,4 @@ function countPending({ orders }: World, idUsuario: number): number {
   return orders.filter(
     (order) => order.idUsuario === idUsuario && order.estadoPedido === orderLifecycle.initial,
   ).length;
-}
-
-function wantedPiece(world: World, { idProducto_talla, cantidad }: CartLineRow) {
-  const found = findPiece(world, idProducto_talla);
-  if (!found) throw new Error(`A cart holds ${idProducto_talla}, which is gone`);
-  const precioUnitario = chargedPrice(found.product);
-  return { ...found, cantidad, precioUnitario, tallaNombre: sizeOf(world, found.piece) };
-}
-
-function assertThereIs(wanted: ReturnType<typeof wantedPiece>): void {
-  const { product, cantidad, tallaNombre } = wanted;
-  const stock = buyable(wanted);
-  if (quantityProblem(cantidad, stock) === null) return;
-  const name = pieceName({ productoNombre: product.nombreProducto, tallaNombre });
-  const error = isInactive(product) ? checkoutTexts.notSold(name) : checkoutTexts.tooFew(name);
-  throw new HttpProblem('STOCK_EXCEEDED', { error, stock });
 }

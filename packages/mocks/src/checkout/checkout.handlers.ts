@@ -3,6 +3,7 @@ import { cleanReference } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { viewOrder } from '../orders/order-view.ts';
+import { followTokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { buyCart } from './buy-cart.ts';
 import { runOnce } from './run-once.ts';
@@ -10,7 +11,8 @@ import { runOnce } from './run-once.ts';
 /** The purchase: all of the cart or nothing of it, and once per idempotency key. */
 export const checkoutHandlers = (world: World): HandlersOf<'checkout'> => ({
   placeOrder({ user: { idUsuario }, body, idempotencyKey }) {
-    const { comprobante: file, referencia: typed = '', montoTotal = null, ...sent } = body;
+    const { comprobante: file, referencia: typed = '', ...rest } = body;
+    const { montoTotal = null, tasa: shownRate = null, sinPieza = 0, ...sent } = rest;
     const delivery = {
       ...sent,
       canton: sent.canton.trim(),
@@ -20,17 +22,20 @@ export const checkoutHandlers = (world: World): HandlersOf<'checkout'> => ({
     // Who does not know the reference passes it over.
     const isKnown = world.extensions.has('orderReview');
     const referencia = (isKnown && cleanReference(typed)) || null;
+    const isPaid = world.extensions.has('holds') && sinPieza === 1;
     const shownTotal = world.extensions.has('cartVersion') ? montoTotal : null;
     if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
     const fields = { ...delivery, ...(referencia !== null && { referencia }) };
     const attempt = { operation: 'placeOrder' as const, idUsuario, idempotencyKey, fields, file };
     return runOnce(world, attempt, () => {
-      const order = buyCart(world, { idUsuario, delivery, receipt: file, referencia, shownTotal });
+      const shown = { shownTotal, shownRate, isPaid };
+      const order = buyCart(world, { idUsuario, delivery, receipt: file, referencia, ...shown });
       const { idPedido } = order;
       world.mail.push({
         kind: 'order-received',
         to: accountOf(world, idUsuario).correo,
         idPedido,
+        followToken: followTokenOf(world, idPedido),
       });
       return { mensaje: checkoutTexts.received, idPedido, pedido: viewOrder(world, order) };
     });

@@ -22,8 +22,8 @@ test('it counts what waits, names what is sold out and sums what was sold by wee
   const { ventasPorSemana } = (await dashboard()) as { ventasPorSemana: object[] };
   expect(ventasPorSemana).toHaveLength(12);
   expect(ventasPorSemana.slice(-2)).toEqual([
-    { semana: '2026-01-05', pedidos: 1, monto: 56 },
-    { semana: '2026-01-12', pedidos: 2, monto: 352 },
+    { semana: '2026-01-05', pedidos: 1, monto: 56, montoColones: 28_538 },
+    { semana: '2026-01-12', pedidos: 2, monto: 352, montoColones: 179_379 },
   ]);
   for (const { idProducto_talla } of unique.tallas) shop.setStock(idProducto_talla, 0);
   expect(await dashboard()).toMatchObject({ piezasAgotadas: [named(unique), named(soldOut)] });

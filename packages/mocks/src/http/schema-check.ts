@@ -16,6 +16,7 @@ interface Schema {
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  minProperties?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean;
@@ -73,6 +74,7 @@ export function checkSchema(
 function limitErrors(schema: Schema, value: unknown): SchemaError[] {
   const size = typeof value === 'string' ? [...value].length : null;
   const count = Array.isArray(value) ? value.length : null;
+  const names = isOfType(value, 'object') ? Object.keys(value as object).length : null;
   const figure = typeof value === 'number' ? value : null;
   const broken: [keyword: keyof Schema, is: (limit: number) => boolean][] = [
     ['maximum', (limit) => figure !== null && figure > limit],
@@ -81,6 +83,7 @@ function limitErrors(schema: Schema, value: unknown): SchemaError[] {
     ['minLength', (limit) => size !== null && size < limit],
     ['maxItems', (limit) => count !== null && count > limit],
     ['minItems', (limit) => count !== null && count < limit],
+    ['minProperties', (limit) => names !== null && names < limit],
   ];
   const errors = broken.flatMap<SchemaError>(([keyword, isBroken]) => {
     const limit = schema[keyword];

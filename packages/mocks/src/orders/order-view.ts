@@ -1,8 +1,11 @@
 import { orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
+import { viewRequest } from '../payments/view-ledger.ts';
+import { viewTracking } from '../shipments/view-tracking.ts';
 import { privateLink } from '../world/files.ts';
 import type { OrderRow } from '../world/rows.ts';
+import { receiptTokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 type Schemas = components['schemas'];
@@ -25,9 +28,27 @@ export function viewOrder(
     clienteNombre: customer.nombre,
     clientePrimerApellido: customer.primerApellido,
     clienteSegundoApellido: customer.segundoApellido,
-    productos: order.lines.map(({ idProducto, idProducto_talla, ...line }) => line),
+    ...(world.extensions.has('shipments') && { guia: order.guia }),
+    ...viewColones(order),
+    ...viewRejection(order),
+    productos: order.lines.map(({ idProducto, idProducto_talla, ...line }) =>
+      line.sinPieza ? { ...line, idProducto_talla } : line,
+    ),
   };
 }
+
+/** What an order came to in colones, where the shop had a rate. */
+export const viewColones = ({
+  tasa,
+  montoColones,
+}: OrderRow): Pick<Schemas['Order'], 'tasa' | 'montoColones'> => ({
+  ...(tasa !== undefined && { tasa }),
+  ...(montoColones !== undefined && { montoColones }),
+});
+
+/** Why an order was rejected, where somebody said so. */
+export const viewRejection = ({ rechazo }: OrderRow): Pick<Schemas['Order'], 'rechazo'> =>
+  rechazo ? { rechazo } : {};
 
 /** Where an order goes and how it was paid. */
 export function viewShipping(order: OrderRow): Schemas['OrderShipping'] {
@@ -51,7 +72,15 @@ export function viewOrderDetail(world: World, order: OrderRow): Schemas['OrderDe
     ...viewOrder(world, order),
     ...viewShipping(order),
     ...viewReceipt(world, order),
+    ...(world.extensions.has('shipments') && viewTracking(world, order)),
+    ...(world.extensions.has('payments') && { solicitudComprobante: myRequest(world, order) }),
     correo,
     telefono,
   };
+}
+
+/** The receipt that its customer was asked for, with the token that sends it. */
+function myRequest(world: World, order: OrderRow): Schemas['MyReceiptRequest'] | null {
+  const request = viewRequest(world, order);
+  return request && { ...request, token: receiptTokenOf(world, order.idPedido) };
 }

@@ -1,23 +1,19 @@
-import { HttpProblem, ordersTexts } from '@filigrana/sdk/answers';
+import { HttpProblem, ordersTexts, readDoubt } from '@filigrana/sdk/answers';
 import {
+  cleanGuide,
   emptyOrderFilters,
   filterOrders,
   fromCents,
-  orderLifecycle,
   orderTotals,
-  type OrderEvent,
 } from '@filigrana/sdk/domain';
-import { recordActivity } from '../activity/activity.ts';
 import { accountOf } from '../accounts/find-account.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
-import { recordEvent } from '../timeline/timeline.ts';
 import type { OrderRow } from '../world/rows.ts';
 import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
+import { advanceOrder, type Step } from './advance-order.ts';
 import { findOrder } from './find-order.ts';
 import { viewOrder, viewOrderDetail, viewShipping, viewReceipt } from './order-view.ts';
-
-type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
 
 /** Regular orders: the customer's own history and the work of the back office. */
 export function orderHandlers(world: World): HandlersOf<'orders'> {
@@ -32,14 +28,10 @@ export function orderHandlers(world: World): HandlersOf<'orders'> {
       .filter(matches)
       .sort(byDate)
       .map((order) => viewOrder(world, order));
-  const step =
-    (event: OrderEvent) =>
-    ({ params, user: { idUsuario } }: Call<OrderStepOperation>) => {
-      const order = findOrder(world, params);
-      advanceOrder(world, order, { event, idUsuario });
-      return { mensaje: ordersTexts.done[event], pedido: viewOrder(world, order) };
-    };
-
+  const take = (order: OrderRow, step: Step) => {
+    advanceOrder(world, order, step);
+    return { mensaje: ordersTexts.done[step.event], pedido: viewOrder(world, order) };
+  };
   return {
     listMyOrders: ({ user }) => newestFirst(({ idUsuario }) => idUsuario === user.idUsuario),
     getMyOrder: ({ user, params: { idPedido } }) =>
@@ -55,9 +47,17 @@ export function orderHandlers(world: World): HandlersOf<'orders'> {
       const isCounted = page.encontrados !== null;
       return { ...page, montoEncontrado: isCounted ? fromCents(orderTotals(found).cents) : null };
     },
-    acceptOrder: step('aceptar'),
-    shipOrder: step('enviar'),
-    rejectOrder: step('rechazar'),
+    acceptOrder: ({ params, user: { idUsuario } }) =>
+      take(findOrder(world, params), { event: 'aceptar', idUsuario }),
+    shipOrder({ params, body, user: { idUsuario } }) {
+      const guia = world.extensions.has('shipments') ? cleanGuide(body?.guia ?? '') : '';
+      return take(findOrder(world, params), { event: 'enviar', idUsuario, guia });
+    },
+    rejectOrder({ params, body, user: { idUsuario } }) {
+      const isKnown = world.extensions.has('payments');
+      const doubt = isKnown && body ? readDoubt(body) : undefined;
+      return take(findOrder(world, params), { event: 'rechazar', idUsuario, doubt });
+    },
     getOrderShipping: ({ params }) => viewShipping(ofCart(params.idCarrito)),
     getOrderReceipt({ params }) {
       const order = ofCart(params.idCarrito);
@@ -72,38 +72,6 @@ export function orderHandlers(world: World): HandlersOf<'orders'> {
 
 /** What narrows the list down, without where its page begins. */
 const searchOf = ({ limite: _, despuesDe: __, ...search }: Call<'listOrders'>['query']) => search;
-
-/** Takes one step of the order's lifecycle, with everything that belongs to it. */
-function advanceOrder(
-  world: World,
-  order: OrderRow,
-  { event, idUsuario: who }: { event: OrderEvent; idUsuario: number },
-): void {
-  const next = orderLifecycle.next(event, order.estadoPedido);
-  if (next === null) throw new HttpProblem('INVALID_STATE');
-  const { estadoPago = order.estadoPago, returnsStock } = orderLifecycle.table.steps[event];
-  Object.assign(order, { estadoPedido: next, estadoPago });
-  const { idPedido, idUsuario } = order;
-  recordActivity(world, {
-    idUsuario: who,
-    accion: (
-      {
-        aceptar: 'pedido.aceptado',
-        rechazar: 'pedido.rechazado',
-        enviar: 'pedido.enviado',
-      } as const
-    )[event],
-    objeto: `pedido ${idPedido}`,
-  });
-  recordEvent(world, { idPedido }, { idUsuario: who, tipo: 'estado', texto: next });
-  world.mail.push({ kind: 'order-moved', to: accountOf(world, idUsuario).correo, idPedido, event });
-  if (!returnsStock) return;
-  for (const line of order.lines) {
-    // A product-size that is gone meanwhile is passed over.
-    const piece = world.pieces.find((own) => own.idProducto_talla === line.idProducto_talla);
-    if (piece) piece.stock += line.cantidad;
-  }
-}
 
 /** Newest first; of the same moment, the later number. */
 function byDate(a: OrderRow, b: OrderRow): number {

@@ -1,4 +1,5 @@
 import { personalDataTexts } from '@filigrana/sdk/answers';
+import { normalizeEmail } from '@filigrana/sdk/domain';
 import type { AccountRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -13,6 +14,11 @@ export function forgetAccount(world: World, account: AccountRow): void {
   for (const order of orders) {
     Object.assign(order, { provincia: erased, canton: erased, distrito: erased });
     order.direccionExacta = erased;
+    for (const earlier of order.earlierReceipts ?? []) {
+      if (earlier.comprobante !== null) world.files.delete(earlier.comprobante);
+      earlier.comprobante = null;
+    }
+    if (order.rechazo) order.rechazo = { ...order.rechazo, texto: null };
     if (order.comprobante === null) continue;
     world.files.delete(order.comprobante);
     order.comprobante = null;
@@ -36,6 +42,7 @@ export function forgetAccount(world: World, account: AccountRow): void {
   world.carts = world.carts.filter(
     ({ owner }) => !('idUsuario' in owner && owner.idUsuario === idUsuario),
   );
+  world.waiting = world.waiting.filter(({ correo }) => correo !== normalizeEmail(account.correo));
   world.resetTokens = world.resetTokens.filter((token) => !isHers(token));
   world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);
 

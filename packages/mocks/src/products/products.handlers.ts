@@ -70,6 +70,7 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
   assertPriced(prices);
   const rings = readRingSizes(lookups, form.tallas ?? []);
   const values = readNewProduct(form, rings);
+  const sizes = stockPerSize(values, rings, lookups.uniqueSize);
   const image_url = storeImage(world, form.imagen);
   const id = world.nextId('product');
   world.products.push({
@@ -88,7 +89,6 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
     estado: values.estado,
     version: 1,
   });
-  for (const { idTalla, stock } of stockPerSize(values, rings, lookups.uniqueSize))
-    putSize(world, id, idTalla, stock);
+  for (const { idTalla, stock } of sizes) putSize(world, id, idTalla, stock);
   return { id, image_url };
 }

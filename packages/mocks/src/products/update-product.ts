@@ -1,6 +1,7 @@
 import {
   assertChoicesExist,
   assertPriced,
+  assertUnique,
   HttpProblem,
   productTexts,
   readPrices,
@@ -74,6 +75,13 @@ export function updateProduct(
     throw new HttpProblem('STOCK_CHANGED', {
       actual: { ...viewProduct(world, before, 'staff'), version: before.version },
     });
+  if (form.unico !== undefined || form.stock !== undefined || tallas)
+    assertUnique(
+      after,
+      [...plan].map(
+        ([id, stock]) => stock ?? sizes.find(({ idTalla }) => idTalla === id)?.stock ?? 0,
+      ),
+    );
   const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
   assertNotInUse(world, before, after, gone);
 

@@ -12,6 +12,8 @@ import {
 import { sizeOf } from '../catalog/product-view.ts';
 import { imageBytes } from '../fixtures/files.ts';
 import { orderShipping, specialOrder } from '../fixtures/orders.ts';
+import { frozenColones } from '../exchange/rates.ts';
+import { NOTHING_SENT } from '../shipments/view-tracking.ts';
 import { recordEvent } from '../timeline/timeline.ts';
 import { storeReceipt, storeReference, type MockUpload } from '../world/files.ts';
 import type { EventSubject, OrderRow, SpecialOrderRow } from '../world/rows.ts';
@@ -49,6 +51,7 @@ export function seedHistory(world: World, who: Buyers, idProducto: number): void
     const fechaPedido = ago(ORDERS.length - index);
     const steps = events.map((event) => orderLifecycle.table.steps[event]);
     const referencia = paidReference(fechaPedido, idPedido);
+    const what = bought(world, idProducto, index + 1);
     world.orders.push({
       idPedido,
       idUsuario: who.customer,
@@ -60,7 +63,9 @@ export function seedHistory(world: World, who: Buyers, idProducto: number): void
       comprobante: storeReceipt(world, receipt(idPedido)),
       referencia,
       versionReferencia: 1,
-      ...bought(world, idProducto, index + 1),
+      ...NOTHING_SENT,
+      ...what,
+      ...frozenColones(world, what.montoTotal, null),
     });
     const subject = { idPedido };
     seedEvents(world, who, subject, fechaPedido, { referencia, steps: steps.map(({ to }) => to) });

@@ -20,7 +20,7 @@ export function seedWorld(foundation: Foundation): SeededWorld {
   world.roll = [...ROLL];
   const people = seedPeople(world);
   const pieces = seedProducts(world);
-  seedContent(world);
+  seedContent(world, people);
   seedHistory(world, people, pieces.chain);
   recordActivity(world, {
     idUsuario: people.admin,

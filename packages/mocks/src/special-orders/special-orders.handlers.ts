@@ -12,6 +12,7 @@ import { runOnce } from '../checkout/run-once.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { addNote, readTimeline, recordEvent } from '../timeline/timeline.ts';
 import { privateLink, storeReference } from '../world/files.ts';
+import { depositOf, returnDeposit } from './deposits.ts';
 import type { SpecialOrderRow } from '../world/rows.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import { listPage } from '../world/list-page.ts';
@@ -79,6 +80,7 @@ export function specialOrderHandlers(world: World): HandlersOf<'special-orders'>
         { idPedidoEspecial: order.idPedidoEspecial },
         { idUsuario, tipo: 'estado', texto: next },
       );
+      if (next === 'Rechazado') returnDeposit(world, order, idUsuario);
       return { mensaje: specialOrdersTexts.changed, estado };
     },
     listSpecialOrderEvents({ params }) {
@@ -98,6 +100,7 @@ export function viewSpecialOrder(
   row: SpecialOrderRow,
 ): components['schemas']['SpecialOrder'] {
   const customer = accountOf(world, row.idUsuario);
+  const deposit = depositOf(world, row);
   return withVersion(world, {
     idPedidoEspecial: row.idPedidoEspecial,
     fechaSolicitud: row.fechaSolicitud,
@@ -113,6 +116,10 @@ export function viewSpecialOrder(
     correo: customer.correo,
     telefono: customer.telefono,
     version: row.version,
+    ...(deposit && {
+      anticipo: deposit.line.subtotalProducto,
+      idPedido: deposit.order.idPedido,
+    }),
   });
 }
 

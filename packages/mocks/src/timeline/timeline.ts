@@ -45,7 +45,11 @@ function nameOf(subject: EventSubject): string {
 }
 
 function viewEvent(world: World, { idEvento, fecha, tipo, idUsuario, texto }: EventRow): WireEvent {
-  const author = world.accounts.find((account) => account.idUsuario === idUsuario);
-  const autor = author ? { nombre: fullName(author), rol: author.rol } : null;
-  return { idEvento, fecha, tipo, autor, texto };
+  return { idEvento, fecha, tipo, autor: viewAuthor(world, idUsuario), texto };
+}
+
+/** Who did something; null when the account is gone. */
+export function viewAuthor({ accounts }: World, idUsuario: number): WireEvent['autor'] {
+  const author = accounts.find((account) => account.idUsuario === idUsuario);
+  return author ? { nombre: fullName(author), rol: author.rol } : null;
 }

@@ -1,7 +1,9 @@
 import type {
   customerLifecycle,
+  HoldRecord,
   INITIAL_PAYMENT_STATUS,
   novedadLifecycle,
+  OpenEntry,
   orderLifecycle,
   RememberedChange,
   ROLE,
@@ -88,6 +90,17 @@ export interface CartRow {
   lines: CartLineRow[];
 }
 
+/** A cart whose pieces are kept, until it is bought, let go, or time is over. */
+export interface HoldRow extends HoldRecord {
+  idApartado: number;
+  owner: CartOwner;
+  /** ISO 8601. */
+  desde: string;
+  fin: 'usado' | 'liberado' | null;
+  /** `cantidad` 0: they were taken out of the cart. */
+  pieces: { idProducto_talla: number; cantidad: number; precioUnitario: number }[];
+}
+
 export type CartOwner = { idUsuario: number } | { sessionToken: string };
 
 export interface OrderLineRow {
@@ -99,6 +112,12 @@ export interface OrderLineRow {
   /** US dollars. */
   subtotalProducto: number;
   image_url: string | null;
+  /** It was paid and gone by then. */
+  sinPieza?: true;
+  /** The special order by which it is made anew; its deposit is the amount of this line. */
+  idPedidoEspecial?: number;
+  /** The name of the piece whose place this one has taken. */
+  enVezDe?: string;
 }
 
 type OrderShipping = Schemas['OrderShipping'];
@@ -116,11 +135,52 @@ export interface OrderRow extends OrderShipping {
   comprobante: string | null;
   /** When that was; ISO 8601. */
   comprobanteEliminado?: string;
+  /** Ids of the receipts of which another one has taken the place, with the day they came. */
+  earlierReceipts?: { comprobante: string | null; fecha: string }[];
+  /** When its receipt came, where it is not the one of the purchase. */
+  receiptDate?: string;
   /** Number on the receipt, cleaned; null when nobody has typed one. */
   referencia: string | null;
   /** Grows with every change of `referencia` in the back office. */
   versionReferencia: number;
+  /** The carrier's number of the parcel, cleaned; null when there is none. */
+  guia: string | null;
+  /** Since when its pieces are being made ready, and when it arrived; null when nobody has said so. */
+  preparacion: string | null;
+  entregado: string | null;
+  /** Colones for a dollar as it was placed, and what it came to; absent where the shop had no rate. */
+  tasa?: number;
+  montoColones?: number;
+  /** Why it was rejected, where somebody said so. */
+  rechazo?: Schemas['Rejection'];
   lines: OrderLineRow[];
+}
+
+/** What is to be given back; `idUsuario` has given it back. */
+export interface RefundRow extends Omit<Schemas['Refund'], 'autor' | 'clienteNombre' | 'telefono'> {
+  idUsuario: number | null;
+}
+
+/** A receipt that the customer of an order was asked for. */
+export type ReceiptRequestRow = Omit<Schemas['ReceiptRequest'], 'estado'> & { idPedido: number };
+
+/** Money that has come for an order; `idUsuario` has entered it. */
+export interface PaymentRow extends Omit<Schemas['Payment'], 'autor'> {
+  idPedido: number;
+  idUsuario: number;
+  /** Id of the receipt's file. */
+  comprobante: string | null;
+}
+
+/** A rate that was set, with how the shop shows it from then on. */
+export interface ExchangeRow extends Versioned {
+  /** Colones for a dollar; null: there is none from then on. */
+  tasa: number | null;
+  fecha: string;
+  idUsuario: number;
+  enPrecios: boolean;
+  topeSinpe: number | null;
+  diasAviso: number;
 }
 
 export interface SpecialOrderRow extends Versioned {
@@ -202,4 +262,12 @@ export interface RollPerson {
   nombre: string;
   primerApellido: string;
   segundoApellido: string;
+}
+
+/** Money that the bank says has come in, or with a negative amount that it took back. */
+export interface BankEntryRow extends OpenEntry {
+  /** `usada`: it has paid orders. `apartada`: somebody has said that it pays none. */
+  estado: 'espera' | 'usada' | 'apartada';
+  /** Orders that somebody has said it does not pay. */
+  noPaga: number[];
 }

@@ -71,3 +71,13 @@ function decode(payload: string): Record<string, unknown> {
 export function leaveTokenOf(world: Pick<World, 'seed'>, idUsuario: number): string {
   return `${idUsuario}.${seal(world, `leave:${idUsuario}`)}`;
 }
+
+/** The token of a letter that sends a receipt which was asked for. */
+export function receiptTokenOf(world: Pick<World, 'seed'>, idPedido: number): string {
+  return `${idPedido}.${seal(world, `receipt:${idPedido}`)}`;
+}
+
+/** The token of a letter that follows one order. */
+export function followTokenOf(world: Pick<World, 'seed'>, idPedido: number): string {
+  return `${idPedido}.${seal(world, `follow:${idPedido}`)}`;
+}

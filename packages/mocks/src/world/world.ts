@@ -1,17 +1,24 @@
 import type { ExtensionName } from '@filigrana/sdk/contract';
+import { DEFAULT_TRACKING } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { MockMail } from './mail.ts';
 import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
   ActivityRow,
+  BankEntryRow,
   CartRow,
   ConfirmationRow,
   EmailUndoRow,
   EventRow,
+  ExchangeRow,
   FaqRow,
+  HoldRow,
   NovedadRow,
   OrderRow,
+  PaymentRow,
+  ReceiptRequestRow,
+  RefundRow,
   PieceRow,
   ProductRow,
   ResetTokenRow,
@@ -49,17 +56,31 @@ export interface World {
   products: ProductRow[];
   pieces: PieceRow[];
   carts: CartRow[];
+  /** Oldest first, those that are over too. */
+  holds: HoldRow[];
+  /** Who hears when a piece is free again. */
+  waiting: { idProducto_talla: number; correo: string }[];
   orders: OrderRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  /** By order: the receipt that was last asked for. */
+  receiptRequests: Map<number, ReceiptRequestRow>;
   specialOrders: SpecialOrderRow[];
   faqs: FaqRow[];
   novedades: NovedadRow[];
   banners: string[];
+  /** What was read from the bank. */
+  bankEntries: BankEntryRow[];
   /** What happened to orders and special orders. */
   events: EventRow[];
   /** Who did what, oldest first. */
   activity: ActivityRow[];
   /** US dollars. */
   shippingFee: { monto: number; version: number };
+  /** What a dollar cost in colones, newest first. */
+  rates: ExchangeRow[];
+  /** Where guides are followed. */
+  tracking: { plantilla: string; version: number };
   /** Null texts: nobody has written them. */
   legalTexts: Record<'privacidad' | 'terminos', { texto: string | null } & Versioned>;
   resetTokens: ResetTokenRow[];
@@ -103,14 +124,22 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     products: [],
     pieces: [],
     carts: [],
+    holds: [],
+    waiting: [],
     orders: [],
+    payments: [],
+    refunds: [],
+    receiptRequests: new Map(),
     specialOrders: [],
     faqs: [],
     novedades: [],
     banners: [],
+    bankEntries: [],
     events: [],
     activity: [],
     shippingFee: { monto: 0, version: 1 },
+    rates: [],
+    tracking: { plantilla: DEFAULT_TRACKING, version: 1 },
     legalTexts: {
       privacidad: { texto: null, version: 1 },
       terminos: { texto: null, version: 1 },

@@ -22,12 +22,14 @@ export { fileNotFound, linkRefused, payloadTooLarge, unsupportedMedia } from './
 export {
   assertChoicesExist,
   assertPriced,
+  assertUnique,
   productNotFound,
   readNewProduct,
   readPrices,
   readRingSizes,
   readStock,
 } from './product-form.ts';
+export { assertPayment, readDoubt } from './payment.ts';
 export { assertFewPending, assertShownTotal, assertTwoDecimals } from './purchase.ts';
 export { wrongProof } from './second-step.ts';
 export { readSpecialOrder } from './special-order-form.ts';
@@ -40,18 +42,22 @@ export {
   catalogTexts,
   checkoutTexts,
   customerTexts,
+  exchangeTexts,
   faqTexts,
   fieldTexts,
+  holdsTexts,
   legalTextsTexts,
   loginsTexts,
   mediaTexts,
   novedadTexts,
   ordersTexts,
+  paymentsTexts,
   personalDataTexts,
   problemTexts,
   productTexts,
   recoveryTexts,
   requestTexts,
+  shipmentsTexts,
   shippingTexts,
   specialOrdersTexts,
   staffTexts,

@@ -1,4 +1,6 @@
 import {
+  isOverUnique,
+  isRing,
   planStock,
   priceProblem,
   pricesProblem,
@@ -9,6 +11,7 @@ import {
   type StockChange,
   type StockPlan,
 } from '../domain/index.ts';
+import type { Product } from '../entities.ts';
 import { productAddFieldsSchema, readForm, type ProductAddFields } from '../schemas/index.ts';
 import { HttpProblem } from './problem.ts';
 import { fieldTexts, productFieldTexts, productTexts, type ProductProblem } from './texts.ts';
@@ -103,6 +106,15 @@ export function readStock(change: StockChange): StockPlan {
   if (typeof plan !== 'string') return plan;
   const field = plan === 'STOCK_REQUIRED' || plan === 'STOCK_PER_SIZE' ? 'stock' : 'tallas';
   throw productProblem({ [field]: productFieldTexts[plan] });
+}
+
+/** @throws HttpProblem 400 for a piece of a kind of which there would be more than one. */
+export function assertUnique(
+  product: Pick<Product, 'idCategoria' | 'unico'>,
+  stocks: readonly number[],
+): void {
+  if (!isOverUnique(product.unico, stocks)) return;
+  throw productProblem({ [isRing(product) ? 'tallas' : 'stock']: productFieldTexts.UNIQUE_ONE });
 }
 
 type FieldProblems = Partial<Record<string, ProductProblem>>;

@@ -36,6 +36,8 @@ export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',
   UNSUPPORTED_MEDIA: 'El tipo de archivo no es compatible.',
   RATE_LIMITED: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  HOLD_LIMIT:
+    'Ya te guardamos esta pieza tres veces hoy. Puedes comprarla mientras esté disponible.',
   INTERNAL: 'Error interno del servidor. Inténtalo de nuevo.',
 };
 
@@ -262,7 +264,8 @@ export type ProductProblem =
   | 'PRICE_INVALID'
   | 'PRICE_REQUIRED'
   | 'SPECIAL_PRICE_TOO_HIGH'
-  | 'TWO_DECIMALS';
+  | 'TWO_DECIMALS'
+  | 'UNIQUE_ONE';
 
 /** Sentences for what only the product's rules can tell; the contract has ruled out the rest. */
 export const productFieldTexts: Readonly<Record<ProductProblem, string>> = {
@@ -270,6 +273,7 @@ export const productFieldTexts: Readonly<Record<ProductProblem, string>> = {
   PRICE_INVALID: 'El precio debe ser mayor que 0.',
   SPECIAL_PRICE_TOO_HIGH: 'El precio especial debe ser menor que el precio.',
   TWO_DECIMALS: fieldTexts.twoDecimals,
+  UNIQUE_ONE: 'De una pieza única solo puede haber 1 en stock.',
   SIZES_REQUIRED: 'Debes ingresar al menos una talla con su stock.',
   STOCK_REQUIRED: 'Debes ingresar un stock válido para esta categoría.',
   STOCK_PER_SIZE: 'Los anillos llevan su stock por talla.',
@@ -292,6 +296,36 @@ export const recoveryTexts = {
   emailTaken:
     'Otra cuenta usa ahora ese correo y no se puede recuperar desde aquí. Escríbenos y lo revisamos.',
 } as const;
+
+/** What the calls about payments say to people. */
+export const paymentsTexts = {
+  repeated: 'Este pedido ya tiene un pago con esa referencia.',
+  wholeColones: 'Los colones van sin decimales.',
+  future: 'Ese día todavía no ha llegado.',
+} as const;
+
+/** What the calls about holds say to people. */
+export const holdsTexts = {
+  reserved: (name: string) => `Alguien está comprando ${name} en este momento.`,
+  waiting: 'Te escribimos en cuanto la pieza quede libre.',
+  ended: 'Apartado terminado.',
+  decided: { encargo: 'La pieza se hace por encargo', otraPieza: 'Pieza cambiada' },
+  otherMissing: 'Elige la otra pieza.',
+  noOther: 'Solo se elige otra pieza para cambiar la que falta.',
+  /** What the histories say. */
+  replaced: (missing: string, other: string) => `${other} en vez de ${missing}`,
+  remade: (piece: string, idPedidoEspecial: number) =>
+    `${piece} se hace por encargo, pedido especial n.º ${idPedidoEspecial}`,
+  notRemade: (piece: string) => `${piece} ya no se hace por encargo`,
+  deposit: (idPedido: number, usd: number) =>
+    `Encargo del pedido n.º ${idPedido}, con un anticipo de ${formatUsd(usd)}`,
+} as const;
+
+/** What the calls about the sending say to people. */
+export const shipmentsTexts = { trackingSaved: 'Dirección de seguimiento guardada.' } as const;
+
+/** What the calls about colones say to people. */
+export const exchangeTexts = { saved: 'Tipo de cambio guardado.' } as const;
 
 /** What the shipping calls say to people. */
 export const shippingTexts = { saved: 'Costo de envío actualizado.' } as const;

@@ -31,11 +31,13 @@ export interface Operation<Id extends keyof OperationArguments = keyof Operation
 /** How calls that send files differ from the others. */
 export interface Files {
   toForm: (fields: object) => FormData;
+  /** Whether `fetch` may refuse the form of these fields. */
+  mustFollow: (fields: object) => boolean;
   /** Sends a request as `fetch` does, and tells how much of its body, the form, has left. */
   follow: (
     request: Request,
     form: FormData,
-    onProgress: (progress: UploadProgress) => void,
+    onProgress: ((progress: UploadProgress) => void) | undefined,
   ) => Promise<Response>;
 }
 
@@ -112,7 +114,7 @@ export function createApi(options: ShopOptions): Api {
                 fetch: (request: Request) => {
                   sent = true;
                   if (options.fetch) return options.fetch(request, { operation: id });
-                  return files && form && onUploadProgress
+                  return files && form && (onUploadProgress || files.mustFollow(fields))
                     ? files.follow(request, form, onUploadProgress)
                     : globalThis.fetch(request);
                 },

@@ -60,8 +60,8 @@ export interface UploadProgress {
 export interface UploadCallOptions extends CallOptions {
   /**
    * Told how much of the request has left, several times on the way and once when all of it has;
-   * the answer comes after that. A repeated attempt starts anew. Browsers only: where there is no
-   * `XMLHttpRequest`, as in Node.js, or a `fetch` of your own was given, it is never called.
+   * the answer comes after that. A repeated attempt starts anew. Where there is no `XMLHttpRequest`,
+   * as in Node.js, or a `fetch` of your own was given, it is never called.
    *
    * @example
    * await shop.checkout.placeOrder(form, {

@@ -6,17 +6,22 @@ import { catalogResource } from '../resources/catalog.ts';
 import { checkoutResource } from '../resources/checkout.ts';
 import { customersResource } from '../resources/customers.ts';
 import { dashboardResource } from '../resources/dashboard.ts';
+import { exchangeResource } from '../resources/exchange.ts';
 import { faqResource } from '../resources/faq.ts';
+import { holdsResource } from '../resources/holds.ts';
 import { loginsResource } from '../resources/logins.ts';
 import { legalTextsResource } from '../resources/legal-texts.ts';
 import { lookupsResource } from '../resources/lookups.ts';
 import { novedadesResource } from '../resources/novedades.ts';
 import { orderReviewResource } from '../resources/order-review.ts';
 import { ordersResource } from '../resources/orders.ts';
+import { paymentsResource } from '../resources/payments.ts';
 import { personalDataResource } from '../resources/personal-data.ts';
 import { productsResource } from '../resources/products.ts';
+import { reconciliationResource } from '../resources/reconciliation.ts';
 import { recoveryResource } from '../resources/recovery.ts';
 import { sessionResource } from '../resources/session.ts';
+import { shipmentsResource } from '../resources/shipments.ts';
 import { shippingResource } from '../resources/shipping.ts';
 import { specialOrdersResource } from '../resources/special-orders.ts';
 import { staffResource } from '../resources/staff.ts';
@@ -46,6 +51,7 @@ export function createShop(options: ShopOptions) {
     session: sessionResource(api, anonymous),
     cart: cartResource(api, anonymous),
     shipping: shippingResource(api),
+    exchange: exchangeResource(api),
     checkout: checkoutResource(api),
     accounts: accountsResource(api, anonymous),
     logins: loginsResource(api),
@@ -54,6 +60,10 @@ export function createShop(options: ShopOptions) {
     subscription: subscriptionResource(api),
     orders: ordersResource(api),
     orderReview: orderReviewResource(api),
+    payments: paymentsResource(api),
+    holds: holdsResource(api),
+    shipments: shipmentsResource(api),
+    reconciliation: reconciliationResource(api),
     specialOrders: specialOrdersResource(api),
     products: productsResource(api),
     customers: customersResource(api),

@@ -206,3 +206,18 @@ it('a picked file of React Native is taken by the form and sent as the file that
   expect(parts).toContainEqual(['comprobante', photo]);
   vi.unstubAllGlobals();
 });
+
+it('a file of React Native leaves by its own network, whatever fetch an app has put in its place', async () => {
+  vi.stubGlobal('FormData', NativeFormData);
+  const fetch = vi.fn(() => Promise.reject(new Error('Unsupported FormDataPart implementation')));
+  vi.stubGlobal('fetch', fetch);
+  const photo = { uri: 'file:///foto.jpg', name: 'foto.jpg', type: 'image/jpeg' };
+  const shop = createShop({ host: 'https://tienda.test', session: memorySession() });
+  const purchase = shop.checkout.placeOrder({ ...FORM, comprobante: nativeFile(photo) });
+  await sent();
+  const { parts } = FakeXhr.latest.body as unknown as NativeFormData;
+  expect(parts).toContainEqual(['comprobante', photo]);
+  FakeXhr.latest.answer(201, { idPedido: 41 });
+  expect(await purchase).toMatchObject({ idPedido: 41 });
+  expect(fetch).not.toHaveBeenCalled();
+});

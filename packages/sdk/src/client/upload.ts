@@ -1,4 +1,5 @@
 import type { Files, Habits } from './call.ts';
+import { isNativeFile } from '../domain/native-file.ts';
 import { toFormData } from './form-data.ts';
 
 /** Statuses whose answer never has a body; `Response` takes none for them. */
@@ -21,7 +22,7 @@ const follow: Files['follow'] = (request, form, onProgress) => {
       settle();
       reject(reason as Error);
     };
-    const tell = ({ loaded, total }: ProgressEvent) => onProgress({ loaded, total });
+    const tell = ({ loaded, total }: ProgressEvent) => onProgress?.({ loaded, total });
     xhr.upload.onprogress = tell;
     xhr.upload.onload = tell;
     xhr.onabort = () => fail(signal.reason);
@@ -52,5 +53,14 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(body, { status, statusText, headers });
 }
 
+/**
+ * React Native's own network sends what is at the address of a picked file. The `fetch` that Expo puts
+ * in its place refuses such a part.
+ */
+const mustFollow = (fields: object) => Object.values(fields).flat().some(isNativeFile);
+
 /** What calls that send files have in common. */
-export const withFiles: Habits = { timeout: 'upload', files: { toForm: toFormData, follow } };
+export const withFiles: Habits = {
+  timeout: 'upload',
+  files: { toForm: toFormData, mustFollow, follow },
+};

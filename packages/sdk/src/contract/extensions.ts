@@ -19,6 +19,13 @@
  * - `staffLife` also holds `estado` of staff accounts.
  * - `listPages`: `limite`, `despuesDe`, `busqueda` and the filters of the staff's lists of orders, customers,
  *   special orders and products, and that the answer to them is a page.
+ * - `shipments` also holds the guide that an order is sent with, and `guia`, `seguimiento` and `recorrido` of orders.
+ * - `exchange` also holds `tasa` and `montoColones` of orders, `tasa` of a purchase and `montoColones` of the
+ *   dashboard's weeks.
+ * - `holds` also holds `apartado` of carts and `reservada` of products and of lines, `sinPieza` of purchases and of
+ *   what was bought with what was decided on it, and `anticipo` of special orders.
+ * - `payments` also holds the reason of a rejection, `rechazo` of orders, `solicitudComprobante` of an order's detail, and
+ *   `devolucionesPendientes` of the dashboard.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
@@ -39,6 +46,11 @@ export const EXTENSION_NAMES = [
   'emailChange',
   'staffLife',
   'listPages',
+  'shipments',
+  'payments',
+  'exchange',
+  'reconciliation',
+  'holds',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

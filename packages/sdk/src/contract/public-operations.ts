@@ -26,6 +26,7 @@ export const PUBLIC_OPERATIONS = [
   'removeFromCart',
   'setCartShipping',
   'getShippingFee',
+  'getExchangeRate',
   'login',
   'lookupPerson',
   'registerCustomer',
@@ -36,6 +37,13 @@ export const PUBLIC_OPERATIONS = [
   'leaveNovedades',
   'getLegalText',
   'undoEmailChange',
+  'followOrder',
+  'holdCart',
+  'prolongHold',
+  'releaseHold',
+  'waitForPiece',
+  'getReceiptRequest',
+  'sendReceipt',
 ] as const satisfies readonly (keyof operations)[];
 
 export type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];

@@ -34,7 +34,7 @@ describe('a search of the record', () => {
     ['rechazad', ['sesion.fallida', 'pedido.rechazado']],
     ['fallida', ['sesion.fallida']],
     ['contrasena', ['cuenta.contrasena']],
-    ['envio', ['ajustes.envio']],
+    ['envio', ['pedido.envio', 'ajustes.envio']],
     ['nada.de.esto', []],
   ])('finds by code and by label: %s', (word, actions) => {
     expect(actionsWith(word)).toEqual(actions);

@@ -1,6 +1,7 @@
 import type { Product } from '../entities.ts';
 import type { CatalogQuery } from './filters.ts';
 import { chargedPrice } from './price.ts';
+import { soldLast } from './stock.ts';
 import { parseSizes } from './sizes.ts';
 import { normalizeText } from './text.ts';
 
@@ -14,7 +15,12 @@ export type Searchable = Pick<
   | 'nombrePiedra'
   | 'precio'
   | 'precioEspecial'
-> & { tallasDisponibles: string | null; stock?: number | null };
+> & {
+  tallasDisponibles: string | null;
+  stock?: number | null;
+  unico?: 0 | 1;
+  reservada?: 0 | 1 | undefined;
+};
 
 /** A product with what filters and searches compare, normalised once. */
 export interface CatalogEntry<Item extends Searchable = Product> {
@@ -28,6 +34,8 @@ export interface CatalogEntry<Item extends Searchable = Product> {
   sizes: readonly string[];
   /** Known to have no stock. */
   isSold: boolean;
+  /** One of a kind, and sold. */
+  isGone: boolean;
 }
 
 /** The filters of the catalogue as they may arrive: `precio` may be empty. */
@@ -40,6 +48,7 @@ type AskedFilters = Omit<CatalogQuery, 'precio'> & { precio?: 'asc' | 'desc' | '
  */
 export function catalogEntry<Item extends Searchable>(product: Item): CatalogEntry<Item> {
   const sizes = parseSizes(product.tallasDisponibles);
+  const isSold = sizes.length === 0 && (product.stock ?? product.tallasDisponibles?.length) === 0;
   return {
     product,
     charged: chargedPrice(product),
@@ -47,13 +56,15 @@ export function catalogEntry<Item extends Searchable>(product: Item): CatalogEnt
     material: normalizeText(product.nombreMaterial),
     piedra: product.nombrePiedra === null ? null : normalizeText(product.nombrePiedra),
     sizes,
-    isSold: sizes.length === 0 && (product.stock ?? product.tallasDisponibles?.length) === 0,
+    isSold,
+    isGone: isSold && product.unico === 1 && product.reservada !== 1,
   };
 }
 
 /**
  * Products that match: values of one key are alternatives, keys combine. A blank value is none, and
- * a key with only blank values does not filter. Equal prices keep the shop's order.
+ * a key with only blank values does not filter. Equal prices keep the shop's order, and pieces of a kind that
+ * are sold go last.
  * Source: decisions, "Filters".
  *
  * @example filterEntries(entries, { categoria: ['Anillos'], tamano: ['6', '7'], precio: 'asc' })
@@ -75,7 +86,7 @@ export function filterEntries<Item extends Searchable>(
   );
   if (query.precio === 'asc') found.sort((a, b) => a.charged - b.charged);
   if (query.precio === 'desc') found.sort((a, b) => b.charged - a.charged);
-  return found.map(({ product }) => product);
+  return soldLast(found, ({ isGone }) => isGone).map(({ product }) => product);
 }
 
 function wanted(values: readonly string[] | undefined): Set<string> | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogEntry } from './catalog-questions.ts';
-import { searchEntries } from './catalog-search.ts';
+import { searchEntries, searchIndex } from './catalog-search.ts';
 import { isOneLetterOff } from './search-words.ts';
 
 type Row = [
@@ -461,6 +461,36 @@ test('a name says more than a description, and what there is comes before what i
 test('sizes are whole numbers: 1 is not 12', () => {
   expect(find('anillo talla 6').length).toBeGreaterThan(0);
   expect(find('anillo 1')).toEqual([]);
+});
+
+test('an index that has changed piece by piece finds what one of the same pieces made anew finds', () => {
+  const index = searchIndex();
+  const there = new Map<number, (typeof entries)[number]>();
+  for (const [turn, entry] of [...entries, ...entries.toReversed()].entries()) {
+    // Keys come back with another piece, and every third goes.
+    const key = (turn * 7) % 23;
+    index.put(key, entry);
+    there.set(key, entry);
+    const gone = (key * 3) % 23;
+    index.remove(gone);
+    there.delete(gone);
+  }
+  const keys = [...there.keys()].sort((a, b) => a - b);
+  const anew = keys.flatMap((key) => there.get(key) ?? []);
+  expect(anew.length).toBeGreaterThan(10);
+  for (const [question] of QUESTIONS)
+    expect(
+      index.search(question).map((key) => there.get(key)?.product.nombreProducto),
+      question,
+    ).toEqual(find(question, anew));
+});
+
+test('a number with a letter too many is found', () => {
+  const numbered = entries.map((entry, index) => ({
+    ...entry,
+    product: { ...entry.product, descripcion: `Modelo ${4500 + index}` },
+  }));
+  expect(find('4502x', numbered)).toEqual([PIECES[2]?.[0]]);
 });
 
 test.each([

@@ -10,12 +10,75 @@ const MISSPELT_FROM = 4;
 /** From so many letters on a word that begins none is looked for within words. */
 const WITHIN_FROM = 3;
 
-/** The words of a catalogue, each with the pieces that have it and how much that says. */
-type Words = ReadonlyMap<string, ReadonlyMap<number, number>>;
+/** Words, each with the pieces that have it and how much that says. */
+type Words = Map<string, Map<number, number>>;
+
+const TRADE = /* @__PURE__ */ synonymsOf(TRADE_SYNONYMS);
+
+/** What a catalogue says in words, piece by piece. A piece goes by a number; equal ones come in its order. */
+export interface SearchIndex {
+  /** Adds a piece, or takes it anew. */
+  put(key: number, entry: CatalogEntry<Searchable>): void;
+  remove(key: number): void;
+  /** Numbers of the pieces that `searchEntries` would find, best first. */
+  search(termino: string): number[];
+}
+
+/**
+ * For a catalogue that is searched while it changes: a change costs the words of one piece, not of all.
+ *
+ * @example
+ * const index = searchIndex();
+ * for (const product of products) index.put(product.idProducto, catalogEntry(product));
+ * index.search('anillos de plata');
+ */
+export function searchIndex(): SearchIndex {
+  const entries = new Map<number, CatalogEntry<Searchable>>();
+  const texts: Words = new Map();
+  const numbers: Words = new Map();
+  const shelf = (word: string) => (isNumber(word) ? numbers : texts);
+
+  function* saidOf(entry: CatalogEntry<Searchable>) {
+    for (const { text, weight } of textsOf(entry))
+      for (const word of searchWords(text)) yield { words: shelf(word), word, weight };
+  }
+
+  function remove(key: number): void {
+    const entry = entries.get(key);
+    if (!entry) return;
+    for (const { words, word } of saidOf(entry)) {
+      const pieces = words.get(word);
+      pieces?.delete(key);
+      if (pieces?.size === 0) words.delete(word);
+    }
+    entries.delete(key);
+  }
+
+  return {
+    put(key, entry) {
+      remove(key);
+      entries.set(key, entry);
+      for (const { words, word, weight } of saidOf(entry)) {
+        const pieces = words.get(word) ?? new Map<number, number>();
+        pieces.set(key, Math.max(pieces.get(key) ?? 0, weight));
+        words.set(word, pieces);
+      }
+    },
+    remove,
+    search(termino) {
+      const asked = [...new Set(searchWords(termino))];
+      if (asked.length === 0) return [];
+      const answers = asked.map((word) => answersTo({ texts, numbers }, word));
+      const isSold = (key: number) => (entries.get(key)?.isSold ? 1 : 0);
+      return scored(answers)
+        .sort((a, b) => b.score - a.score || isSold(a.key) - isSold(b.key) || a.key - b.key)
+        .map(({ key }) => key);
+    },
+  };
+}
 
 /** Made once for every list of entries. */
-const known = new WeakMap<readonly object[], Words>();
-const TRADE = /* @__PURE__ */ synonymsOf(TRADE_SYNONYMS);
+const known = new WeakMap<readonly object[], SearchIndex>();
 
 /**
  * Products that have every word of a text in name, category, material, stone, sizes or description, best
@@ -31,22 +94,25 @@ export function searchEntries<Item extends Searchable>(
   entries: readonly CatalogEntry<Item>[],
   termino: string,
 ): Item[] {
-  const asked = [...new Set(searchWords(termino))];
-  if (asked.length === 0) return [];
-  const words = wordsOf(entries);
-  const answers = asked.map((word) => answersTo(words, word));
-  // Whatever has every word has the rarest of them.
-  const rarest = answers.reduce((rare, each) => (sizeOf(each) < sizeOf(rare) ? each : rare));
-  const found = [...new Set(rarest.flatMap(({ pieces }) => [...pieces.keys()]))].flatMap(
-    (index) => {
-      const scores = answers.map((each) => scoreOf(each, index));
-      return scores.includes(0) ? [] : [{ index, score: scores.reduce((sum, own) => sum + own) }];
-    },
-  );
-  const isSold = ({ index }: { index: number }) => (entries[index]?.isSold ? 1 : 0);
-  found.sort((a, b) => b.score - a.score || isSold(a) - isSold(b) || a.index - b.index);
-  return found.flatMap(({ index }) => entries[index]?.product ?? []);
+  let index = known.get(entries);
+  if (!index) {
+    index = searchIndex();
+    for (const [key, entry] of entries.entries()) index.put(key, entry);
+    known.set(entries, index);
+  }
+  return index.search(termino).flatMap((key) => entries[key]?.product ?? []);
 }
+
+function textsOf({ product, categoria, material, piedra, sizes }: CatalogEntry<Searchable>) {
+  return [
+    { text: product.nombreProducto, weight: WEIGHT.name },
+    { text: [categoria, material, piedra ?? '', ...sizes].join(' '), weight: WEIGHT.kind },
+    { text: product.descripcion ?? '', weight: WEIGHT.description },
+  ];
+}
+
+/** Numbers are sizes and finenesses: 7 is not the beginning of 750. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** A word of the catalogue that agrees with one of the question. */
 interface Answer {
@@ -54,31 +120,48 @@ interface Answer {
   fit: number;
 }
 
+/** Pieces that answer every word of the question. */
+function scored(answers: readonly Answer[][]): { key: number; score: number }[] {
+  // Whatever has every word has the rarest of them.
+  const rarest = answers.reduce((rare, each) => (sizeOf(each) < sizeOf(rare) ? each : rare));
+  const found: { key: number; score: number }[] = [];
+  for (const key of new Set(rarest.flatMap(({ pieces }) => [...pieces.keys()]))) {
+    let score = 0;
+    const hasAll = answers.every((each) => {
+      const own = scoreOf(each, key);
+      score += own;
+      return own > 0;
+    });
+    if (hasAll) found.push({ key, score });
+  }
+  return found;
+}
+
 const sizeOf = (answers: readonly Answer[]) =>
   answers.reduce((sum, { pieces }) => sum + pieces.size, 0);
 
 /** How well a piece answers one word of the question; 0 when it does not. */
-const scoreOf = (answers: readonly Answer[], index: number) =>
-  answers.reduce((best, { pieces, fit }) => Math.max(best, (pieces.get(index) ?? 0) * fit), 0);
+const scoreOf = (answers: readonly Answer[], key: number) =>
+  answers.reduce((best, { pieces, fit }) => Math.max(best, (pieces.get(key) ?? 0) * fit), 0);
 
 /** The words of the catalogue that agree with one word of the question. */
-function answersTo(words: Words, asked: string): Answer[] {
+function answersTo({ texts, numbers }: { texts: Words; numbers: Words }, asked: string): Answer[] {
   const found: Answer[] = [];
   const take = (word: string, fit: number) => {
-    const pieces = words.get(word);
+    const pieces = (isNumber(word) ? numbers : texts).get(word);
     if (pieces) found.push({ pieces, fit });
   };
   take(asked, FIT.same);
   for (const synonym of TRADE.get(asked) ?? []) take(synonym, FIT.synonym);
-  // Numbers are sizes and finenesses: 7 is not the beginning of 750.
-  if (/^\d+$/.test(asked)) return found;
-  for (const word of words.keys())
+  if (isNumber(asked)) return found;
+  for (const word of texts.keys())
     if (word !== asked && word.startsWith(asked)) take(word, FIT.beginning);
   // What is meant is there: the middle of other words, and errors, would only add what is not.
   if (found.length > 0 || asked.length < WITHIN_FROM) return found;
-  for (const word of words.keys()) if (word.includes(asked)) take(word, FIT.within);
+  for (const word of texts.keys()) if (word.includes(asked)) take(word, FIT.within);
   if (found.length > 0 || asked.length < MISSPELT_FROM) return found;
-  for (const word of words.keys())
+  const isOneSign = asked.replaceAll(/\d/g, '').length === 1;
+  for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
     if (isMisspelt(asked, word)) {
       take(word, FIT.misspelt);
       for (const synonym of TRADE.get(word) ?? []) take(synonym, FIT.misspelt * FIT.synonym);
@@ -90,23 +173,3 @@ function answersTo(words: Words, asked: string): Answer[] {
 const isMisspelt = (asked: string, word: string): boolean =>
   isOneLetterOff(asked, word) ||
   (word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length)));
-
-function wordsOf(entries: readonly CatalogEntry<Searchable>[]): Words {
-  const before = known.get(entries);
-  if (before) return before;
-  const words = new Map<string, Map<number, number>>();
-  const note = (text: string | null, index: number, weight: number) => {
-    for (const word of searchWords(text ?? '')) {
-      const pieces = words.get(word) ?? new Map<number, number>();
-      pieces.set(index, Math.max(pieces.get(index) ?? 0, weight));
-      words.set(word, pieces);
-    }
-  };
-  entries.forEach(({ product, categoria, material, piedra, sizes }, index) => {
-    note(product.nombreProducto, index, WEIGHT.name);
-    note([categoria, material, piedra ?? '', ...sizes].join(' '), index, WEIGHT.kind);
-    note(product.descripcion, index, WEIGHT.description);
-  });
-  known.set(entries, words);
-  return words;
-}

@@ -28,19 +28,31 @@ const NAMES = `
     isBlockedPhone isDay isEmail isForbiddenPassword isIdentification isImageFile isInactive
     isNationalId isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
     isShownTotal isSoldOut isSpecialPriceLower isStaff isStockChanged isStrongPassword
-    isUniqueSize isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin
+    isUndecided isUniqueSize isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin
     landingAtRoot landingWhenLoggedIn lastMondays latestChanges lineSubtotal localDate
     localDateTime maskPrice matchesName maxQuantity mayOpen mayOrderMore mergeQuantities
     mondayOf moreInRow multiplyCents needsCurrentPassword needsLookup normalizeEmail
     normalizeIdentification normalizeText novedadLifecycle orderFiltersFromSearch
-    orderFiltersToSearch orderLifecycle orderSummary orderTotals ordersToCsv parseAmount
+    orderFiltersToSearch orderLifecycle orderSummary orderTotals accountsToCsv monthBounds recentMonths
+    ordersToCsv parseAmount
     parsePrice parseReference parseSizes passwordGaps paymentPageTotals pieceName planStock
     priceProblem priceText pricesProblem productLookups quantityProblem readCustomerStatus
-    readFecha readSecondStep recoveryCode relatedProducts releasedMark rememberChange reviewReference roleOf
-    sameText searchEntries serverShipping sniff specialOrderEventTo specialOrderFields
+    readFecha readSecondStep recoveryCode relatedProducts releasedMark remadeFields rememberChange reviewReference roleOf
+    sameText searchEntries searchIndex serverShipping sniff specialOrderEventTo specialOrderFields
     specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
     toggleValue totalStock truncateText
+    DEFAULT_EXCHANGE RATES_SHOWN RATE_MAX RATE_MIN REMINDER_DAYS_MAX SINPE_LIMIT_MAX formatColones isRate oldRateAlert orderRate
+    sinpeParts toColones
+    DEFAULT_TRACKING GUIDE_MARK GUIDE_MAX GUIDE_MIN ORDER_PATH SENDABLE TRACKING_MAX cleanGuide
+    BANK_NAME_MAX BANK_REFERENCE_MAX BANK_TEXT_MAX STATEMENT_COLUMNS comparesNames decodeBankFile
+    newEntries readBankText CANDIDATES_MAX MATCH_REASONS UNPAID_HOURS matchPayments sharesOf unpaidOrders ordersStillDue
+    BANK_AMOUNT_MAX BANK_ENTRIES_MAX
+    FINGERS ringMeasures sizeOfDiameter isGuide isMistypedGuide isTracking mayNote orderDays orderPath trackingLink
+    DOUBT_LABELS DOUBT_REASONS DOUBT_TEXT_MAX RECEIPT_REQUEST_HOURS doubtWords isDoubt REJECTION_REASONS rejectionLabel rejectionWords requestDays requestStatus
+    REFUND_PROOF_MAX CURRENCIES CURRENCY_LABELS PAYMENT_MAX RECEIVED_BY RECEIVED_BY_LABELS expectedPayment
+    formatPayment fromUnits hasDifference isPaymentAmount paymentBalance stillDue toUnits
+    HOLDS_A_DAY HOLD_MINUTES PROLONG_MINUTES WAITING_DAYS heldPrice holdEnd holdState isHolding isReserved isWithoutPiece isOverUnique isSold soldLast mayHold prolonged secondsLeft unheld
   `;
 
 test('the rules of the shop have these public names', () => {

@@ -2,6 +2,7 @@
 
 // Money and prices
 export {
+  formatColones,
   fromCents,
   formatUsd,
   groupThousands,
@@ -9,6 +10,7 @@ export {
   multiplyCents,
   sumCents,
   toCents,
+  toColones,
 } from './money.ts';
 export type { Cents } from './money.ts';
 export {
@@ -37,6 +39,20 @@ export {
   tieredShipping,
 } from './shipping.ts';
 
+// Colones
+export {
+  DEFAULT_EXCHANGE,
+  RATES_SHOWN,
+  RATE_MAX,
+  RATE_MIN,
+  REMINDER_DAYS_MAX,
+  SINPE_LIMIT_MAX,
+  isRate,
+  oldRateAlert,
+  orderRate,
+  sinpeParts,
+} from './exchange.ts';
+
 // Sizes, stock and quantities
 export {
   RING_CATEGORY_ID,
@@ -53,6 +69,8 @@ export {
   parseSizes,
 } from './sizes.ts';
 export type { RingSize } from './sizes.ts';
+export { FINGERS, ringMeasures, sizeOfDiameter } from './ring-measures.ts';
+export type { Finger, RingMeasures } from './ring-measures.ts';
 export {
   QUANTITY_MIN,
   buyableStock,
@@ -61,7 +79,10 @@ export {
   clampQuantity,
   decreaseQuantity,
   isInactive,
+  isOverUnique,
+  isSold,
   isSoldOut,
+  soldLast,
   maxQuantity,
   mergeQuantities,
   quantityProblem,
@@ -109,9 +130,10 @@ export type {
   PriceOrder,
 } from './filters.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
-export { searchEntries } from './catalog-search.ts';
+export { searchEntries, searchIndex } from './catalog-search.ts';
 export { relatedProducts } from './related-products.ts';
 export type { CatalogEntry } from './catalog-questions.ts';
+export type { SearchIndex } from './catalog-search.ts';
 export { filtersFromSearch, filtersToSearch } from './filter-address.ts';
 
 // Roles and what they open
@@ -132,6 +154,42 @@ export {
   orderLifecycle,
 } from './orders.ts';
 export type { OrderEvent, OrderStep } from './orders.ts';
+export {
+  HOLDS_A_DAY,
+  HOLD_MINUTES,
+  PROLONG_MINUTES,
+  WAITING_DAYS,
+  heldPrice,
+  holdEnd,
+  holdState,
+  isHolding,
+  isReserved,
+  isUndecided,
+  isWithoutPiece,
+  mayHold,
+  prolonged,
+  secondsLeft,
+  unheld,
+} from './holds.ts';
+export type { HoldRecord, HoldState } from './holds.ts';
+export {
+  DEFAULT_TRACKING,
+  GUIDE_MARK,
+  GUIDE_MAX,
+  GUIDE_MIN,
+  ORDER_PATH,
+  SENDABLE,
+  TRACKING_MAX,
+  cleanGuide,
+  isGuide,
+  isMistypedGuide,
+  isTracking,
+  mayNote,
+  orderDays,
+  orderPath,
+  trackingLink,
+} from './shipments.ts';
+export type { PathStage } from './shipments.ts';
 export { orderSummary, pieceName } from './order-summary.ts';
 export {
   SPECIAL_ORDER_TARGETS,
@@ -141,7 +199,7 @@ export {
   specialOrderLifecycle,
 } from './special-orders.ts';
 export type { SpecialOrderEvent, SpecialOrderTarget } from './special-orders.ts';
-export { specialOrderFields } from './special-order-form.ts';
+export { remadeFields, specialOrderFields } from './special-order-form.ts';
 export type {
   SentSpecialOrder,
   SpecialOrderFields,
@@ -182,6 +240,43 @@ export {
   normalizeIdentification,
   releasedMark,
 } from './identification.ts';
+
+// What the bank says, and whose it is
+export {
+  BANK_AMOUNT_MAX,
+  BANK_ENTRIES_MAX,
+  BANK_NAME_MAX,
+  BANK_REFERENCE_MAX,
+  BANK_TEXT_MAX,
+  newEntries,
+} from './reconciliation/bank-entry.ts';
+export type { BankEntry } from './reconciliation/bank-entry.ts';
+export { decodeBankFile } from './reconciliation/bank-file.ts';
+export type { SkipReason } from './reconciliation/bank-fields.ts';
+export type { SkippedText } from './reconciliation/bank-notices.ts';
+export { STATEMENT_COLUMNS } from './reconciliation/bank-statement.ts';
+export type {
+  StatementColumn,
+  StatementLayout,
+  StatementTable,
+} from './reconciliation/bank-statement.ts';
+export {
+  CANDIDATES_MAX,
+  UNPAID_HOURS,
+  matchPayments,
+  sharesOf,
+  unpaidOrders,
+} from './reconciliation/match-payments.ts';
+export type { MatchedPayments, PaymentMatch } from './reconciliation/match-payments.ts';
+export { MATCH_REASONS } from './reconciliation/match-reasons.ts';
+export type { MatchReason } from './reconciliation/match-reasons.ts';
+export type { OpenEntry, OpenOrder } from './reconciliation/payment-pairs.ts';
+export { ordersStillDue } from './reconciliation/still-due.ts';
+export type { EnteredPayment } from './reconciliation/still-due.ts';
+export { comparesNames } from './reconciliation/names.ts';
+export type { NameLikeness } from './reconciliation/names.ts';
+export { readBankText } from './reconciliation/read-bank-text.ts';
+export type { BankReading } from './reconciliation/read-bank-text.ts';
 
 // Delivery and payment
 export { PROVINCES } from './provinces.ts';
@@ -278,7 +373,42 @@ export {
 export type { OrderFilters } from './order-filters.ts';
 export { orderTotals } from './order-totals.ts';
 export type { OrderTotals } from './order-totals.ts';
+export { accountsToCsv, monthBounds, recentMonths } from './month-accounts.ts';
 export { ordersToCsv } from './order-csv.ts';
+
+// Payments
+export {
+  CURRENCIES,
+  CURRENCY_LABELS,
+  PAYMENT_MAX,
+  RECEIVED_BY,
+  RECEIVED_BY_LABELS,
+  REFUND_PROOF_MAX,
+  expectedPayment,
+  formatPayment,
+  fromUnits,
+  hasDifference,
+  isPaymentAmount,
+  paymentBalance,
+  stillDue,
+  toUnits,
+} from './payments.ts';
+export type { OrderPrice, PaymentBalance } from './payments.ts';
+export {
+  DOUBT_LABELS,
+  DOUBT_REASONS,
+  DOUBT_TEXT_MAX,
+  RECEIPT_REQUEST_HOURS,
+  doubtWords,
+  isDoubt,
+  requestDays,
+  REJECTION_REASONS,
+  rejectionLabel,
+  rejectionWords,
+  requestStatus,
+} from './receipt-requests.ts';
+export type { RejectionReason } from '../entities.ts';
+export type { Doubt } from './receipt-requests.ts';
 
 // Receipt review
 export {

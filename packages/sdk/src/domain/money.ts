@@ -79,6 +79,27 @@ export function formatUsd(usd: number): string {
 }
 
 /**
+ * What an amount comes to in colones: whole ones, rounded half up, exactly.
+ * Source: decisions, "Amounts in colones are whole colones".
+ *
+ * @param usd US dollars, 0 or more.
+ * @param tasa Colones for a dollar.
+ * @example toColones(150, 509.6) // 76440
+ */
+export const toColones = (usd: number, tasa: number): number =>
+  Number((BigInt(toCents(usd)) * BigInt(toCents(tasa)) + 5000n) / 10_000n);
+
+/**
+ * An amount in colones as the shop writes it: sign, thousands with a space that does not break, no decimals.
+ *
+ * @param colones Whole colones.
+ * @example formatColones(76440) // '₡76\u00A0440'
+ */
+export function formatColones(colones: number): string {
+  return `₡${groupThousands(String(colones)).replaceAll(',', '\u00A0')}`;
+}
+
+/**
  * Digits with a comma between thousands, as the price fields of the back office show them.
  * Source: specification §5 ("thousands-separated display").
  *

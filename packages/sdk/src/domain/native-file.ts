@@ -22,3 +22,6 @@ export function isFile(value: unknown): value is Blob {
   if (typeof value !== 'object' || value === null) return false;
   return 'type' in value && ('arrayBuffer' in value || 'uri' in value);
 }
+
+/** Whether its content is still at its address, out of reach of the program. */
+export const isNativeFile = (value: unknown): boolean => isFile(value) && 'uri' in value;

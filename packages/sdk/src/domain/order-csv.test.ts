@@ -27,6 +27,16 @@ test('a table has its titles, Costa Rican moments, words and amounts with two de
   );
 });
 
+test('colones stand at the end where an order has them', () => {
+  const rows = ordersToCsv([order({ tasa: 509.6, montoColones: 637_255 }), order()]).split('\r\n');
+  expect(rows.map((row) => row.split(',').slice(6).join())).toEqual([
+    '"Total (USD)","Colones por dólar","Total (CRC)"',
+    '"1250.50","509.60","637255"',
+    '"1250.50","",""',
+    '',
+  ]);
+});
+
 test('no orders are the titles alone', () => {
   expect(ordersToCsv([])).toBe(HEAD);
 });

@@ -66,6 +66,9 @@ export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
   rechazado: 'Rechazado',
 };
 
+/** Every state of a payment. */
+export const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
+
 /**
  * Orders that still hold their products: such a product cannot be deleted, nor its category or
  * held sizes changed. Source: decisions, "IN_USE".

@@ -1,4 +1,5 @@
 import type { Category, Material, Stone } from '../entities.ts';
+import { orderSummary } from './order-summary.ts';
 import { isRing, isRingSize } from './sizes.ts';
 import { sameText } from './text.ts';
 
@@ -61,4 +62,34 @@ export function specialOrderFields(
     };
   const right = { pieza: category, tipoPiedra: stone, tipoMaterial: material, talla: isSizeRight };
   return LOOKED_UP.filter((field) => !right[field]);
+}
+
+/**
+ * What is made anew where a piece was paid and gone by then, as a special order says it.
+ *
+ * @param piece The piece with what the lookups say of it; `piedra` null where it has none.
+ * @example
+ * const words = { categoria: 'Anillos', piedra: 'Natural', material: 'Plata' };
+ * const piece = { productoNombre: 'Anillo Trenza', tallaNombre: '7', cantidad: 1, ...words };
+ * remadeFields(piece, 12).descripcion
+ *   // 'Del pedido n.º 12: 1 × Anillo Trenza (talla 7).'
+ */
+export function remadeFields(
+  piece: {
+    productoNombre: string;
+    tallaNombre: string;
+    cantidad: number;
+    categoria: string;
+    piedra: string | null;
+    material: string;
+  },
+  idPedido: number,
+): SpecialOrderFields {
+  return {
+    pieza: piece.categoria,
+    talla: isRingSize(piece.tallaNombre) ? piece.tallaNombre : null,
+    tipoPiedra: piece.piedra ?? 'Sin piedra',
+    tipoMaterial: piece.material,
+    descripcion: `Del pedido n.º ${idPedido}: ${orderSummary([piece])}.`,
+  };
 }

@@ -51,6 +51,25 @@ export function isSoldOut(product: Stocked): boolean {
 }
 
 /**
+ * Whether a piece was one of a kind and is sold ('Vendida'). One that somebody holds is not.
+ *
+ * @example isSold({ ...ring, unico: 0 }) // false
+ */
+export function isSold(product: Stocked & Pick<Product, 'unico' | 'reservada'>): boolean {
+  return product.unico === 1 && product.reservada !== 1 && isSoldOut(product);
+}
+
+/** What is sold goes last; the rest keeps its order. */
+export function soldLast<Item>(items: readonly Item[], isGone: (item: Item) => boolean): Item[] {
+  return [...items.filter((item) => !isGone(item)), ...items.filter(isGone)];
+}
+
+/** Whether a piece that is one of a kind would have more than one in stock. */
+export function isOverUnique(unico: 0 | 1 | undefined, stocks: readonly number[]): boolean {
+  return unico === 1 && stocks.reduce((sum, stock) => sum + stock, 0) > 1;
+}
+
+/**
  * Whether the piece is taken out of the shop ('Desactivado!!', 'No Disponible').
  * Source: specification §2.16 ("badges … when estado is 0").
  */

@@ -2,6 +2,7 @@ import { UNIQUE_SIZE } from '../domain/sizes.ts';
 import type { Cart, CartLine, QuantityChange } from '../entities.ts';
 import type { CartChanged } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
+import { cartHold } from './hold.ts';
 import type { Wire } from './wire.ts';
 
 /** Reads the whole cart of `POST /api/carrito/obtener`, wrapped in `carrito` or bare. */
@@ -11,12 +12,14 @@ export function cart(wire: Wire): Cart {
 }
 
 function totals(wire: Wire): Omit<Cart, 'productos'> {
+  const apartado = wire.at('apartado');
   return {
     idCarrito: wire.at('idCarrito').integer(null),
     subtotal: wire.at('subtotal').amount(),
     montoEnvio: wire.at('montoEnvio').amount(),
     montoTotal: wire.at('montoTotal').amount(),
     version: wire.at('version').integer(null),
+    ...(apartado.missing ? {} : { apartado: cartHold(apartado) }),
   };
 }
 
@@ -39,6 +42,7 @@ function cartLine(wire: Wire): CartLine {
     image_url: wire.at('image_url', 'imagen_url').link(),
     stock: wire.at('stock').integer(null),
     disponible: wire.at('disponible').yes(true),
+    ...(wire.at('reservada').missing ? {} : { reservada: wire.at('reservada').yes(false) }),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Dashboard, ShopAlert } from '../entities.review.ts';
+import { colones } from './exchange.ts';
 import type { Wire } from './wire.ts';
 
 export function dashboard(wire: Wire): Dashboard {
   const alerts = wire.at('alertas');
+  const refunds = wire.at('devolucionesPendientes');
   return {
     pedidosPendientes: wire.at('pedidosPendientes').integer(),
     pedidosPorEnviar: wire.at('pedidosPorEnviar').integer(),
+    ...(!refunds.missing && { devolucionesPendientes: refunds.integer() }),
     especialesSinRespuesta: wire.at('especialesSinRespuesta').integer(),
     piezasAgotadas: wire
       .at('piezasAgotadas')
@@ -21,6 +24,7 @@ export function dashboard(wire: Wire): Dashboard {
         semana: week.at('semana').text(),
         pedidos: week.at('pedidos').integer(),
         monto: week.at('monto').amount(),
+        ...colones(week),
       })),
     alertas: alerts.missing ? [] : alerts.list().map(shopAlert),
   };

@@ -1,4 +1,4 @@
-import { INITIAL_PAYMENT_STATUS, orderLifecycle, PAYMENT_STATUS_LABELS } from '../domain/orders.ts';
+import { INITIAL_PAYMENT_STATUS, orderLifecycle, PAYMENT_STATUSES } from '../domain/orders.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
 import { UNIQUE_SIZE } from '../domain/sizes.ts';
 import type {
@@ -9,15 +9,15 @@ import type {
   OrderPage,
   OrderReceipt,
   OrderShipping,
-  PaymentStatus,
 } from '../entities.ts';
 import type { OrderAction, Purchase } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { deleted } from './deleted.ts';
+import { orderColones } from './exchange.ts';
 import { listPage } from './list-page.ts';
+import { guide, orderTracking } from './order-tracking.ts';
+import { myReceiptRequest, rejection } from './payment.ts';
 import type { Wire } from './wire.ts';
-
-const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentStatus[];
 
 export function order(wire: Wire): Order {
   const lines = wire.at('productos');
@@ -33,17 +33,32 @@ export function order(wire: Wire): Order {
     clientePrimerApellido: wire.at('clientePrimerApellido').text(''),
     clienteSegundoApellido: wire.at('clienteSegundoApellido').text(''),
     productos: lines.missing ? [] : lines.list().map(orderLine),
+    ...guide(wire),
+    ...orderColones(wire),
+    ...rejection(wire),
   };
 }
 
-function orderLine(wire: Wire): OrderLine {
+export function orderLine(wire: Wire): OrderLine {
   return {
     productoNombre: wire.at('productoNombre', 'nombre').text(),
     tallaNombre: wire.at('tallaNombre', 'talla').text(UNIQUE_SIZE),
     cantidad: wire.at('cantidad').integer(),
     subtotalProducto: wire.at('subtotalProducto', 'subtotal', 'precio').amount(),
     image_url: wire.at('image_url', 'imagen_url').link(),
+    ...missing(wire),
   };
+}
+
+/** What is known of a piece that was paid and gone by then, or of what has taken its place. */
+function missing(
+  wire: Wire,
+): Pick<OrderLine, 'sinPieza' | 'idProducto_talla' | 'idPedidoEspecial' | 'enVezDe'> {
+  const enVezDe = wire.at('enVezDe').text('');
+  if (!wire.at('sinPieza').yes(false)) return enVezDe === '' ? {} : { enVezDe };
+  const id = (name: 'idProducto_talla' | 'idPedidoEspecial') =>
+    wire.at(name).missing ? {} : { [name]: wire.at(name).integer() };
+  return { sinPieza: true, ...id('idProducto_talla'), ...id('idPedidoEspecial') };
 }
 
 export function orders(wire: Wire): Order[] {
@@ -61,6 +76,10 @@ export function orderDetail(wire: Wire): OrderDetail {
     ...orderShipping(wire),
     comprobante: wire.at('comprobante').link(),
     ...deleted(wire, 'comprobanteEliminado'),
+    ...(!wire.at('solicitudComprobante').missing && {
+      solicitudComprobante: myReceiptRequest(wire.at('solicitudComprobante')),
+    }),
+    ...(!wire.at('recorrido').missing && orderTracking(wire)),
   };
 }
 

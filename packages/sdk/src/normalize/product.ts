@@ -27,6 +27,7 @@ export function product(wire: Wire): Product {
     stock: wire.at('stock').integer(null),
     tallasDisponibles: wire.at('tallasDisponibles').text(''),
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
+    ...reserved(wire),
     ...version(wire),
   };
 }
@@ -38,8 +39,14 @@ function productSize(wire: Wire): ProductSize {
     tamanio: wire.at('tamanio').text(),
     cm: wire.at('cm').decimal(null),
     stock: wire.at('stock').integer(),
+    ...reserved(wire),
     ...(idTalla === undefined ? {} : { idTalla }),
   };
+}
+
+function reserved(wire: Wire): Pick<Product, 'reservada'> {
+  const field = wire.at('reservada');
+  return field.missing ? {} : { reservada: flag(field, 0) };
 }
 
 export function products(wire: Wire): Product[] {

@@ -24,6 +24,10 @@ export function specialOrder(wire: Wire): SpecialOrder {
     correo: wire.at('correo').text(''),
     telefono: wire.at('telefono').text(''),
     ...version(wire),
+    ...(!wire.at('anticipo').missing && {
+      anticipo: wire.at('anticipo').amount(),
+      idPedido: wire.at('idPedido').integer(),
+    }),
   };
 }
 

@@ -2,7 +2,19 @@ import type { TimelineEvent, TimelineEventType } from '../entities.review.ts';
 import { role } from './role.ts';
 import type { Wire } from './wire.ts';
 
-const TYPES: readonly TimelineEventType[] = ['creado', 'estado', 'referencia', 'nota'];
+const TYPES: readonly TimelineEventType[] = [
+  'creado',
+  'estado',
+  'referencia',
+  'nota',
+  'pago',
+  'pagoQuitado',
+  'solicitud',
+  'comprobante',
+  'motivo',
+  'devolucion',
+  'pieza',
+];
 
 export function timeline(wire: Wire): TimelineEvent[] {
   return wire.list().map(timelineEvent);

@@ -10,7 +10,8 @@ export function checkoutResource({ caller }: Api) {
      * Buys what is in the account's cart. Give an `idempotencyKey` and keep it until you know how
      * the purchase ended: the same key never buys twice. With `montoTotal`, the total that the buyer
      * was shown, nothing is bought at another one (409 `TOTAL_CHANGED`, whose body has today's
-     * `montoTotal`); send it only where the cart has a `version`. Customers.
+     * `montoTotal`); send it only where the cart has a `version`. With `sinPieza: 1`, for somebody who has paid, what is gone by
+     * now is ordered without its piece (extension `holds`). Customers.
      */
     placeOrder: caller(operations.placeOrder, purchase, withFiles),
   };

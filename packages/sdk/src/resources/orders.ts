@@ -38,10 +38,20 @@ export function ordersResource({ caller }: Api) {
     /** pendiente → confirmado. 409 `INVALID_STATE` from any other state. */
     accept: caller(operations.acceptOrder, orderAction),
 
-    /** confirmado → enviado. 409 `INVALID_STATE` from any other state. */
+    /**
+     * confirmado → enviado. 409 `INVALID_STATE` from any other state. With `guia` (extension `shipments`), the
+     * carrier's number of the parcel.
+     *
+     * @example await shop.orders.ship(1024, { guia: 'RR473124829CR' });
+     */
     ship: caller(operations.shipOrder, orderAction),
 
-    /** pendiente → cancelado. 409 `INVALID_STATE` from any other state. */
+    /**
+     * pendiente → cancelado. 409 `INVALID_STATE` from any other state. With a reason (extension `payments`), which
+     * the letter tells.
+     *
+     * @example await shop.orders.reject(1024, { motivo: 'no_ha_llegado' });
+     */
     reject: caller(operations.rejectOrder, orderAction),
 
     /** Where an order goes. */

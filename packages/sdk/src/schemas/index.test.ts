@@ -9,7 +9,7 @@ const NAMES = `
     hiddenProductEditSchema identificationReleaseSchema productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema
     resetPasswordSchema resetRequestSchema shippingFeeSchema specialOrderFieldsSchema
     specialOrderSchema specialOrderStatusSchema staffAccountSchema staffProfileSchema
-    staffRoleSchema stockEditSchema twoStepSchema
+    staffRoleSchema stockEditSchema twoStepSchema exchangeRateSchema guideSchema trackingSchema paymentSchema doubtSchema receiptSchema refundSchema
 `;
 
 test('the forms of the shop have these public names', () => {

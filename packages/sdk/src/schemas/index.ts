@@ -67,3 +67,17 @@ export type { StaffAccountValues, StaffRole, StaffRoleValues } from './staff.ts'
 // Receipt review
 export { noteSchema, referenceSchema } from './order-review.ts';
 export type { NoteValues, ReferenceValues } from './order-review.ts';
+
+// Payments
+export { doubtSchema, receiptSchema, refundSchema } from './receipt-request.ts';
+export type { DoubtValues, ReceiptValues, RefundValues } from './receipt-request.ts';
+export { paymentSchema } from './payment.ts';
+export type { PaymentValues } from './payment.ts';
+
+// Colones
+export { exchangeRateSchema } from './exchange.ts';
+export type { ExchangeRateValues } from './exchange.ts';
+
+// Sending
+export { guideSchema, trackingSchema } from './shipment.ts';
+export type { GuideValues, TrackingValues } from './shipment.ts';

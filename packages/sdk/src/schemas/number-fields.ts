@@ -50,7 +50,7 @@ export function readField<Value>(
 
 /** The same, and null when the field is left empty. `reasonOf` tells what is wrong with what it holds. */
 /* @__NO_SIDE_EFFECTS__ */
-function readOptionalField<Value>(
+export function readOptionalField<Value>(
   read: (input: NumberInput) => Value | null,
   wrong: FieldCode,
   reasonOf: (input: NumberInput) => FieldCode = () => wrong,
@@ -121,7 +121,7 @@ export function isBlank(input: NumberInput): boolean {
 }
 
 /** A whole number from 0 that was typed, or null: digits only, nothing else. */
-function readWhole(input: NumberInput, max: number): number | null {
+export function readWhole(input: NumberInput, max: number): number | null {
   const text = String(input).trim();
   if (!/^\d{1,15}$/.test(text)) return null;
   const whole = Number(text);

@@ -14,7 +14,7 @@ export const noteSchema = /* @__PURE__ */ form({
 export type NoteValues = v.InferOutput<typeof noteSchema>;
 
 /** Letters, digits, blanks and hyphens: what banks print as the reference of a payment. */
-const referenceField = /* @__PURE__ */ v.pipe(
+export const referenceField = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ optionalText(REFERENCE_MAX),
   /* @__PURE__ */ v.regex(/^[0-9A-Za-z -]*$/, code('INVALID')),
 );

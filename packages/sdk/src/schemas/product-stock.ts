@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isRing, isRingSize } from '../domain/sizes.ts';
+import { isOverUnique } from '../domain/stock.ts';
 import type { Flag } from '../entities.ts';
 import { code, type FieldCode } from './codes.ts';
 import { form } from './form.ts';
@@ -33,6 +34,7 @@ export interface ProductStock {
 export interface StockDraft {
   estado: Flag;
   idCategoria: number;
+  unico: Flag;
   stock: NumberInput;
   tallas: SizeStockInput[];
 }
@@ -42,7 +44,12 @@ export interface StockIssue {
   path: ['stock'] | ['tallas'] | ['tallas', number, 'stock' | 'tamanio'];
   message: Extract<
     FieldCode,
-    'SIZES_REQUIRED' | 'STOCK_REQUIRED' | 'STOCK_INVALID' | 'STOCK_TOO_LARGE' | 'SIZE_INVALID'
+    | 'SIZES_REQUIRED'
+    | 'STOCK_REQUIRED'
+    | 'STOCK_INVALID'
+    | 'STOCK_TOO_LARGE'
+    | 'SIZE_INVALID'
+    | 'UNIQUE_ONE'
   >;
 }
 
@@ -64,13 +71,17 @@ export const stockFields = {
 /**
  * What is wrong with the stock of a product form. A product that is not available is not looked
  * at. One that becomes available needs pieces, a ring in one of its sizes; one that is available
- * already may be sold out. Source: specification §5, product add/edit; decisions, second round.
+ * already may be sold out. Of a piece that is one of a kind there is one. Source: specification §5, product add/edit; decisions, second round.
  *
  * @param least Pieces that it needs: 1 when it becomes available, else 0.
  */
 export function stockIssues(draft: StockDraft, least: 0 | 1): StockIssue[] {
   if (draft.estado === 0) return [];
-  if (isRing(draft)) return sizeIssues(draft.tallas, least);
+  const issues = isRing(draft) ? sizeIssues(draft.tallas, least) : pieceIssues(draft, least);
+  return issues.length > 0 ? issues : uniqueIssues(draft);
+}
+
+function pieceIssues(draft: StockDraft, least: number): StockIssue[] {
   if ((readStock(draft.stock) ?? -1) >= least) return [];
   const problem = stockProblem(draft.stock);
   const message = problem === 'STOCK_TOO_LARGE' ? problem : 'STOCK_REQUIRED';
@@ -96,6 +107,18 @@ export function sizeIssue({ tamanio, stock }: SizeStockInput, index: number): St
   if (readStock(stock) === null)
     return [{ path: ['tallas', index, 'stock'], message: stockProblem(stock) }];
   return [];
+}
+
+/**
+ * That there would be more than one of a piece that is one of a kind.
+ *
+ * @param draft Its stock is right otherwise.
+ */
+export function uniqueIssues(draft: StockDraft): StockIssue[] {
+  const { stock, tallas } = stockOf(draft);
+  const stocks = tallas ? tallas.map((size) => size.stock) : [stock ?? 0];
+  if (!isOverUnique(draft.unico, stocks)) return [];
+  return [{ path: [tallas ? 'tallas' : 'stock'], message: 'UNIQUE_ONE' }];
 }
 
 /**

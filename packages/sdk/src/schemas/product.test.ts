@@ -243,6 +243,35 @@ describe('an edited product', () => {
   });
 });
 
+describe('of a piece that is one of a kind', () => {
+  const one = { unico: true };
+
+  test.each([
+    ['one', { ...chain, ...one, stock: '1' }, []],
+    ['two', { ...chain, ...one, stock: '2' }, ['stock UNIQUE_ONE']],
+    ['half a one', { ...chain, ...one, stock: '1.5' }, ['stock STOCK_REQUIRED']],
+    ['one in one size', { ...ring, ...one, tallas: sizes('0', '1', '') }, []],
+    [
+      'one in each of two sizes',
+      { ...ring, ...one, tallas: sizes('1', '1') },
+      ['tallas UNIQUE_ONE'],
+    ],
+    ['two that are not available', { ...chain, ...one, stock: '2', estado: '0' }, []],
+  ])('there may be one in all: %s', (_what, form, issues) => {
+    expect(wrong(productAddSchema, form)).toEqual(issues);
+    expect(wrong(productEditSchema, form)).toEqual(issues);
+  });
+
+  test('the stock screen may keep none or one', () => {
+    const kept = (stock: string) => wrong(stockEditSchema, { idCategoria: 3, unico: 1, stock });
+    expect([kept('0'), kept('1'), kept('2')]).toEqual([[], [], ['stock UNIQUE_ONE']]);
+    const tallas = sizes('1', '1');
+    expect(wrong(stockEditSchema, { idCategoria: 1, unico: 1, tallas })).toEqual([
+      'tallas UNIQUE_ONE',
+    ]);
+  });
+});
+
 describe('the stock screen', () => {
   test('may set 0', () => {
     expect(readForm(stockEditSchema, { idCategoria: 3, stock: '0' })).toEqual({

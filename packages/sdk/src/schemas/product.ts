@@ -35,7 +35,7 @@ function priceIssues({ precio, precioEspecial }: Draft): RuleIssue[] {
 /** One of the two prices, and the pieces that it needs: see `stockIssues`. */
 function check(context: RuleContext<Draft>, least: 0 | 1): void {
   report(context, ['precio', 'precioEspecial'], priceIssues);
-  report(context, ['estado', 'stock', 'tallas'], (draft) => stockIssues(draft, least));
+  report(context, ['estado', 'unico', 'stock', 'tallas'], (draft) => stockIssues(draft, least));
 }
 
 const newFields = { ...fields, idPiedra: idField };
@@ -47,7 +47,7 @@ const newFields = { ...fields, idPiedra: idField };
  * out undefined. Source: specification §5, product add/edit; decisions, "Adding a product".
  *
  * Codes: REQUIRED, SIZES_REQUIRED, STOCK_REQUIRED, STOCK_INVALID (on `tallas.N.stock`),
- * STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), PRICE_INVALID, PRICE_TOO_LARGE,
+ * STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), UNIQUE_ONE (on `stock` or `tallas`), PRICE_INVALID, PRICE_TOO_LARGE,
  * SPECIAL_PRICE_TOO_HIGH, SIZE_INVALID, TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE, INVALID.
  */
 export const productAddSchema = /* @__PURE__ */ v.pipe(

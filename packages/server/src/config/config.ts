@@ -1,3 +1,4 @@
+import { HOLD_MINUTES, RECEIPT_REQUEST_HOURS } from '@filigrana/sdk/domain';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
@@ -39,8 +40,12 @@ export interface Config {
   staffLogins: StaffLogins;
   /** Whether names are filled in by identification; otherwise they are typed. */
   rollLookup: boolean;
+  /** Minutes that the pieces of somebody who is paying are held. */
+  holdMinutes: number;
   /** Months after the end of an order for which its receipt is kept. */
   receiptMonths: number;
+  /** Hours that a receipt which was asked for is waited for. */
+  receiptHours: number;
   /** Absent: messages go to the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
@@ -94,7 +99,13 @@ export function readConfig(env: Environment, cwd: string): Config {
       twoStep: choice(env, 'STAFF_TWO_STEP', ['optional', 'required'], 'optional'),
     },
     rollLookup: choice(env, 'ROLL_LOOKUP', ['on', 'off'], 'on') === 'on',
+    holdMinutes: integer(env, 'HOLD_MINUTES', { fallback: HOLD_MINUTES, min: 5, max: 240 }),
     receiptMonths: integer(env, 'RECEIPT_MONTHS', { fallback: RECEIPT_MONTHS, min: 1, max: 600 }),
+    receiptHours: integer(env, 'RECEIPT_HOURS', {
+      fallback: RECEIPT_REQUEST_HOURS,
+      min: 1,
+      max: 720,
+    }),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:', 'smtp+insecure:'])?.href,
     mailFrom: text(env, 'MAIL_FROM'),
     publicUrl,

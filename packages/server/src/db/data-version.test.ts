@@ -12,7 +12,9 @@ import { withTransaction } from './transaction.ts';
 import {
   ORDER_TABLES,
   PRODUCT_TABLES,
+  readChangedPieces,
   readDataVersion,
+  readPieceMoment,
   type WatchedTable,
 } from './data-version.ts';
 
@@ -129,6 +131,36 @@ describeOnBothDatabases('the version of the data', (createApp, dialect) => {
       app.deps.db,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test('names the products that were written since a moment, and only a few beside them', async () => {
+    const app = await createApp();
+    const { db } = app.deps;
+    const pieces = [];
+    for (const _ of [1, 2, 3, 4]) pieces.push((await addPiece(app.deps)).idProducto);
+    const [sold, renamed, gone, untouched] = pieces as [number, number, number, number];
+    await settled(app);
+    const moment = await vi.waitFor(async () => {
+      const now = await readPieceMoment(db);
+      expect(await readChangedPieces(db, now)).toEqual([]);
+      return now;
+    });
+    const other = await openAgain(app);
+    try {
+      await sellOut(other, sold);
+      const name = { nombreProducto: 'Anillo Brisa' };
+      await db.updateTable('productos').set(name).where('idProducto', '=', renamed).execute();
+      await db.deleteFrom('productos').where('idProducto', '=', gone).execute();
+      await deleteOldCounts(db, Date.now());
+      const changed = await readChangedPieces(db, moment);
+      expect(changed?.toSorted((a, b) => a - b)).toEqual([sold, renamed, gone]);
+      expect(changed).not.toContain(untouched);
+      if (dialect === 'sqlite') return; // It does not know the statement.
+      await sql`truncate producto_talla cascade`.execute(db);
+      expect(await readChangedPieces(db, moment)).toBeUndefined();
+    } finally {
+      await other.destroy();
+    }
   });
 
   test('visitors see at once what another process has changed', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { dialectNameOf, dialects } from './dialects.ts';
 
-/** Tables whose changes the database notes: see migrations 0015 and 0018. */
+/** Tables whose changes the database notes: see migrations 0015, 0018 and 0027. */
 export type WatchedTable =
   | 'productos'
   | 'producto_talla'
@@ -16,16 +16,22 @@ export type WatchedTable =
   | 'banners'
   | 'preguntas'
   | 'configuracion'
+  | 'tipos_cambio'
   | 'textos_legales';
+
+/** What products are of; their names stand in what is said of each. */
+export const PRODUCT_NAMES = [
+  'categorias',
+  'materiales',
+  'piedras',
+  'tallas',
+] as const satisfies readonly WatchedTable[];
 
 /** Everything that is said of products, in the shop and in the back office. */
 export const PRODUCT_TABLES = [
   'productos',
   'producto_talla',
-  'categorias',
-  'materiales',
-  'piedras',
-  'tallas',
+  ...PRODUCT_NAMES,
 ] as const satisfies readonly WatchedTable[];
 
 /** Everything that pages show to somebody without a session. */
@@ -34,6 +40,7 @@ export const PAGE_TABLES = [
   'banners',
   'preguntas',
   'configuracion',
+  'tipos_cambio',
   'textos_legales',
 ] as const satisfies readonly WatchedTable[];
 
@@ -57,4 +64,27 @@ export async function readDataVersion(
   const version = rows[0]?.version;
   if (version === undefined) throw new Error('The database does not name its state');
   return version;
+}
+
+/** When more have changed, reading all products is as quick. */
+const FEW = 500;
+
+/** A moment to ask `readChangedPieces` about. */
+export async function readPieceMoment(db: Database): Promise<string> {
+  const { rows } = await dialects[dialectNameOf(db)].pieceMoment.execute(db);
+  return rows[0]?.moment ?? '';
+}
+
+/**
+ * Products that were written, or whose sizes were, after a moment: perhaps some more, none less.
+ *
+ * @returns undefined when it may be any of them.
+ */
+export async function readChangedPieces(
+  db: Database,
+  moment: string,
+): Promise<number[] | undefined> {
+  const { rows } = await dialects[dialectNameOf(db)].piecesSince(moment).execute(db);
+  const pieces = rows.map(({ idProducto }) => idProducto);
+  return pieces.length > FEW || pieces.includes(0) ? undefined : pieces;
 }

@@ -29,6 +29,12 @@ export interface DialectSupport {
    *   `update`, or `update of` some columns.
    */
   noteChanges(db: Database, tables: Record<string, string>): Promise<void>;
+  /** Makes the database note in `cambios_piezas` which products have changed, or their sizes. */
+  notePieces: readonly string[];
+  /** A moment to ask `piecesSince` about later. */
+  pieceMoment: RawBuilder<{ moment: string }>;
+  /** At least the products that were changed after a moment, those that are gone too; 0 for all. */
+  piecesSince(moment: string): RawBuilder<{ idProducto: number }>;
   /** Tables for what several servers count together; none where there is only one server. */
   sharedCounts: readonly string[];
   /** Makes orders quick to find by any part of their `textoBuscado`. */
@@ -51,6 +57,9 @@ const plainOrders = (text: string): OrderSource => ({
   holds: sql`pedidos."textoBuscado" like ${holding(text)}`,
   key: sql`pedidos."idPedido"`,
 });
+
+/** Tables with a row, or several, of a product. */
+const PIECE_TABLES = ['productos', 'producto_talla'];
 
 const eventsOf = (update: string) => ['insert', 'delete', update];
 
@@ -90,6 +99,30 @@ const sqlite: DialectSupport = {
           .execute(db);
     }
   },
+  notePieces: [
+    `create table cambios_piezas ("idProducto" integer primary key, turno integer not null)`,
+    `create index "ix_cambios_piezas_turno" on cambios_piezas (turno)`,
+    ...PIECE_TABLES.flatMap((table) =>
+      (
+        [
+          ['insert', 'new'],
+          ['update', 'new'],
+          ['delete', 'old'],
+        ] as const
+      ).map(
+        ([
+          event,
+          row,
+        ]) => `create trigger cambios_piezas_${table}_${event} after ${event} on ${table}
+          begin insert into cambios_piezas
+            values (${row}."idProducto", 1 + (select coalesce(max(turno), 0) from cambios_piezas))
+            on conflict ("idProducto") do update set turno = excluded.turno; end`,
+      ),
+    ),
+  ],
+  pieceMoment: sql`select cast(coalesce(max(turno), 0) as text) as moment from cambios_piezas`,
+  piecesSince: (moment) =>
+    sql`select "idProducto" from cambios_piezas where turno > cast(${moment} as integer)`,
   sharedCounts: [],
   indexOrderTexts: [
     `create virtual table textos_pedidos using fts5("textoBuscado", content='pedidos',
@@ -160,6 +193,27 @@ const postgres: DialectSupport = {
         )
         .execute(db);
   },
+  // Every transaction notes its own, as in `cambios`.
+  notePieces: [
+    `create table cambios_piezas ("idProducto" integer, xid xid8, primary key ("idProducto", xid))`,
+    `create index "ix_cambios_piezas_xid" on cambios_piezas (xid)`,
+    `create function note_piece() returns trigger language plpgsql as $$
+     declare piece integer := 0;
+     begin
+       if tg_op = 'DELETE' then piece := old."idProducto";
+       elsif tg_op <> 'TRUNCATE' then piece := new."idProducto"; end if;
+       insert into cambios_piezas values (piece, pg_current_xact_id()) on conflict do nothing;
+       return null;
+     end $$`,
+    ...PIECE_TABLES.flatMap((table) => [
+      `create trigger cambios_piezas after insert or update or delete on ${table}
+       for each row execute function note_piece()`,
+      `create trigger cambios_piezas_todas after truncate on ${table} execute function note_piece()`,
+    ]),
+  ],
+  pieceMoment: sql`select pg_snapshot_xmin(pg_current_snapshot())::text as moment`,
+  piecesSince: (moment) =>
+    sql`select distinct "idProducto" from cambios_piezas where xid >= ${moment}::xid8`,
   sharedCounts: [
     // They need not survive a crash, and every call writes into them.
     `create unlogged table limites (key text primary key, points integer not null, expire bigint)`,

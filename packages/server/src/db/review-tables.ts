@@ -12,7 +12,18 @@ export interface EventosTable {
   /** Who did it; null when the account is gone. */
   idUsuario: number | null;
   fecha: Instant;
-  tipo: 'creado' | 'estado' | 'referencia' | 'nota';
+  tipo:
+    | 'creado'
+    | 'estado'
+    | 'referencia'
+    | 'nota'
+    | 'pago'
+    | 'pagoQuitado'
+    | 'solicitud'
+    | 'comprobante'
+    | 'motivo'
+    | 'devolucion'
+    | 'pieza';
   texto: string | null;
 }
 
@@ -47,7 +58,14 @@ export interface AvisosTable {
   idPedido: number | null;
   idPedidoEspecial: number | null;
   /** What has happened: the order has arrived, or the step that was taken. */
-  tipo: 'recibido' | 'aceptar' | 'rechazar' | 'enviar';
+  tipo:
+    | 'recibido'
+    | 'aceptar'
+    | 'rechazar'
+    | 'enviar'
+    | 'pedirComprobante'
+    | 'recordarComprobante'
+    | 'sinPieza';
   fecha: Instant;
   /** How often it has been taken to be posted. */
   intentos: Generated<number>;
@@ -61,4 +79,27 @@ export interface ComprobantesParecidosTable {
   idParecido: Fixed<string>;
   /** 0 to 1000: the larger, the surer. */
   certeza: number;
+}
+
+/** Money that the bank says has come in, or with a negative amount that it took back. */
+export interface EntradasBancoTable {
+  idEntrada: Id;
+  /** Day in Costa Rica. */
+  dia: string;
+  /** Hundredths of `moneda`. */
+  centimos: number;
+  moneda: 'CRC' | 'USD';
+  referencia: string | null;
+  nombre: string | null;
+  texto: string;
+  /** `usada`: it has paid orders. `apartada`: somebody has said that it pays none. */
+  estado: Generated<'espera' | 'usada' | 'apartada'>;
+  /** JSON: numbers of orders that somebody has said it does not pay. */
+  noPaga: string;
+}
+
+/** Which orders an entry of the bank has paid. */
+export interface EntradasPedidosTable {
+  idEntrada: Fixed<number>;
+  idPedido: Fixed<number>;
 }

@@ -1,11 +1,21 @@
+import type { REJECTION_REASONS } from '@filigrana/sdk/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 import type { ActividadTable, AlertasTable, IdentidadTable } from './operations-tables.ts';
+import type { ApartadoPiezasTable, ApartadosTable, EsperasTable } from './hold-tables.ts';
 import type { CodigosRecuperacionTable, DosPasosTable, SesionesTable } from './login-tables.ts';
+import type {
+  ComprobantesPedidoTable,
+  DevolucionesTable,
+  PagosTable,
+  SolicitudesComprobanteTable,
+} from './payment-tables.ts';
 import type {
   AvisosTable,
   ComprobantesParecidosTable,
   ComprobantesRecibidosTable,
+  EntradasBancoTable,
+  EntradasPedidosTable,
   EventosTable,
   HuellasComprobanteTable,
 } from './review-tables.ts';
@@ -154,6 +164,18 @@ export interface PedidosTable {
   referencia: string | null;
   /** Grows with every change of `referencia` in the back office. */
   versionReferencia: Generated<number>;
+  /** `cleanGuide()` of what was typed; null when there is none. */
+  guia: Generated<string | null>;
+  /** Since when its pieces are being made ready; null when nobody has said so. */
+  preparacion: Generated<Instant | null>;
+  /** When it has arrived; null when nobody has said so. */
+  entregado: Generated<Instant | null>;
+  /** Why it was rejected, and own words about it; null where nobody has said so. */
+  motivoRechazo: Generated<(typeof REJECTION_REASONS)[number] | null>;
+  textoRechazo: Generated<string | null>;
+  /** Hundredths of colones for a dollar, and what `totalCents` came to at it; null where the shop had no rate. */
+  tasaCentimos: Generated<number | null>;
+  montoColones: Generated<number | null>;
 }
 
 /** What was bought, copied: it outlives its product. Ids here point nowhere for sure. */
@@ -168,6 +190,12 @@ export interface PedidoProductosTable {
   precioUnitarioCents: number;
   subtotalCents: number;
   idImagen: string | null;
+  /** 1: it was paid and gone by then; nothing was taken off the shelf. */
+  sinPieza: Generated<Flag>;
+  /** The special order by which such a piece is made anew; its deposit is the amount of this line. */
+  idPedidoEspecial: Generated<number | null>;
+  /** `pieceName()` of such a piece, where this one has taken its place. */
+  enVezDe: Generated<string | null>;
 }
 
 /** One finished operation per key: a repetition gets `respuesta` again. */
@@ -222,9 +250,26 @@ export interface NovedadesTable {
 
 /** Settings that administrators change. */
 interface ConfiguracionTable {
-  clave: 'montoEnvioCents';
+  clave: 'montoEnvioCents' | 'plantillaSeguimiento' | 'entradasBanco';
+  /** Of settings that are numbers; 0 of others. */
   valor: number;
+  /** Of settings that are texts. */
+  texto: Generated<string | null>;
   version: Generated<number>;
+}
+
+/** What a dollar cost in colones, and how the shop showed it: the newest row counts. */
+export interface TiposCambioTable {
+  version: Fixed<number>;
+  fecha: Instant;
+  /** Who set it; null when the account is gone. */
+  idUsuario: number | null;
+  /** Hundredths of colones for a dollar; null: there is no rate from then on. */
+  tasaCentimos: number | null;
+  enPrecios: Flag;
+  /** Colones; null: the shop says nothing of it. */
+  topeSinpe: number | null;
+  diasAviso: number;
 }
 
 /** The privacy page and the page of terms: one row each. */
@@ -287,6 +332,9 @@ export interface Schema {
   banners: BannersTable;
   carritos: CarritosTable;
   carrito_productos: CarritoProductosTable;
+  apartados: ApartadosTable;
+  apartado_piezas: ApartadoPiezasTable;
+  esperas: EsperasTable;
   pedidos: PedidosTable;
   pedido_productos: PedidoProductosTable;
   claves_idempotencia: ClavesIdempotenciaTable;
@@ -294,7 +342,14 @@ export interface Schema {
   preguntas: PreguntasTable;
   novedades: NovedadesTable;
   configuracion: ConfiguracionTable;
+  pagos: PagosTable;
+  comprobantes_pedido: ComprobantesPedidoTable;
+  solicitudes_comprobante: SolicitudesComprobanteTable;
+  devoluciones: DevolucionesTable;
+  tipos_cambio: TiposCambioTable;
   eventos: EventosTable;
+  entradas_banco: EntradasBancoTable;
+  entradas_pedidos: EntradasPedidosTable;
   comprobantes_recibidos: ComprobantesRecibidosTable;
   huellas_comprobante: HuellasComprobanteTable;
   comprobantes_parecidos: ComprobantesParecidosTable;

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import { keepFresh } from '../db/keep-fresh.ts';
+import { compressAs, type Encoding } from './encodings.ts';
 import type { WebResponse } from './web-app.ts';
 
-const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-const shrink = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Pages kept at most; each takes some 40 kB. */
 const PAGES_MAX = 400;
 /** What no table tells of, for example the year in the footer, is as old as this at most. */
 const AGE_MAX_MS = 600_000;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page that is sent as bytes, the same to everybody. */
 export interface KeptPage extends Pick<WebResponse, 'status' | 'headers'> {
@@ -67,7 +63,7 @@ export function keepPages({ readVersion, now }: KeptPagesOptions) {
 
 /** Small in memory: only compressed, the better way when somebody first asks for it. */
 export async function keptPage({ html, status, headers = {} }: WebResponse): Promise<KeptPage> {
-  const zipped = await zip(html);
+  const zipped = await compressAs.gzip(html);
   let shrunk: Promise<Buffer> | undefined;
   return {
     status,
@@ -76,7 +72,7 @@ export async function keptPage({ html, status, headers = {} }: WebResponse): Pro
     async bytes(encoding) {
       if (encoding === 'gzip') return zipped;
       if (encoding === 'identity') return unzip(zipped);
-      shrunk ??= unzip(zipped).then((text) => shrink(text, BROTLI));
+      shrunk ??= unzip(zipped).then(compressAs.br);
       return shrunk;
     },
   };

@@ -11,6 +11,8 @@ import type { AuthUser } from '../auth/authenticate.ts';
 /** One call of an operation: everything in it has been checked against the contract. */
 export interface Call<Id extends OperationId> extends OperationCall<Id, AuthUser, UploadedFile> {
   log: FastifyBaseLogger;
+  /** Whom limits count; null for this machine, which may stand for a proxy that nobody named. */
+  network: string | null;
 }
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>> | AnswerOf<Id>;

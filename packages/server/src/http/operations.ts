@@ -11,6 +11,7 @@ import { createLimiter } from '../pictures/limiter.ts';
 import { authenticate, type AuthDeps, type AuthUser } from '../auth/authenticate.ts';
 import { SET_UP_OPERATIONS } from '../auth/staff-logins.ts';
 import { checkAnswers } from './answer-check.ts';
+import { isOwnAddress, networkOf } from '../config/network-of.ts';
 import { callReader, type CallReader } from './call-reader.ts';
 import { createHeldBytes } from './held-bytes.ts';
 import type { Handlers } from './operation-types.ts';
@@ -86,6 +87,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
             user: request.user,
             idempotencyKey: headers['Idempotency-Key'] ?? null,
             log: request.log,
+            network: isOwnAddress(request.ip) ? null : networkOf(request.ip),
           });
         const answer = await limits.guard(request, () =>
           // Looking at pictures is slow: an account uploads one at a time, so that the others get

@@ -64,6 +64,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   undoEmailChange: [{ by: 'address', max: 60, minutes: 15 }],
   updateCustomerProfile: PROFILE,
   updateStaffProfile: PROFILE,
+  // Whoever leaves addresses makes the shop write letters.
+  waitForPiece: [{ by: 'address', max: 20, minutes: 60 }],
+  holdCart: [{ by: 'address', max: 120, minutes: 15 }],
   createSession: [{ by: 'address', max: 120, minutes: 5 }],
   // Reads everything of one person; the second counts the zips themselves.
   getMyDataLink: [
@@ -72,6 +75,9 @@ const STRICT: Partial<Record<OperationId, Rule[]>> = {
   ],
   closeAccount: [{ by: 'account', max: 10, minutes: 60 }],
   placeOrder: UPLOAD,
+  // Anybody may call it; whoever has a link sends one receipt each time that one is asked for.
+  getReceiptRequest: [{ by: 'address', max: 120, minutes: 15 }],
+  sendReceipt: [{ by: 'address', max: 30, minutes: 15 }],
   requestSpecialOrder: UPLOAD,
   uploadBanners: UPLOAD,
   createProduct: UPLOAD,

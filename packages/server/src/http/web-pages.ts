@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../ports/clock.ts';
 import type { WebApp, WebRequest, WebResponse } from './web-app.ts';
 import { withDeadline } from './deadline.ts';
-import { keepPages, keptPage, type Encoding, type KeptPage } from './kept-pages.ts';
+import { encodingFor } from './encodings.ts';
+import { keepPages, keptPage, type KeptPage } from './kept-pages.ts';
 import { pagePolicy } from './security.ts';
 
 export interface WebPagesOptions extends Omit<WebRequest, 'url'> {
@@ -87,8 +87,6 @@ function pages({ web, limit: _limit, readVersion, clock, ...site }: WebPagesOpti
   return (url: string) => keep(url, () => draw(url));
 }
 
-const ENCODINGS: Encoding[] = ['br', 'gzip'];
-
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -105,8 +103,7 @@ async function sendPage(
     ...headers,
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'];
-  const encoding = (accepted && (negotiate(accepted, ENCODINGS) as Encoding)) || 'identity';
+  const encoding = encodingFor(request);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(await bytes(encoding));
 }

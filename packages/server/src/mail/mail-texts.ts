@@ -1,5 +1,7 @@
 import {
+  formatColones,
   formatUsd,
+  isWithoutPiece,
   localDateTime,
   PAYMENT_METHOD_LABELS,
   pieceName,
@@ -7,11 +9,16 @@ import {
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
 import type {
+  FreePiece,
+  MissingDecided,
   NovedadNews,
   OrderNews,
   PasswordChangedNews,
   PlacedOrder,
   Reader,
+  ReceiptRequestNews,
+  RejectedOrder,
+  ShippedOrder,
   SpecialOrderNews,
 } from './news.ts';
 import { plainName, withoutAddresses } from './plain-words.ts';
@@ -28,23 +35,33 @@ function moment(fecha: string): string {
   return `${day.split('-').reverse().join('/')} a las ${time}`;
 }
 
+/** The button of every letter about an order: its reader needs no login to see how it goes. */
+const followed = (url: string) => ({ label: 'Ver cómo va mi pedido', url });
+
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
 export const mailTexts = {
-  orderReceived: (order: PlacedOrder, profile: string): Letter => ({
+  orderReceived: (order: PlacedOrder, page: string): Letter => ({
     subject: `Recibimos tu pedido n.º ${order.idPedido}`,
     title: greeting('¡Gracias', order, '!'),
     paragraphs: [
       `Recibimos tu pedido n.º ${order.idPedido} y tu comprobante de pago.`,
-      'Vamos a revisar el pago y te escribiremos en cuanto esté confirmado.',
+      ...(isWithoutPiece(order)
+        ? [
+            'Una pieza se vendió mientras pagabas. Tu dinero está a salvo: te escribimos para hacerte otra igual, ofrecerte otra pieza o devolvértelo, como prefieras.',
+          ]
+        : ['Vamos a revisar el pago y te escribiremos en cuanto esté confirmado.']),
     ],
     facts: [
       ...order.productos.map((line): [string, string] => [
-        `${line.cantidad} × ${pieceName(line)}`,
+        `${line.cantidad} × ${pieceName(line)}${line.sinPieza ? ' (pagada sin pieza)' : ''}`,
         formatUsd(line.subtotalProducto),
       ]),
       ['Subtotal', formatUsd(order.subtotal)],
       ['Envío', formatUsd(order.montoEnvio)],
       ['Total', formatUsd(order.montoTotal)],
+      ...(order.montoColones === null
+        ? []
+        : [['Total en colones', formatColones(order.montoColones)] as const]),
       ['Método de pago', PAYMENT_METHOD_LABELS[order.metodoPago]],
       ['Método de envío', SHIPPING_METHOD],
       [
@@ -54,37 +71,105 @@ export const mailTexts = {
         ),
       ],
     ],
-    action: { label: 'Ver mis pedidos', url: profile },
+    action: followed(page),
   }),
 
-  orderAccepted: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
+  missingDecided: (order: MissingDecided, page: string): Letter => ({
+    subject: `Una pieza de tu pedido n.º ${order.idPedido}`,
+    title: greeting('Hola', order),
+    paragraphs: [
+      ...order.productos.flatMap((line) => {
+        if (line.enVezDe !== null) return [`Cambiamos ${line.enVezDe} por ${pieceName(line)}.`];
+        if (line.idPedidoEspecial === null) return [];
+        return [
+          `Vamos a hacerte ${pieceName(line)} por encargo: es tu pedido especial n.º ${line.idPedidoEspecial}, y lo que pagaste es su anticipo.`,
+        ];
+      }),
+      'Si prefieres otra cosa, responde a este correo.',
+    ],
+    facts: [
+      ['Total del pedido', formatUsd(order.montoTotal)],
+      ...(order.montoColones === null
+        ? []
+        : [['Total en colones', formatColones(order.montoColones)] as const]),
+    ],
+    action: followed(page),
+  }),
+
+  pieceFree: ({ nombreProducto }: FreePiece, page: string): Letter => ({
+    subject: `${nombreProducto} está disponible de nuevo`,
+    title: 'La pieza que esperabas quedó libre',
+    paragraphs: [
+      `Nos pediste avisarte cuando ${nombreProducto} estuviera disponible. Ya lo está.`,
+      'Es de quien llegue primero: otras personas pueden haber recibido este mismo aviso. No te volveremos a escribir por esta pieza.',
+    ],
+    action: { label: 'Ver la pieza', url: page },
+  }),
+
+  orderAccepted: ({ idPedido, ...reader }: OrderNews, page: string): Letter => ({
     subject: `Confirmamos tu pedido n.º ${idPedido}`,
     title: greeting('Tu pedido está confirmado', reader),
     paragraphs: [
       `Verificamos el pago de tu pedido n.º ${idPedido} y ya estamos preparando tus piezas.`,
       'Te escribiremos de nuevo cuando lo enviemos.',
     ],
-    action: { label: 'Ver mis pedidos', url: profile },
+    action: followed(page),
   }),
 
-  orderShipped: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
+  orderShipped: (
+    { idPedido, guia, seguimiento, ...reader }: ShippedOrder,
+    page: string,
+  ): Letter => ({
     subject: `Enviamos tu pedido n.º ${idPedido}`,
     title: greeting('Tus piezas van en camino', reader),
     paragraphs: [
       `Enviamos tu pedido n.º ${idPedido} por Correos de Costa Rica a la dirección que nos diste.`,
       'Si al recibirlo algo no está bien, responde a este correo.',
     ],
-    action: { label: 'Ver mis pedidos', url: profile },
+    ...(guia && { facts: [['Guía', guia] as const] }),
+    ...(seguimiento && { way: { label: 'Seguir el paquete', url: seguimiento } }),
+    action: followed(page),
   }),
 
-  orderRejected: ({ idPedido, ...reader }: OrderNews, profile: string): Letter => ({
+  orderRejected: (
+    { idPedido, motivo, tieneDevolucion, ...reader }: RejectedOrder,
+    page: string,
+  ): Letter => ({
     subject: `No pudimos confirmar tu pedido n.º ${idPedido}`,
     title: greeting('Tu pedido fue cancelado', reader),
     paragraphs: [
       `No pudimos verificar el pago de tu pedido n.º ${idPedido}, por lo que quedó cancelado.`,
+      ...motivo,
+      ...(tieneDevolucion
+        ? ['Vamos a devolverte el dinero que recibimos. Te escribiremos para acordar cómo.']
+        : []),
       'Si crees que se trata de un error, responde a este correo con tu comprobante y lo revisaremos.',
     ],
-    action: { label: 'Ver mis pedidos', url: profile },
+    action: followed(page),
+  }),
+
+  receiptRequested: (request: ReceiptRequestNews, page: string): Letter => ({
+    subject: `Necesitamos otro comprobante de tu pedido n.º ${request.idPedido}`,
+    title: greeting('Hola', request),
+    paragraphs: [
+      `Todavía no podemos confirmar el pago de tu pedido n.º ${request.idPedido}.`,
+      ...request.motivo,
+      `Guardamos tus piezas hasta el ${moment(request.vence)}, hora de Costa Rica. Envíanos otro comprobante antes de esa hora; si no llega, el pedido se cancela.`,
+    ],
+    action: { label: 'Enviar otro comprobante', url: page },
+    notes: ['Si tienes dudas, responde a este correo.'],
+  }),
+
+  receiptReminder: (request: ReceiptRequestNews, page: string): Letter => ({
+    subject: `Recuerda enviar el comprobante de tu pedido n.º ${request.idPedido}`,
+    title: greeting('Hola', request),
+    paragraphs: [
+      `Aún esperamos otro comprobante de tu pedido n.º ${request.idPedido}.`,
+      ...request.motivo,
+      `Guardamos tus piezas hasta el ${moment(request.vence)}, hora de Costa Rica. Después el pedido se cancela.`,
+    ],
+    action: { label: 'Enviar otro comprobante', url: page },
+    notes: ['Si ya lo enviaste, no tienes que hacer nada.'],
   }),
 
   specialOrderReceived: (order: SpecialOrderNews, profile: string): Letter => ({

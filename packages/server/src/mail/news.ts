@@ -8,6 +8,49 @@ export interface Reader {
 
 export interface OrderNews extends Reader {
   idPedido: number;
+  /** Follows the order without a login; see `SignedIds`. */
+  followToken: string;
+}
+
+export interface RejectedOrder extends OrderNews {
+  /** Why, in sentences; empty where nobody has said so. */
+  motivo: readonly string[];
+  /** Money had come, and is to be given back. */
+  tieneDevolucion: boolean;
+}
+
+/** A receipt that is asked for. */
+export interface ReceiptRequestNews extends OrderNews {
+  /** Why, in sentences. */
+  motivo: readonly string[];
+  /** Until when it is waited for, ISO 8601. */
+  vence: string;
+  /** Sends it without a login; see `SignedIds`. */
+  receiptToken: string;
+}
+
+/** An order of which the shop has decided what becomes of pieces that were paid and gone by then. */
+export interface MissingDecided extends OrderNews {
+  productos: readonly {
+    productoNombre: string;
+    tallaNombre: string;
+    cantidad: number;
+    /** The special order by which it is made anew. */
+    idPedidoEspecial: number | null;
+    /** The piece whose place it has taken. */
+    enVezDe: string | null;
+  }[];
+  /** US dollars. */
+  montoTotal: number;
+  /** Null where the shop had no rate. */
+  montoColones: number | null;
+}
+
+export interface ShippedOrder extends OrderNews {
+  /** The carrier's number of the parcel; null where none was noted. */
+  guia: string | null;
+  /** Where the carrier tells where it is; null without a guide. */
+  seguimiento: string | null;
 }
 
 /** An order that was just placed. Amounts are US dollars, as on the wire. */
@@ -18,10 +61,14 @@ export interface PlacedOrder extends OrderNews {
     tallaNombre: string;
     cantidad: number;
     subtotalProducto: number;
+    /** It was paid and gone by then. */
+    sinPieza?: boolean;
   }[];
   subtotal: number;
   montoEnvio: number;
   montoTotal: number;
+  /** Null where the shop had no rate. */
+  montoColones: number | null;
   provincia: string;
   canton: string;
   distrito: string;
@@ -51,6 +98,12 @@ export interface EmailLeftNews extends Reader {
   token: string | null;
 }
 
+/** A piece that somebody waits for can be bought. */
+export interface FreePiece extends Reader {
+  idProducto: number;
+  nombreProducto: string;
+}
+
 export interface PasswordChangedNews extends Reader {
   /** ISO 8601. */
   fecha: string;
@@ -58,7 +111,7 @@ export interface PasswordChangedNews extends Reader {
 
 export interface NovedadNews {
   correo: string;
-  /** Leaves the novedades of this reader; see `LeaveTokens`. */
+  /** Leaves the novedades of this reader; see `SignedIds`. */
   leaveToken: string;
   asunto: string;
   descripcion: string;

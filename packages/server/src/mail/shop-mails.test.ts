@@ -3,7 +3,9 @@ import { createShopMails } from './shop-mails.ts';
 
 const shop = { nombre: 'Filigrana', correo: 'hola@filigrana.test', telefono: '2222 1234' };
 const mails = createShopMails(shop, 'https://filigrana.test');
-const reader = { correo: 'ana@filigrana.test', nombre: 'Ana' };
+const reader = { correo: 'ana@filigrana.test', nombre: 'Ana', followToken: '7.a/b' };
+const unexplained = { motivo: [], tieneDevolucion: false };
+const unsent = { guia: null, seguimiento: null };
 
 describe('the messages of the shop', () => {
   it('list what was bought, what it costs and where it goes', () => {
@@ -17,6 +19,7 @@ describe('the messages of the shop', () => {
       subtotal: 1238.5,
       montoEnvio: 8,
       montoTotal: 1246.5,
+      montoColones: 635_216,
       provincia: 'San José',
       canton: 'Escazú',
       distrito: 'San Rafael',
@@ -28,6 +31,7 @@ describe('the messages of the shop', () => {
     expect(mail.text).toContain('2 × Anillo Aurora (talla 7): $196.00 USD');
     expect(mail.text).toContain('1 × Topos: $1,042.50 USD');
     expect(mail.text).toContain('Total: $1,246.50 USD');
+    expect(mail.text).toContain('Total en colones: ₡635\u00A0216');
     expect(mail.text).toContain(
       'Dirección: 100 m norte de la iglesia, San Rafael, Escazú, San José',
     );
@@ -41,10 +45,20 @@ describe('the messages of the shop', () => {
     ['orderShipped', 'Enviamos tu pedido n.º 7'],
     ['orderRejected', 'No pudimos confirmar tu pedido n.º 7'],
   ] as const)('tell of each step of an order: %s', (step, subject) => {
-    const mail = mails[step]({ ...reader, idPedido: 7 });
+    const mail = mails[step]({ ...reader, ...unsent, ...unexplained, idPedido: 7 });
     expect(mail.subject).toBe(subject);
-    expect(mail.text).toContain('https://filigrana.test/clientes/perfil');
-    expect(mail.html).toContain('href="https://filigrana.test/clientes/perfil"');
+    expect(mail.text).toContain('https://filigrana.test/clientes/seguimiento/7.a%2Fb');
+    expect(mail.html).toContain('href="https://filigrana.test/clientes/seguimiento/7.a%2Fb"');
+    expect(mail.text).not.toMatch(/Guía|Seguir el paquete/);
+  });
+
+  it('name the guide of a parcel, and lead to where it is followed', () => {
+    const seguimiento = 'https://correos.go.cr/rastreo/?guia=RR473124829CR';
+    const sent = { ...reader, idPedido: 7, guia: 'RR473124829CR', seguimiento };
+    const { text, html } = mails.orderShipped(sent);
+    expect(text).toContain('Guía: RR473124829CR');
+    expect(text).toContain(seguimiento);
+    expect(html).toContain(`href="${seguimiento}"`);
   });
 
   it('repeat a special order and leave out what it has not', () => {
@@ -118,6 +132,7 @@ describe('the messages of the shop', () => {
       subtotal: 1,
       montoEnvio: 1,
       montoTotal: 2,
+      montoColones: null,
       provincia: 'Heredia',
       canton: 'Barva',
       distrito: 'San Pedro',
@@ -136,8 +151,8 @@ describe('the messages of the shop', () => {
     const letters = [
       mails.orderReceived(placed),
       mails.orderAccepted(order),
-      mails.orderShipped(order),
-      mails.orderRejected(order),
+      mails.orderShipped({ ...order, ...unsent }),
+      mails.orderRejected({ ...order, ...unexplained }),
       mails.specialOrderReceived(special),
       mails.passwordReset({ ...sneaky, token: 'x' }),
       mails.confirmEmail({ ...sneaky, token: 'x' }),
@@ -151,7 +166,7 @@ describe('the messages of the shop', () => {
   });
 
   it('are signed by the shop', () => {
-    const { text, html } = mails.orderShipped({ ...reader, idPedido: 1 });
+    const { text, html } = mails.orderShipped({ ...reader, ...unsent, idPedido: 1 });
     for (const body of [text, html]) expect(body).toContain('hola@filigrana.test · 2222 1234');
   });
 });

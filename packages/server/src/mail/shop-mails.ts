@@ -6,12 +6,17 @@ import type { MailMessage } from './mailer.ts';
 import type {
   ConfirmationNews,
   EmailLeftNews,
+  FreePiece,
+  MissingDecided,
   NovedadNews,
   OrderNews,
   PasswordChangedNews,
   PlacedOrder,
   Reader,
+  ReceiptRequestNews,
+  RejectedOrder,
   ResetNews,
+  ShippedOrder,
   SpecialOrderNews,
 } from './news.ts';
 
@@ -22,9 +27,13 @@ export const leavePath = (token: string): string => `/clientes/baja/${token}`;
 export interface ShopMails {
   orderReceived(order: PlacedOrder): MailMessage;
   orderAccepted(order: OrderNews): MailMessage;
-  orderShipped(order: OrderNews): MailMessage;
-  orderRejected(order: OrderNews): MailMessage;
+  orderShipped(order: ShippedOrder): MailMessage;
+  orderRejected(order: RejectedOrder): MailMessage;
+  missingDecided(order: MissingDecided): MailMessage;
+  receiptRequested(request: ReceiptRequestNews): MailMessage;
+  receiptReminder(request: ReceiptRequestNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
+  pieceFree(piece: FreePiece): MailMessage;
   passwordReset(reset: ResetNews): MailMessage;
   twoStepOn(reader: Reader): MailMessage;
   twoStepOff(reader: Reader): MailMessage;
@@ -44,6 +53,10 @@ export interface ShopMails {
 export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
   const page = (path: string): string => new URL(path, siteUrl).href;
   const profile = page('/clientes/perfil');
+  const follow = ({ followToken }: OrderNews): string =>
+    page(`/clientes/seguimiento/${encodeURIComponent(followToken)}`);
+  const send = ({ receiptToken }: ReceiptRequestNews): string =>
+    page(`/clientes/comprobante/${encodeURIComponent(receiptToken)}`);
   const compose = ({ correo }: Pick<Reader, 'correo'>, letter: Letter): MailMessage => ({
     to: correo,
     subject: letter.subject,
@@ -52,11 +65,18 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
   });
 
   return {
-    orderReceived: (order) => compose(order, mailTexts.orderReceived(order, profile)),
-    orderAccepted: (order) => compose(order, mailTexts.orderAccepted(order, profile)),
-    orderShipped: (order) => compose(order, mailTexts.orderShipped(order, profile)),
-    orderRejected: (order) => compose(order, mailTexts.orderRejected(order, profile)),
+    orderReceived: (order) => compose(order, mailTexts.orderReceived(order, follow(order))),
+    orderAccepted: (order) => compose(order, mailTexts.orderAccepted(order, follow(order))),
+    orderShipped: (order) => compose(order, mailTexts.orderShipped(order, follow(order))),
+    orderRejected: (order) => compose(order, mailTexts.orderRejected(order, follow(order))),
+    missingDecided: (order) => compose(order, mailTexts.missingDecided(order, follow(order))),
+    receiptRequested: (request) =>
+      compose(request, mailTexts.receiptRequested(request, send(request))),
+    receiptReminder: (request) =>
+      compose(request, mailTexts.receiptReminder(request, send(request))),
     specialOrderReceived: (order) => compose(order, mailTexts.specialOrderReceived(order, profile)),
+    pieceFree: (piece) =>
+      compose(piece, mailTexts.pieceFree(piece, page(`/clientes/producto/${piece.idProducto}`))),
     passwordReset: (reset) => {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
       return compose(reset, mailTexts.passwordReset(link));

@@ -9,17 +9,22 @@ import { catalogHandlers } from './catalog/catalog.routes.ts';
 import { checkoutHandlers } from './checkout/checkout.routes.ts';
 import { customerHandlers } from './customers/customers.routes.ts';
 import { dashboardHandlers } from './dashboard/dashboard.routes.ts';
+import { exchangeHandlers } from './exchange/exchange.routes.ts';
 import { faqHandlers } from './faq/faq.routes.ts';
 import { loginHandlers } from './logins/logins.routes.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.routes.ts';
+import { holdHandlers } from './holds/holds.routes.ts';
 import { lookupHandlers } from './lookups/lookups.routes.ts';
 import { novedadHandlers } from './novedades/novedades.routes.ts';
 import { orderReviewHandlers } from './order-review/order-review.routes.ts';
 import { orderHandlers } from './orders/orders.routes.ts';
+import { paymentHandlers } from './payments/payments.routes.ts';
 import { personalDataHandlers } from './personal-data/personal-data.routes.ts';
 import { productHandlers } from './products/products.routes.ts';
+import { reconciliationHandlers } from './reconciliation/reconciliation.routes.ts';
 import { recoveryHandlers } from './recovery/recovery.routes.ts';
 import { sessionHandlers } from './session/session.routes.ts';
+import { shipmentHandlers } from './shipments/shipments.routes.ts';
 import { shippingHandlers } from './shipping/shipping.routes.ts';
 import { specialOrderHandlers } from './special-orders/special-orders.routes.ts';
 import { staffHandlers } from './staff/staff.routes.ts';
@@ -36,6 +41,7 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...sessionHandlers(deps),
     ...cartHandlers(deps),
     ...shippingHandlers(deps),
+    ...exchangeHandlers(deps),
     ...checkoutHandlers({ ...deps, pendingMax: limitRequests ? PENDING_ORDERS_MAX : Infinity }),
     ...accountHandlers(deps),
     ...loginHandlers(deps),
@@ -44,6 +50,10 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...subscriptionHandlers(deps),
     ...orderHandlers(deps),
     ...orderReviewHandlers(deps),
+    ...paymentHandlers(deps),
+    ...holdHandlers(deps),
+    ...shipmentHandlers(deps),
+    ...reconciliationHandlers(deps),
     ...specialOrderHandlers(deps),
     ...productHandlers(deps),
     ...customerHandlers(deps),

@@ -9,12 +9,15 @@ import { claimLetter, type WaitingLetter } from './outbox.repository.ts';
 const MINUTE = 60_000;
 const waiting = ({ deps }: TestApp) => deps.db.selectFrom('avisos').selectAll().execute();
 
-const parts = ({ deps: { db, clock, mails, chores, calm } }: TestApp) => ({
+const parts = ({
+  deps: { db, clock, mails, followTokens, receiptTokens, chores, calm },
+}: TestApp) => ({
   db,
   clock,
   chores,
   calm,
-  compose: (letter: WaitingLetter) => orderLetter({ db, mails }, letter),
+  compose: (letter: WaitingLetter) =>
+    orderLetter({ db, mails, followTokens, receiptTokens }, letter),
 });
 
 /** A shop with one order whose letter has not been posted yet, and a post of the test's own. */

@@ -74,11 +74,16 @@ const Order = v.strictObject({
   comprobante: v.string(),
   /** Number that the receipt shows. */
   referencia: v.string(),
+  /** Of a parcel that was sent. */
+  guia: v.optional(v.string()),
   eventos: events,
   piezas: v.array(
     v.strictObject({ imagen: v.string(), tamanio: v.string(), cantidad: v.number() }),
   ),
 });
+
+/** What a dollar cost in colones, oldest first. */
+const Rate = v.strictObject({ haceHoras: hoursAgo, tasa: v.number() });
 
 const SpecialOrder = v.strictObject({
   haceHoras: hoursAgo,
@@ -104,7 +109,7 @@ export const readDemoAccounts = () => readJson('accounts.json', Account);
 
 /** Reads and checks the files of the demo. */
 export async function readDemoData() {
-  const [accounts, pieces, banners, questions, novedades, orders, specialOrders, people] =
+  const [accounts, pieces, banners, questions, novedades, orders, specialOrders, rates, people] =
     await Promise.all([
       readDemoAccounts(),
       readJson('catalogue.json', Piece),
@@ -113,9 +118,10 @@ export async function readDemoData() {
       readJson('novedades.json', Novedad),
       readJson('orders.json', Order),
       readJson('special-orders.json', SpecialOrder),
+      readJson('rates.json', Rate),
       readRoll('padron.txt'),
     ]);
-  return { accounts, pieces, banners, questions, novedades, orders, specialOrders, people };
+  return { accounts, pieces, banners, questions, novedades, orders, specialOrders, rates, people };
 }
 
 export function readDemoImage(name: string): Promise<Buffer> {

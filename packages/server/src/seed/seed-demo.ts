@@ -1,4 +1,4 @@
-import { normalizeEmail, ROLE } from '@filigrana/sdk/domain';
+import { DEFAULT_EXCHANGE, normalizeEmail, ROLE, toCents } from '@filigrana/sdk/domain';
 import { insertAccount } from '../auth/accounts.repository.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Database, Trx } from '../db/database.ts';
@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/dialects.ts';
 import { withTransaction } from '../db/transaction.ts';
 import type { Media } from '../media/index.ts';
 import type { Clock } from '../ports/clock.ts';
+import { insertExchange } from '../modules/exchange/exchange.repository.ts';
 import { upsertPeople } from '../roll/roll.repository.ts';
 import { hoursBefore, type HoursAgo } from './demo-clock.ts';
 import { readDemoData, type DemoData } from './demo-data.ts';
@@ -47,6 +48,7 @@ export async function seedDemo({ db, media, passwords, clock }: SeedDeps): Promi
     // The shop lists the newest question first; the file, the first one first.
     await insertQuestions(trx, demo.questions.toReversed());
     await seedNovedades(trx, demo, files, ago);
+    await seedRates(trx, demo, idAdministrador, ago);
     await seedHistory(trx, demo, {
       idUsuario,
       idAdministrador,
@@ -114,4 +116,21 @@ async function seedNovedades(
       fechaActualizacion: actualizadaHaceHoras === null ? null : ago(actualizadaHaceHoras),
     })),
   );
+}
+
+/** What a dollar cost in colones in the past weeks. */
+async function seedRates(
+  trx: Trx,
+  { rates }: DemoData,
+  idUsuario: number,
+  ago: HoursAgo,
+): Promise<void> {
+  for (const [index, { haceHoras, tasa }] of rates.entries())
+    await insertExchange(trx, {
+      version: index + 2,
+      fecha: ago(haceHoras),
+      idUsuario,
+      tasaCentimos: toCents(tasa),
+      ...{ ...DEFAULT_EXCHANGE, enPrecios: 1 },
+    });
 }

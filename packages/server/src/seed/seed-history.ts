@@ -7,6 +7,7 @@ import {
   serverShipping,
   SINPE_REFERENCE_LENGTH,
   toCents,
+  toColones,
 } from '@filigrana/sdk/domain';
 import type { Trx } from '../db/database.ts';
 import type { OrderRef } from '../db/review-tables.ts';
@@ -32,10 +33,13 @@ interface History {
 /** Writes what the demo customer bought and asked for in the past weeks, and what came of it. */
 export async function seedHistory(
   trx: Trx,
-  demo: Pick<DemoData, 'orders' | 'specialOrders'>,
+  demo: Pick<DemoData, 'orders' | 'specialOrders' | 'rates'>,
   history: History,
 ): Promise<void> {
-  for (const order of demo.orders) await seedOrder(trx, order, history);
+  for (const order of demo.orders) {
+    const rate = demo.rates.findLast(({ haceHoras }) => haceHoras >= order.haceHoras);
+    await seedOrder(trx, order, { ...history, tasa: rate?.tasa ?? null });
+  }
   for (const { haceHoras, referencia, eventos, ...special } of demo.specialOrders) {
     const { idUsuario, files, ago } = history;
     const idPedidoEspecial = await insertSpecialOrder(trx, {
@@ -48,7 +52,11 @@ export async function seedHistory(
   }
 }
 
-async function seedOrder(trx: Trx, order: DemoOrder, history: History): Promise<void> {
+async function seedOrder(
+  trx: Trx,
+  order: DemoOrder,
+  { tasa, ...history }: History & { tasa: number | null },
+): Promise<void> {
   const { idUsuario, pieces, files, ago } = history;
   const fechaPedido = ago(order.haceHoras);
   const idCarrito = await insertBoughtCart(trx, idUsuario, fechaPedido);
@@ -66,6 +74,7 @@ async function seedOrder(trx: Trx, order: DemoOrder, history: History): Promise<
       subtotalCents: toCents(subtotal),
       envioCents: toCents(montoEnvio),
       totalCents: toCents(montoTotal),
+      ...(tasa && { tasaCentimos: toCents(tasa), montoColones: toColones(montoTotal, tasa) }),
       provincia: order.provincia,
       canton: order.canton,
       distrito: order.distrito,
@@ -73,6 +82,7 @@ async function seedOrder(trx: Trx, order: DemoOrder, history: History): Promise<
       metodoPago: order.metodoPago,
       idComprobante: files.receipts.get(order.comprobante)?.idArchivo ?? null,
       referencia,
+      guia: order.guia ?? null,
     },
     bought.map(({ line }) => line),
   );

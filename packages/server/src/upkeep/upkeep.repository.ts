@@ -28,7 +28,7 @@ export async function deleteVisitorCarts(db: Database, unchangedSince: string): 
 
 /**
  * Deletes what several servers have counted in PostgreSQL and nobody asks for any more; of the
- * changes of a table the newest stays, by which readers know it.
+ * changes of a table, or of a product, the newest stays, by which readers know it.
  *
  * @param now In ms.
  */
@@ -36,10 +36,15 @@ export async function deleteOldCounts(db: Database, now: number): Promise<void> 
   if (dialectNameOf(db) === 'sqlite') return;
   await sql`delete from limites where expire < ${now}`.execute(db);
   await sql`delete from espacios where expira < ${now}`.execute(db);
-  await sql`
-    delete from cambios using (
-      select tabla, max(xid::text::bigint)::text::xid8 as newest from cambios
-      where xid < pg_snapshot_xmin(pg_current_snapshot()) group by tabla
-    ) as kept
-    where cambios.tabla = kept.tabla and xid < newest`.execute(db);
+  for (const [table, key] of [
+    ['cambios', 'tabla'],
+    ['cambios_piezas', 'idProducto'],
+  ] as const)
+    await sql`
+      delete from ${sql.table(table)} as old using (
+        select ${sql.ref(key)} as key, max(xid::text::bigint)::text::xid8 as newest
+        from ${sql.table(table)}
+        where xid < pg_snapshot_xmin(pg_current_snapshot()) group by 1
+      ) as kept
+      where old.${sql.ref(key)} = kept.key and xid < newest`.execute(db);
 }

@@ -16,12 +16,12 @@ const LATER_MS = 10 * 60_000;
 export async function expectEveryLetterOnce(
   shop: Pick<ProofShop, 'deps' | 'lettersTo'>,
 ): Promise<number> {
-  const { db, mailer, mails, chores, calm } = shop.deps;
+  const { db, mailer, mails, followTokens, receiptTokens, chores, calm } = shop.deps;
   const clock = { now: () => new Date(Date.now() + LATER_MS) };
   await createOutbox({
     db,
     mailer,
-    compose: (letter) => orderLetter({ db, mails }, letter),
+    compose: (letter) => orderLetter({ db, mails, followTokens, receiptTokens }, letter),
     clock,
     chores,
     calm,

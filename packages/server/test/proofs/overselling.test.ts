@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { describeOnBothDatabases } from '../test-app.ts';
-import { decidedAtOnce, mixedCarts, oneUniquePiece } from './overselling.ts';
+import { decidedAtOnce, heldPieces, mixedCarts, oneUniquePiece } from './overselling.ts';
 import { figures, PROOF_TIMEOUT, sizes, timed } from './proof.ts';
 import { proofShop } from './proof-shop.ts';
 
@@ -13,6 +13,19 @@ describeOnBothDatabases('overselling', (createApp, dialect) => {
       const shop = proofShop(await createApp());
       const [counted, seconds] = await timed(() => oneUniquePiece(shop, size));
       figures('overselling', `${dialect}, one piece`, { ...counted, seconds });
+    },
+    PROOF_TIMEOUT,
+  );
+
+  test(
+    'of two hundred people who hold and buy one piece while time jumps one has it, at the price that was kept',
+    async () => {
+      const app = await createApp();
+      const advance = (ms: number) => app.clock.advance(ms);
+      const [counted, seconds] = await timed(() =>
+        heldPieces(proofShop(app), { ...size, advance }),
+      );
+      figures('overselling', `${dialect}, holds`, { ...counted, seconds });
     },
     PROOF_TIMEOUT,
   );

@@ -162,3 +162,88 @@ export async function decidedAtOnce(shop: ProofShop, { orders }: { orders: numbe
   }
   return { orders, accepted, rejected };
 }
+
+interface HoldCart {
+  carrito: { montoTotal: number; apartado?: { hasta: string } };
+}
+
+/**
+ * Everybody wants to hold and buy a few pieces while time jumps: holds are begun, prolonged, let go, run out and
+ * are used. At no moment do two hold one piece, and none is kept by a hold whose time is over.
+ */
+export async function heldPieces(
+  shop: ProofShop,
+  settings: { buyers: number; rounds: number; seed: number; advance: (ms: number) => void },
+) {
+  const chance = dice(settings.seed);
+  const crowd = await people(shop, settings.buyers);
+  const counted = { held: 0, taken: 0, bought: 0, refused: 0, jumps: 0 };
+  for (let round = 0; round < settings.rounds; round += 1) {
+    await shop.deps.db.deleteFrom('carrito_productos').execute();
+    await shop.deps.db.deleteFrom('apartados').execute();
+    const piece = await addPiece(shop.deps, { stock: 1, precio: 120 });
+    await Promise.all(crowd.map((person) => addToCart(shop, person, piece)));
+    const ask = (method: 'POST' | 'PUT' | 'DELETE', { token }: SignedIn) =>
+      shop.call(method, '/api/carrito/apartado', { token, body: {} });
+    for (let isThere = true; isThere;) {
+      const answers = await Promise.all(crowd.map((person) => ask('POST', person)));
+      const wrong = answers.filter(({ status }) => ![200, 409, 429].includes(status));
+      expect(wrong).toEqual([]);
+      const holders = crowd.filter((_, index) => answers[index]?.status === 200);
+      // One, or none where everybody who asked first has held it three times today.
+      expect(holders.length).toBeLessThanOrEqual(1);
+      counted.taken += answers.filter(({ status }) => status === 409).length;
+      const [holder] = holders;
+      if (!holder) break;
+      counted.held += 1;
+      expect(await liveHolds(shop, piece)).toBe(1);
+      const { carrito } = (await ask('PUT', holder)).body as HoldCart;
+      expect(carrito.montoTotal).toBe(128);
+      const fate = chance.pick(['buy', 'release', 'late', 'late'] as const);
+      if (fate === 'release') expect((await ask('DELETE', holder)).status).toBe(200);
+      if (fate === 'late') {
+        const left = Date.parse(carrito.apartado?.hasta ?? '') - shop.deps.clock.now().getTime();
+        settings.advance(left);
+        counted.jumps += 1;
+      }
+      expect(await liveHolds(shop, piece)).toBe(fate === 'buy' ? 1 : 0);
+      // While it is held its holder alone can buy it; afterwards whoever comes first.
+      const purchases = await Promise.all(
+        (fate === 'release' ? [] : crowd).map((person) => buyOnce(shop, person)),
+      );
+      const got = crowd.filter((_, index) => purchases[index]?.status === 201);
+      if (fate === 'release') expect(got).toEqual([]);
+      else expect(got).toHaveLength(1);
+      if (fate === 'buy') expect(got).toEqual([holder]);
+      for (const { status, body } of purchases.filter((one) => one.status !== 201)) {
+        expect(status).toBe(409);
+        expect(body).toMatchObject({ code: 'STOCK_EXCEEDED', stock: 0 });
+        counted.refused += 1;
+      }
+      for (const { status, body } of purchases)
+        if (status === 201) expect(body).toMatchObject({ pedido: { montoTotal: 128 } });
+      counted.bought += got.length;
+      await everyPieceAccountedFor(shop, [piece], 1);
+      isThere = got.length === 0;
+    }
+    expect(await liveHolds(shop, piece)).toBe(0);
+  }
+  return { buyers: settings.buyers, ...counted };
+}
+
+/** How many carts hold a piece now. */
+async function liveHolds(
+  { deps }: Pick<ProofShop, 'deps'>,
+  { idProducto_talla }: Piece,
+): Promise<number> {
+  const rows = await deps.db
+    .selectFrom('apartados')
+    .innerJoin('apartado_piezas', 'apartado_piezas.idApartado', 'apartados.idApartado')
+    .select('apartados.idApartado')
+    .where('idProducto_talla', '=', idProducto_talla)
+    .where('cantidad', '>', 0)
+    .where('fin', 'is', null)
+    .where('hasta', '>', deps.clock.now().toISOString())
+    .execute();
+  return rows.length;
+}

@@ -1,7 +1,8 @@
 /** The long forms of the proofs: what each shows, its tests, and how large it is. */
 export const PROOFS = {
   overselling: {
-    shows: 'one unique piece and many buyers, mixed carts, clerks who decide at once',
+    shows:
+      'one unique piece and many buyers, holds while time jumps, mixed carts, clerks who decide at once',
     sizes: { rounds: 50, buyers: 200, customers: 40, purchases: 50, orders: 200 },
   },
   'exactly-once': {

@@ -12,6 +12,7 @@ export const storefront = {
   about: () => '/clientes/acerca-de',
   contact: () => '/clientes/contacto',
   faq: () => '/clientes/faq',
+  sizeGuide: () => '/clientes/guia-de-tallas',
   specialOrder: () => '/clientes/pedido-especial',
   offers: () => '/clientes/ofertas-especiales',
   /** Where banners link to; leads to `offers`. */
@@ -24,6 +25,10 @@ export const storefront = {
   recovery: () => '/clientes/recuperacion/solicitar',
   profile: () => '/clientes/perfil',
   order: (idPedido: number) => `/clientes/pedido/${idPedido}`,
+  /** Where the links of letters about an order lead. */
+  followedOrder: (token: string) => `/clientes/seguimiento/${encodeURIComponent(token)}`,
+  /** Where the letters that ask for another receipt lead. */
+  requestedReceipt: (token: string) => `/clientes/comprobante/${encodeURIComponent(token)}`,
   checkout: () => '/clientes/finalizar-compra',
   privacy: () => '/clientes/privacidad',
   terms: () => '/clientes/terminos',
@@ -37,6 +42,9 @@ export const backoffice = {
   stock: () => '/admin/stock',
   orders: () => '/admin/pedidos',
   orderReview: () => '/admin/pedidos/revision',
+  reconciliation: () => '/admin/pedidos/conciliar',
+  shipments: (query?: URLSearchParams) => withQuery('/admin/pedidos/envios', query),
+  refunds: () => '/admin/pedidos/devoluciones',
   specialOrders: () => '/admin/pedidos-especiales',
   customers: () => '/admin/cuentas',
   faq: () => '/admin/preguntas-frecuentes',

@@ -1,3 +1,4 @@
+import { exchangeKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { ApiError, createShop, memorySession, type Shop } from '@filigrana/sdk';
 import type { ShopFacts } from '../shared/shop-facts.tsx';
 import { assetsOf, type BrowserBuild } from './assets.ts';
@@ -113,8 +114,15 @@ async function prefetch(
 ): Promise<Prefetched> {
   if (!match || match.route.roles) return { fallback: {} };
   const page = await loadPage(match.route);
+  if (!page.prefetch) return { fallback: {} };
   try {
-    return (await page.prefetch?.(shop, match.params, search)) ?? { fallback: {} };
+    const [own, rate] = await Promise.all([
+      page.prefetch(shop, match.params, search),
+      // Prices stand in every page; a backend without colones says nothing of them.
+      shop.exchange.rate().catch(() => null),
+    ]);
+    const colones = rate && Object.fromEntries([fallbackEntry(exchangeKeys.rate(), rate)]);
+    return { ...own, fallback: { ...own.fallback, ...colones } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { fallback: {}, status: 404 };
     console.error(error);

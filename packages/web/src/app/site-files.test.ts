@@ -68,6 +68,7 @@ test('the sitemap holds the public pages and every product, by their full addres
     `${SITE}/clientes/ofertas-especiales`,
     `${SITE}/clientes/pedido-especial`,
     `${SITE}/clientes/faq`,
+    `${SITE}/clientes/guia-de-tallas`,
     `${SITE}/clientes/contacto`,
     `${SITE}/clientes/acerca-de`,
     `${SITE}/clientes/privacidad`,

@@ -23,6 +23,7 @@ const PUBLIC_PAGES = [
   storefront.offers(),
   storefront.specialOrder(),
   storefront.faq(),
+  storefront.sizeGuide(),
   storefront.contact(),
   storefront.about(),
   storefront.privacy(),

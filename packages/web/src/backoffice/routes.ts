@@ -43,6 +43,24 @@ export const backofficeRoutes: readonly AppRoute[] = [
     roles: ADMINISTRATOR,
   },
   {
+    path: pattern('/admin/pedidos/conciliar'),
+    file: 'backoffice/reconciliation/reconciliation-page',
+    load: () => import('./reconciliation/reconciliation-page.tsx'),
+    roles: ADMINISTRATOR,
+  },
+  {
+    path: pattern('/admin/pedidos/envios'),
+    file: 'backoffice/shipments/shipments-page',
+    load: () => import('./shipments/shipments-page.tsx'),
+    roles: ADMINISTRATOR,
+  },
+  {
+    path: pattern('/admin/pedidos/devoluciones'),
+    file: 'backoffice/refunds/refunds-page',
+    load: () => import('./refunds/refunds-page.tsx'),
+    roles: ADMINISTRATOR,
+  },
+  {
     path: pattern('/admin/pedidos-especiales'),
     file: 'backoffice/special-orders/special-orders-page',
     load: () => import('./special-orders/special-orders-page.tsx'),

@@ -1,3 +1,5 @@
+import { localDateTime } from '@filigrana/sdk/domain';
+
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 /** The shop's clock, wherever the person and the server are. */
@@ -43,4 +45,37 @@ export function formatDate(iso: string): string {
 export function formatDay(iso: string): string {
   const day = dayOf(iso);
   return day ? `${day.day}/${day.month}/${day.year}` : '';
+}
+
+const hours = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Costa_Rica',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/**
+ * A moment as the clock shows it, in Costa Rica's time. Empty when the text is no date.
+ *
+ * @param iso Moment in UTC, ISO 8601.
+ * @example formatTime('2026-11-14T21:42:00Z') // '3:42 p. m.'
+ */
+export function formatTime(iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  return hours
+    .format(moment)
+    .replace(/\s?([AP])M$/, (_all, half: string) =>
+      half === 'A' ? '\u00a0a.\u00a0m.' : '\u00a0p.\u00a0m.',
+    );
+}
+
+/**
+ * A day with its time, in Costa Rica. Empty when the text is no date.
+ *
+ * @param iso Moment in UTC, ISO 8601.
+ * @example formatMoment('2026-11-14T18:05:00Z') // '14 nov 2026, 12:05'
+ */
+export function formatMoment(iso: string): string {
+  const day = formatDate(iso);
+  return day && `${day}, ${localDateTime(Date.parse(iso)).slice(-5)}`;
 }

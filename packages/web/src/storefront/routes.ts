@@ -44,6 +44,11 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./faq/faq-page.tsx'),
   },
   {
+    path: pattern('/clientes/guia-de-tallas'),
+    file: 'storefront/size-guide/size-guide-page',
+    load: () => import('./size-guide/size-guide-page.tsx'),
+  },
+  {
     path: pattern('/clientes/(?<pagina>privacidad|terminos)'),
     file: 'storefront/legal/legal-page',
     load: () => import('./legal/legal-page.tsx'),
@@ -100,6 +105,17 @@ export const storefrontRoutes: readonly AppRoute[] = [
     file: 'storefront/order/order-page',
     load: () => import('./order/order-page.tsx'),
     roles: [1],
+  },
+  {
+    path: pattern('/clientes/comprobante/:token'),
+    file: 'storefront/order/requested-receipt-page',
+    load: () => import('./order/requested-receipt-page.tsx'),
+  },
+  {
+    // Only letters lead here.
+    path: pattern('/clientes/seguimiento/:token'),
+    file: 'storefront/order/followed-order-page',
+    load: () => import('./order/followed-order-page.tsx'),
   },
   {
     path: pattern('/clientes/finalizar-compra'),

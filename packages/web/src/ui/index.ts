@@ -21,6 +21,7 @@ export { Hint, type HintTone } from './hint.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { CountBadge, IconButton, iconButtonStyle } from './icon-button.tsx';
 export { DateInput, Input, InputWrap, Select } from './input.tsx';
+export { Layer } from './layer.tsx';
 export { LinkButton } from './link-button.tsx';
 export { Loading } from './loading.tsx';
 export { Logo, LogoMark } from './logo.tsx';

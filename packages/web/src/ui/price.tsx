@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { uiTexts } from './texts.ts';
@@ -7,12 +8,20 @@ interface Props {
   regular: string | null;
   /** The special amount; null when there is none. */
   special?: string | null;
+  /** What stands beside or under them. */
+  children?: ReactNode;
   className?: string;
 }
 
 /** An amount; with a special one the regular one is struck through above it. */
-export function Price({ regular, special = null, className }: Props) {
-  if (special === null) return <Box className={className}>{regular}</Box>;
+export function Price({ regular, special = null, children, className }: Props) {
+  if (special === null)
+    return (
+      <Box className={className}>
+        {regular}
+        {children}
+      </Box>
+    );
   return (
     <Box className={className}>
       {regular !== null && (
@@ -25,6 +34,7 @@ export function Price({ regular, special = null, className }: Props) {
         <VisuallyHidden>{uiTexts.specialPrice} </VisuallyHidden>
         {special}
       </Special>
+      {children}
     </Box>
   );
 }
@@ -38,7 +48,8 @@ const Box = styled.span`
   align-items: baseline;
   flex-wrap: wrap;
   position: relative;
-  s {
+  s,
+  small {
     color: var(--ink-muted);
     font-weight: 400;
     font-size: 0.92em;

@@ -1,20 +1,25 @@
 import { styled } from 'styled-components';
+import { below } from './media.ts';
 import { mask } from './ornaments.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { controlTexts } from './control-texts.ts';
 
-/** The path of several screens, as beads on a wire. `current` counts from 0. */
-export function Steps({
-  label,
-  steps,
-  current,
-}: {
+interface Props {
   label: string;
   steps: readonly string[];
+  /** Counts from 0. */
   current: number;
-}) {
+  /** A word under each step, for example its day; null where there is none. */
+  notes?: readonly (string | null)[];
+}
+
+/** More of them stand below each other on phones. */
+const FIT_ON_PHONES = 4;
+
+/** The path of several screens, or of something that moves, as beads on a wire. */
+export function Steps({ label, steps, current, notes = [] }: Props) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-long={steps.length > FIT_ON_PHONES ? '' : undefined}>
       {steps.map((step, index) => (
         <li
           key={step}
@@ -23,6 +28,7 @@ export function Steps({
         >
           {step}
           {index < current && <VisuallyHidden> {controlTexts.stepDone}</VisuallyHidden>}
+          {notes[index] && <small>{notes[index]}</small>}
         </li>
       ))}
     </List>
@@ -54,6 +60,8 @@ const List = styled.ol`
     border-radius: 50%;
     border: 1.5px solid var(--line-strong);
     background: var(--surface);
+    /* On paper the beads still say how far it is. */
+    print-color-adjust: exact;
     z-index: 1;
   }
   li::after {
@@ -86,6 +94,35 @@ const List = styled.ol`
     top: 6.5px;
     color: var(--accent);
     ${mask('--art-torzal', 'left center/16px 6px repeat-x')}
+  }
+  small {
+    display: block;
+    color: var(--ink-muted);
+    font-size: 0.8125rem;
+    font-weight: 400;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  &[data-long] {
+    max-width: 820px;
+  }
+  ${below.sm} {
+    &[data-long] {
+      flex-direction: column;
+      row-gap: 0;
+    }
+    &[data-long] li {
+      padding: 0 0 16px 28px;
+    }
+    &[data-long] li::after {
+      top: 20px;
+      bottom: 0;
+      left: 6px;
+      right: auto;
+      width: 1px;
+      height: auto;
+      background: currentColor;
+      mask: none;
+    }
   }
   [aria-current] {
     color: var(--accent);

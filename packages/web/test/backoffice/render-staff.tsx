@@ -38,6 +38,9 @@ const withoutExtensions = (shop: FakeShop): FakeShop => ({
   dashboard: { get: unknown, ...shop.dashboard },
   twoStep: { get: unknown, ...shop.twoStep },
   orderReview: { get: unknown, events: unknown, ...shop.orderReview },
+  payments: { list: unknown, refunds: unknown, ...shop.payments },
+  exchange: { rate: unknown, history: unknown, ...shop.exchange },
+  shipments: { list: unknown, tracking: unknown, ...shop.shipments },
   specialOrders: { events: unknown, ...shop.specialOrders },
 });
 

@@ -27,7 +27,7 @@ export function dashboardAlert(alert: ShopAlert): DashboardAlert {
 }
 
 function noticeOf({ codigo, tema, datos }: ShopAlert): BackofficeNotice {
-  const { direccion = '', archivos = '', total = '' } = datos;
+  const { direccion = '', archivos = '', total = '', dias = '' } = datos;
   switch (codigo) {
     case 'UNNAMED_PROXY':
       return notice('alerts.unnamedProxy', { direccion });
@@ -35,6 +35,8 @@ function noticeOf({ codigo, tema, datos }: ShopAlert): BackofficeNotice {
       return notice('alerts.sweepRefused', { archivos, total });
     case 'CHORE_FAILED':
       return CHORES[tema] ?? notice('alerts.choreFailed', { tarea: tema });
+    case 'EXCHANGE_RATE_OLD':
+      return notice('alerts.rateOld', { dias });
     default:
       return notice('alerts.unknown', { codigo });
   }

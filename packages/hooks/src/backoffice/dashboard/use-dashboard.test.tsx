@@ -64,6 +64,10 @@ it.each([
     raised('CHORE_FAILED', { tema: 'stars' }),
     { code: 'alerts.choreFailed', params: { tarea: 'stars' } },
   ],
+  [
+    raised('EXCHANGE_RATE_OLD', { datos: { dias: 9 } }),
+    { code: 'alerts.rateOld', params: { dias: 9 } },
+  ],
   [raised('MOON_FELL'), { code: 'alerts.unknown', params: { codigo: 'MOON_FELL' } }],
 ])('has a sentence for what is wrong with the shop: %o', async (alert, notice) => {
   const page = asRole(2, () => Promise.resolve({ ...DASHBOARD, alertas: [alert] }));

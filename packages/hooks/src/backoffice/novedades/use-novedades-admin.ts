@@ -55,7 +55,7 @@ function useSending(items: readonly Novedad[]) {
   const notify = useNotify();
   const changeCached = useCached();
   const [sent, setSent] = useState<ReadonlyMap<number, NovedadSent>>(new Map());
-  const perform = useCallback<PerformStep<number, NovedadEvent>>(
+  const perform = useCallback<PerformStep<number, NovedadEvent, number>>(
     async (idNovedad, step, write, version) => {
       try {
         const { enviados, total } = await write(
@@ -150,7 +150,7 @@ export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin 
     (idNovedad, seen = items.find((each) => each.idNovedad === idNovedad)) => {
       if (!seen) return;
       const { estado, version } = seen;
-      take(idNovedad, { state: estado, role, version }, 'enviar');
+      take(idNovedad, { state: estado, role }, 'enviar', version);
     },
     [items, role, take],
   );

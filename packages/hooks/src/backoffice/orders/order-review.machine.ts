@@ -106,6 +106,7 @@ export const orderReviewMachine = setup({
     hasFollowed: false,
     reviewed: 0,
     step: null,
+    reason: null,
     error: null,
     isOwn: false,
   },
@@ -132,7 +133,7 @@ export const orderReviewMachine = setup({
         'review.next': { actions: 'next' },
         'review.previous': { actions: 'previous' },
         'review.show': { guard: 'waits', actions: 'show' },
-        'review.accept': { target: 'deciding', actions: assign({ step: 'aceptar' }) },
+        'review.accept': { target: 'deciding', actions: assign({ step: 'aceptar', reason: null }) },
         'review.askReject': 'asking',
       },
     },
@@ -149,7 +150,10 @@ export const orderReviewMachine = setup({
           { guard: 'isGone', target: 'looking', actions: ['sayGone', 'follow'] },
           { actions: 'renew' },
         ],
-        'review.reject': { target: 'deciding', actions: assign({ step: 'rechazar' }) },
+        'review.reject': {
+          target: 'deciding',
+          actions: assign(({ event }) => ({ step: 'rechazar', reason: event.reason ?? null })),
+        },
         'review.cancel': 'looking',
       },
     },
@@ -174,9 +178,10 @@ export const orderReviewMachine = setup({
       on: { 'review.orders': { actions: 'renewAround' } },
       invoke: {
         src: 'decide',
-        input: ({ context: { current, step } }) => ({
+        input: ({ context: { current, step, reason } }) => ({
           idPedido: current ?? 0,
           step: step ?? 'aceptar',
+          ...(reason && { reason }),
         }),
         onDone: { target: 'looking', actions: 'decided' },
         onError: {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@filigrana/sdk';
+import type { ApiError, DoubtForm } from '@filigrana/sdk';
 import type { OrderEvent } from '@filigrana/sdk/domain';
 
 /** What a reviewer decides. */
@@ -15,6 +15,8 @@ export interface OrderReviewContext {
   readonly reviewed: number;
   /** What was last decided; with `error`, what was not taken. */
   readonly step: ReviewStep | null;
+  /** Why it is rejected; null where nobody says so. */
+  readonly reason: DoubtForm | null;
   /** Why the last decision was not taken, as far as is known: its answer may have been lost. */
   readonly error: ApiError | null;
   /** What is `held` was decided in this visit: the answer was lost, and the orders show it. */
@@ -36,7 +38,8 @@ export type OrderReviewEvent =
   | { type: 'review.accept' }
   /** Asks whether to reject. */
   | { type: 'review.askReject' }
-  | { type: 'review.reject' }
+  /** With a reason, which the customer is told. */
+  | { type: 'review.reject'; reason?: DoubtForm | undefined }
   | { type: 'review.cancel' };
 
 export type OrderReviewEmitted =
@@ -48,4 +51,6 @@ export type OrderReviewEmitted =
 export interface ReviewDecision {
   readonly idPedido: number;
   readonly step: ReviewStep;
+  /** Why it is rejected; absent where nobody says so. */
+  readonly reason?: DoubtForm;
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderAction as Answer, Shop } from '@filigrana/sdk';
+import type { DoubtForm, Order, OrderAction as Answer, Shop } from '@filigrana/sdk';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 
 /** The call of each step. */
@@ -6,12 +6,13 @@ export function performStep(
   { orders }: Pick<Shop, 'orders'>,
   idPedido: number,
   step: OrderEvent,
+  reason?: DoubtForm,
 ): Promise<Answer> {
   switch (step) {
     case 'aceptar':
       return orders.accept(idPedido);
     case 'rechazar':
-      return orders.reject(idPedido);
+      return reason ? orders.reject(idPedido, reason) : orders.reject(idPedido);
     case 'enviar':
       return orders.ship(idPedido);
   }

@@ -1,5 +1,5 @@
-import type { ApiError, Order } from '@filigrana/sdk';
-import { orderLifecycle } from '@filigrana/sdk/domain';
+import type { ApiError, DoubtForm, Order } from '@filigrana/sdk';
+import { isWithoutPiece, orderLifecycle } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { isUnanswered } from '../../shared/as-api-error.ts';
@@ -40,7 +40,8 @@ export interface OrderReview extends AdminList {
   /** Opens the question whether to reject; `reject` is its answer. */
   askReject(): void;
   isAsking: boolean;
-  reject(): void;
+  /** With a reason (extension `payments`), which the customer is told. */
+  reject(reason?: DoubtForm): void;
   cancel(): void;
   /** The decision on its way. */
   pending: ReviewStep | null;
@@ -59,11 +60,16 @@ const failureOf = (step: ReviewStep | null, error: ApiError): BackofficeNotice =
     ? notice('review.unanswered')
     : orSaid(notice('orders.actionFailed', { action: step ?? '' }), error);
 
-/** Orders that wait, the one that has waited longest first. */
+/** Orders that wait: who has paid for a piece that was gone first, then the one that has waited longest. */
 function waitingOf(orders: readonly Order[]): Order[] {
   return orders
     .filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial)
-    .sort((a, b) => a.fechaPedido.localeCompare(b.fechaPedido) || a.idPedido - b.idPedido);
+    .sort(
+      (a, b) =>
+        Number(isWithoutPiece(b)) - Number(isWithoutPiece(a)) ||
+        a.fechaPedido.localeCompare(b.fechaPedido) ||
+        a.idPedido - b.idPedido,
+    );
 }
 
 function useReviewActor() {
@@ -73,8 +79,8 @@ function useReviewActor() {
   const notify = useNotify();
   const logic = useMemo(
     () =>
-      provideOrderReview(async ({ idPedido, step }) => {
-        await perform(idPedido, step, write);
+      provideOrderReview(async ({ idPedido, step, reason }) => {
+        await perform(idPedido, step, write, reason);
         notify(notice(SAID[step], { idPedido }));
       }),
     [notify, perform, write],
@@ -144,7 +150,7 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
       previous: () => actor.send({ type: 'review.previous' }),
       accept: () => actor.send({ type: 'review.accept' }),
       askReject: () => actor.send({ type: 'review.askReject' }),
-      reject: () => actor.send({ type: 'review.reject' }),
+      reject: (reason?: DoubtForm) => actor.send({ type: 'review.reject', reason }),
       cancel: () => actor.send({ type: 'review.cancel' }),
     }),
     [actor],

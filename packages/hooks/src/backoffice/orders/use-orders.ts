@@ -1,4 +1,4 @@
-import type { ApiError, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
+import type { ApiError, DoubtForm, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
 import {
   filterOrders,
   orderLifecycle,
@@ -46,21 +46,22 @@ export interface Orders extends LongList<Order>, OrderFiltering {
    *
    * @param seen The order as the person saw it, when that was asked about; as the list has it now
    * unless given.
+   * @param reason Why it is rejected, for a backend that notes payments: the customer is told.
    */
-  act(idPedido: number, action: OrderAction, seen?: Order): void;
+  act(idPedido: number, action: OrderAction, seen?: Order, reason?: DoubtForm): void;
   /** A failed action, to be shown through an alert; call `closeAlert` when it was. */
   alert: BackofficeNotice | null;
   closeAlert(): void;
 }
 
 /** Takes the steps of an order on the server. */
-export function usePerformOrder(): PerformStep<number, OrderAction> {
+export function usePerformOrder(): PerformStep<number, OrderAction, DoubtForm> {
   const changeItems = useCachedItems();
   return useCallback(
-    (idPedido, step, write) =>
+    (idPedido, step, write, reason) =>
       write(
         STEP_OPERATIONS[step],
-        (shop) => performStep(shop, idPedido, step),
+        (shop) => performStep(shop, idPedido, step, reason),
         ({ pedido }) =>
           changeItems<Order>('listOrders', (orders) => afterStep(orders, idPedido, step, pedido)),
       ),
@@ -149,8 +150,8 @@ export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
     [found, pending, role, rowFor],
   );
   const act = useCallback<Orders['act']>(
-    (idPedido, action, seen = items.find((each) => each.idPedido === idPedido)) => {
-      if (seen) take(idPedido, { state: seen.estadoPedido, role }, action);
+    (idPedido, action, seen = items.find((each) => each.idPedido === idPedido), reason) => {
+      if (seen) take(idPedido, { state: seen.estadoPedido, role }, action, reason);
     },
     [items, role, take],
   );

@@ -45,6 +45,7 @@ export const productForm: StaffForm<Product, ProductFormValues, ProductFormAccep
     STOCK_REQUIRED: notice('products.stockMissing'),
     STOCK_INVALID: notice('products.sizeStockInvalid'),
     STOCK_TOO_LARGE: notice('products.stockTooLarge'),
+    UNIQUE_ONE: notice('products.uniqueOne'),
     PRICE_INVALID: notice('products.priceInvalid'),
     PRICE_TOO_LARGE: notice('products.priceTooLarge'),
     SPECIAL_PRICE_TOO_HIGH: notice('products.specialPriceTooHigh'),

@@ -12,9 +12,9 @@ import { notice } from '../texts/backoffice-notice.ts';
 import type { CardRows } from './card-rows.types.ts';
 import { useCardRows } from './use-card-rows.ts';
 
-const searchedIn = comparableText(({ nombreProducto }: Product) => nombreProducto);
+export const searchedIn = comparableText(({ nombreProducto }: Product) => nombreProducto);
 
-const PRODUCTS: ListSource<ListPage<Product>, ProductPageQuery> = {
+export const PRODUCTS: ListSource<ListPage<Product>, ProductPageQuery> = {
   key: productKeys.list(),
   read: (shop, query) => shop.products.page(query),
   failed: (error) => orSaid(notice('products.listFailed'), error),

@@ -2,6 +2,7 @@ import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import type { SWRConfiguration } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
+import { isUnsupported } from '../../shared/is-unsupported.ts';
 import type { ReadOperation } from '@filigrana/sdk/types';
 import { useRead } from '../../shared/reads/use-read.ts';
 import type { Service } from '../../shared/services/service.ts';
@@ -68,10 +69,6 @@ export function useOptionalRead<Data>(
     reload,
   };
 }
-
-/** How a backend says that it does not know an operation. */
-export const isUnsupported = ({ status }: ApiError): boolean =>
-  status === 404 || status === 405 || status === 501;
 
 /** There is no such order, say: that tells nothing about the others. */
 const isAboutOne = (

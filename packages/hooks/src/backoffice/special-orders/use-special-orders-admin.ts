@@ -74,7 +74,7 @@ function actionFailure(error: ApiError, { nombreUsuario }: SpecialOrder): Backof
 const isTaken = ({ step, error }: FailedStep<number, SpecialOrderEvent>, order: SpecialOrder) =>
   tookEffect(error, order.estado === TARGETS[step]);
 
-function usePerform(): PerformStep<number, SpecialOrderEvent> {
+function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
   const changeItems = useCachedItems();
   return useCallback(
     async (id, action, write, version) => {
@@ -151,7 +151,7 @@ export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrde
       if (!seen) return;
       const { estado, version } = seen;
       // An unset state counts as the initial one.
-      take(id, { state: estado ?? specialOrderLifecycle.initial, role, version }, action);
+      take(id, { state: estado ?? specialOrderLifecycle.initial, role }, action, version);
     },
     [found, role, take],
   );

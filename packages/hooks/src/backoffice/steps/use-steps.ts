@@ -13,12 +13,11 @@ import { useStore } from '../../shared/use-store.ts';
 import { useWrite, type Write } from '../writes/use-write.ts';
 
 /** Takes a step on the server and says or shows how it ended. */
-export type PerformStep<Id, Event extends string> = (
+export type PerformStep<Id, Event extends string, Detail = never> = (
   id: Id,
   step: Event,
   write: Write,
-  /** The one that the person saw; undefined where the server counts none. */
-  version?: number,
+  detail?: Detail,
 ) => Promise<unknown>;
 
 /** A step that failed, to be told to the person. */
@@ -34,21 +33,20 @@ interface StepsState<Id, Event extends string> {
   readonly failed: FailedStep<Id, Event> | null;
 }
 
-/** A thing as the person saw it who takes a step, and who that is. */
-interface Seen<State extends string> extends LifecycleInput<State> {
-  /** Where the server counts versions: which one it was. */
-  version?: number | undefined;
-}
-
-interface StepsCommands<Id, State extends string, Event extends string> {
-  /** Takes a step, if the lifecycle allows it; with one under way already it does nothing. */
-  take(id: Id, seen: Seen<State>, step: Event): void;
+interface StepsCommands<Id, State extends string, Event extends string, Detail> {
+  /**
+   * Takes a step, if the lifecycle allows it; with one under way already it does nothing.
+   *
+   * @param seen The thing as the person saw it who takes the step, and who that is.
+   * @param detail What the server is told beside the step: the version that was seen, say, or a reason.
+   */
+  take(id: Id, seen: LifecycleInput<State>, step: Event, detail?: Detail): void;
   /** The person has read of the failure. */
   dismiss(): void;
 }
 
-export interface Steps<Id, State extends string, Event extends string>
-  extends StepsState<Id, Event>, StepsCommands<Id, State, Event> {
+export interface Steps<Id, State extends string, Event extends string, Detail>
+  extends StepsState<Id, Event>, StepsCommands<Id, State, Event, Detail> {
   /** Role of who is working. */
   role: Role | null;
 }
@@ -62,27 +60,27 @@ type LifecycleMachine<State extends string, Event extends string> = ReturnType<
  *
  * @param perform It has to be the same function in every render.
  */
-export function useSteps<Id, State extends string, Event extends string>(
+export function useSteps<Id, State extends string, Event extends string, Detail = never>(
   machine: LifecycleMachine<State, Event>,
-  perform: PerformStep<Id, Event>,
-): Steps<Id, State, Event> {
+  perform: PerformStep<Id, Event, Detail>,
+): Steps<Id, State, Event, Detail> {
   const { running } = useShopContext();
   const { role } = useSession();
   const write = useWrite();
   const { state, commands } = useMemo(
     () =>
-      createSteps<Id, State, Event>(machine, running, (id, step, version) =>
-        perform(id, step, write, version),
+      createSteps<Id, State, Event, Detail>(machine, running, (id, step, detail) =>
+        perform(id, step, write, detail),
       ),
     [machine, perform, running, write],
   );
   return { ...useStore(state), ...commands, role };
 }
 
-function createSteps<Id, State extends string, Event extends string>(
+function createSteps<Id, State extends string, Event extends string, Detail>(
   machine: LifecycleMachine<State, Event>,
   running: ShopContext['running'],
-  perform: (id: Id, step: Event, version: number | undefined) => Promise<unknown>,
+  perform: (id: Id, step: Event, detail: Detail | undefined) => Promise<unknown>,
 ) {
   const state = createStore<StepsState<Id, Event>>({ pending: new Map(), failed: null });
 
@@ -93,15 +91,15 @@ function createSteps<Id, State extends string, Event extends string>(
     state.set({ pending, failed });
   };
 
-  const commands: StepsCommands<Id, State, Event> = {
+  const commands: StepsCommands<Id, State, Event, Detail> = {
     dismiss: () => state.set({ ...state.get(), failed: null }),
-    take(id, { state: seen, role, version }, step) {
+    take(id, seen, step, detail) {
       if (state.get().pending.has(id)) return;
       const take = fromPromise<void, Event>(
-        async ({ input }) => void (await perform(id, input, version)),
+        async ({ input }) => void (await perform(id, input, detail)),
       );
       const actor = createActor(machine.provide({ actors: { take } }), {
-        input: { state: seen, role },
+        input: seen,
         ...running,
       });
       actor.start();

@@ -18,8 +18,9 @@ const NONE = '0';
 
 /** What is read: the fields, or no pieces at all of a product that is not available. */
 function draftOf({ stock, tallas }: StockValues, product: Product | null) {
-  const idCategoria = product?.idCategoria;
-  if (product === null || !isInactive(product)) return { idCategoria, stock, tallas };
+  if (product === null) return { stock, tallas };
+  const { idCategoria, unico } = product;
+  if (!isInactive(product)) return { idCategoria, unico, stock, tallas };
   return { idCategoria, stock: NONE, tallas: tallas.map((size) => ({ ...size, stock: NONE })) };
 }
 
@@ -43,6 +44,7 @@ export const stockForm: StaffForm<Product, StockValues, StockEditValues> = {
       product && isRing(product) ? 'products.sizeStockInvalid' : 'stock.invalid',
     ),
     STOCK_TOO_LARGE: notice('products.stockTooLarge'),
+    UNIQUE_ONE: notice('products.uniqueOne'),
   }),
   failed: () => notice('stock.failed'),
   saved: () => notice('stock.updated'),

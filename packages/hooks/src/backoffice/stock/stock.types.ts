@@ -18,6 +18,7 @@ export interface StockEdit {
   /** Pieces as typed, for everything but rings. */
   stock: string;
   setStock(stock: string): void;
+  /** What is wrong with the pieces, or with those of all sizes together. */
   stockError: BackofficeNotice | null;
   /** The fields of the sizes that the ring comes in. */
   sizes: readonly SizeField[];

@@ -72,7 +72,7 @@ export function useStockEdit(
     stockFields: isRing(product) ? 'sizes' : 'single',
     stock: values.stock,
     setStock: useCallback((stock) => change(() => ({ stock })), [change]),
-    stockError: errors.stock ?? null,
+    stockError: errors.stock ?? errors.tallas ?? null,
     sizes: sizeFieldsOf(values.tallas, errors),
     setSize: useCallback(
       (tamanio, stock) => change((now) => ({ tallas: changeSize(now.tallas, tamanio, stock) })),

@@ -34,6 +34,10 @@ export const alertsTexts = {
     'Una tarea del servidor falla',
     'La tarea es “{tarea}”. El registro del servidor dice por qué.',
   ),
+  'alerts.rateOld': failure(
+    'El tipo de cambio tiene {dias} días',
+    'Revísalo en Ajustes: los clientes pagan el monto en colones que resulta de él.',
+  ),
   'alerts.unknown': failure(
     'El servidor avisa de un problema',
     'Lo llama {codigo}. El registro del servidor dice más.',

@@ -22,6 +22,10 @@ export const productsTexts = {
     'Stock inválido',
     `Escribe un stock de ${groupThousands(String(STOCK_MAX))} como máximo.`,
   ),
+  'products.uniqueOne': failure(
+    'Stock inválido',
+    'De una pieza única solo puede haber 1 en stock.',
+  ),
   'products.priceInvalid': failure('Precio inválido', 'Escribe un precio mayor que 0.'),
   'products.priceTooLarge': failure(
     'Precio inválido',

@@ -34,6 +34,12 @@ export const faqKeys = { visible: () => key('listVisibleFaqs'), list: () => key(
 
 export const shippingKeys = { fee: () => key('getShippingFee') };
 
+/** What a dollar costs in colones. */
+export const exchangeKeys = {
+  rate: () => key('getExchangeRate'),
+  history: () => key('listExchangeRates'),
+};
+
 export const accountKeys = {
   profile: (idUsuario: number) => key('getCustomerProfile', idUsuario),
   staffProfile: (idUsuario: number) => key('getStaffProfile', idUsuario),
@@ -51,6 +57,23 @@ export const orderKeys = {
   contact: (idCarrito: number) => key('getOrderContact', idCarrito),
   review: (idPedido: number) => key('getOrderReview', idPedido),
   events: (idPedido: number) => key('listOrderEvents', idPedido),
+};
+
+export const paymentKeys = {
+  of: (idPedido: number) => key('listPayments', idPedido),
+  refunds: () => key('listRefunds'),
+  requested: (token: string) => key('getReceiptRequest', token),
+};
+
+export const holdKeys = { list: () => key('listHolds') };
+
+export const reconciliationKeys = { read: () => key('getReconciliation') };
+
+export const shipmentKeys = {
+  /** What is to be sent, or those orders. */
+  list: (pedidos: readonly number[] | null) => key('listShipments', ...(pedidos ?? [])),
+  follow: (token: string) => key('followOrder', token),
+  tracking: () => key('getTracking'),
 };
 
 export const specialOrderKeys = {

@@ -26,7 +26,14 @@ export function shopCheckoutPort(
       return cart.get().isSettled;
     },
     async buy(form) {
-      const { comprobante: _file, montoTotal: _seen, referencia = '', ...asked } = form;
+      const {
+        comprobante: _file,
+        montoTotal: _seen,
+        tasa: _rate,
+        sinPieza: _paid,
+        referencia = '',
+        ...asked
+      } = form;
       const before = draft.read(idUsuario);
       const wasUnresolved = before?.isUnresolved === true;
       draft.keep(idUsuario, { ...asked, referencia }, before?.file ?? null);

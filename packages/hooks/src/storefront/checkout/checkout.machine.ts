@@ -25,9 +25,13 @@ export interface CheckoutContext extends FormContext<
 > {
   /** It was sent, and how that ended is not known: it may be sent whatever the cart holds now. */
   readonly isUnresolved: boolean;
+  /** It was refused because a piece is gone: who has paid can send it without the piece. */
+  readonly isPieceGone: boolean;
   readonly idPedido: number | null;
   /** What was bought for, USD, once received; null when the server does not say. */
   readonly montoTotal: number | null;
+  /** The same in whole colones; null where the shop has no rate. */
+  readonly montoColones: number | null;
 }
 
 /** What has to hold besides the form. */
@@ -36,6 +40,10 @@ export interface CheckoutConditions {
   hasLines: boolean;
   /** The total that the person sees, USD; null or absent where the server is not to compare it. */
   montoTotal?: number | null;
+  /** Colones for a dollar that the person sees; null or absent where there are none. */
+  tasa?: number | null;
+  /** The payment is made: what is gone by now is ordered without its piece. */
+  isPaid?: boolean;
 }
 
 export type CheckoutEvent =
@@ -54,18 +62,28 @@ export type CheckoutEmitted = { type: 'received' };
 const BLANK: CheckoutContext = {
   ...checkoutFields.fresh(null),
   isUnresolved: false,
+  isPieceGone: false,
   idPedido: null,
   montoTotal: null,
+  montoColones: null,
 };
 
 function check(context: CheckoutContext, conditions: CheckoutConditions): Partial<CheckoutContext> {
-  const { isLoggedIn, hasLines, montoTotal = null } = conditions;
+  const { isLoggedIn, hasLines, montoTotal = null, tasa = null, isPaid = false } = conditions;
   if (!isLoggedIn) return { accepted: null, errors: {}, notice: notice('checkout.loginRequired') };
   if (!hasLines && !context.isUnresolved)
     return { accepted: null, errors: {}, notice: notice('checkout.cartEmpty') };
   const { accepted = null, ...checked } = checkoutFields.check(context);
-  const isTold = accepted !== null && montoTotal !== null;
-  return { ...checked, accepted: isTold ? { ...accepted, montoTotal } : accepted };
+  return {
+    ...checked,
+    isPieceGone: false,
+    accepted: accepted && {
+      ...accepted,
+      ...(montoTotal !== null && { montoTotal }),
+      ...(tasa !== null && { tasa }),
+      ...(isPaid && { sinPieza: 1 as const }),
+    },
+  };
 }
 
 const change = (context: CheckoutContext, fields: Partial<CheckoutFields>) =>
@@ -189,6 +207,7 @@ export const checkoutMachine = setup({
             notice: notice('checkout.received'),
             idPedido: event.output.idPedido,
             montoTotal: event.output.pedido?.montoTotal ?? null,
+            montoColones: event.output.pedido?.montoColones ?? null,
           })),
         },
         onError: [
@@ -214,6 +233,7 @@ export const checkoutMachine = setup({
             actions: assign(({ context, event }) => ({
               ...checkoutFields.refused(context, event.error),
               isUnresolved: false,
+              isPieceGone: asApiError(event.error).code === 'STOCK_EXCEEDED',
             })),
           },
         ],

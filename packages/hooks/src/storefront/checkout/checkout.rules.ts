@@ -7,8 +7,13 @@ import type { StorefrontForm } from '../forms/storefront-form.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { NO_VALUES, type CheckoutFields, type CheckoutStage } from './checkout.types.ts';
 
-/** A purchase as it is sent; the reference only when one was typed, the total when it is known. */
-export type PurchaseForm = Form & { referencia?: string; montoTotal?: number };
+/** A purchase as it is sent; the reference only when one was typed, the total and the rate when they are known. */
+export type PurchaseForm = Form & {
+  referencia?: string;
+  montoTotal?: number;
+  tasa?: number;
+  sinPieza?: 1;
+};
 
 const TEXTS = {
   PAYMENT_METHOD_REQUIRED: notice('checkout.methodRequired'),

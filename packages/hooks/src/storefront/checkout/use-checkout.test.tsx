@@ -94,6 +94,18 @@ it('buys: details, method, receipt, ready, sending, received', async () => {
   });
 });
 
+it('names the rate that was on the screen, and tells what was paid in colones', async () => {
+  const rate = { tasa: 509.6, fecha: null, enPrecios: true, topeSinpe: null };
+  shop.exchange = { rate: () => Promise.resolve(rate) };
+  const page = open();
+  await fill(page);
+  await submit(page);
+  expect(calls[0]!.form.tasa).toBe(509.6);
+  const pedido = { montoTotal: 298, montoColones: 151_861 } as Order;
+  await act(async () => calls[0]!.answer.resolve({ ...PURCHASE, pedido }));
+  expect(page.result.current).toMatchObject({ stage: 'received', montoColones: 151_861 });
+});
+
 it('reads the cart again after a purchase and after a refusal', async () => {
   const page = open();
   await fill(page);

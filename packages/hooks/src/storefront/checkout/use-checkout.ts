@@ -9,6 +9,7 @@ import { useService } from '../../shared/services/use-service.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import type { CartView } from '../cart/cart.types.ts';
 import { useCartView } from '../cart/use-cart-view.ts';
+import { useExchangeRate } from '../exchange/use-exchange-rate.ts';
 import type { FormReport } from '../forms/storefront-form.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { NO_CHOICE, purchaseDraftService } from '../purchase/purchase-draft.ts';
@@ -38,6 +39,13 @@ export interface Checkout extends FormReport<CheckoutField> {
   /** Checks the form and sends it; while one is on its way another is ignored. */
   submit(): void;
   /**
+   * It was refused because a piece is gone. Who has paid can `sendWithoutPiece`, where the backend knows holds: the
+   * shop then decides with them.
+   */
+  isPieceGone: boolean;
+  /** Sends the same purchase; what is gone by now is ordered without its piece. */
+  sendWithoutPiece(): void;
+  /**
    * While it is sent: whole percent that has left; 100 means that only the answer is missing. Null
    * where nobody can tell.
    */
@@ -50,6 +58,8 @@ export interface Checkout extends FormReport<CheckoutField> {
   idPedido: number | null;
   /** What was bought for, USD, once received, when the server says so. */
   montoTotal: number | null;
+  /** The same in whole colones; null where the shop has no rate. */
+  montoColones: number | null;
   /** After `received`: a fresh form. */
   restart(): void;
 }
@@ -127,7 +137,7 @@ export function useCheckout(): Checkout {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { view: cart } = useCartView(true);
   const { values: fields, notice: said, errors, isUnresolved } = state.context;
-  const { idPedido, montoTotal } = state.context;
+  const { idPedido, montoTotal, montoColones } = state.context;
   const { comprobante, ...values } = fields;
 
   const send = actor.send;
@@ -163,8 +173,14 @@ export function useCheckout(): Checkout {
   const hasLines = cart.count > 0;
   // A server that counts no versions may refuse what it does not know.
   const shown = hasLines && cart.version !== null ? cart.montoTotal : null;
+  const { data: exchange } = useExchangeRate();
+  const tasa = exchange?.tasa ?? null;
   const submit = useCallback(
-    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown }),
+    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown, tasa }),
+    [send, isLoggedIn, hasLines, shown, tasa],
+  );
+  const sendWithoutPiece = useCallback(
+    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown, isPaid: true }),
     [send, isLoggedIn, hasLines, shown],
   );
   const retry = useCallback(() => send({ type: 'checkout.retry' }), [send]);
@@ -184,11 +200,14 @@ export function useCheckout(): Checkout {
     isUnresolved,
     canSubmit: state.matches('open') && (hasLines || isUnresolved),
     submit,
+    isPieceGone: state.matches('open') && state.context.isPieceGone,
+    sendWithoutPiece,
     progress,
     cancel: upload.cancel,
     retry,
     idPedido,
     montoTotal,
+    montoColones,
     restart,
   };
 }

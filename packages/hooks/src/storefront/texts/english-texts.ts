@@ -82,6 +82,7 @@ export const englishTexts: StorefrontTranslation = {
 
   'checkout.methodRequired': { text: 'Choose a way to pay.' },
   'checkout.addressRequired': { text: 'Complete all fields of the address.' },
+  'receipt.failed': { text: 'The receipt could not be sent.' },
   'checkout.receiptRequired': { text: 'Please attach the receipt of your payment.' },
   'checkout.receiptNotImage': {
     title: 'Invalid file',
@@ -103,6 +104,10 @@ export const englishTexts: StorefrontTranslation = {
   },
   'checkout.received': { title: 'Order received', text: 'We will be in touch soon.' },
 
+  'waiting.noted': { title: 'Noted', text: 'We will write to you as soon as the piece is free.' },
+  'waiting.isFree': { text: 'The piece is free now: load the page again.' },
+  'waiting.failed': { text: 'Your e-mail could not be noted.' },
+  'hold.refused': { text: 'We could not keep the pieces for you.' },
   'payment.fileInvalid': {
     title: 'Invalid file',
     text: 'Attach the receipt as png, jpg, jpeg or pdf.',
@@ -278,6 +283,9 @@ export const englishTexts: StorefrontTranslation = {
       retryAfter === undefined
         ? 'Too many attempts. Wait a moment and try again.'
         : `Too many attempts. Try again in ${count(Math.ceil(Number(retryAfter) / 60), 'a minute', 'minutes')}.`,
+  },
+  'problem.HOLD_LIMIT': {
+    text: 'We have kept this piece for you three times today. You can buy it while it is available.',
   },
   'problem.INTERNAL': { text: 'Internal server error. Please try again.' },
 };

@@ -17,6 +17,7 @@ export const purchaseTexts = {
 
   'checkout.methodRequired': failure('', 'Selecciona un método de pago.'),
   'checkout.addressRequired': failure('', 'Completa todos los campos de dirección.'),
+  'receipt.failed': failure('', 'No se pudo enviar el comprobante.'),
   'checkout.receiptRequired': failure('', 'Debes adjuntar el comprobante de pago.'),
   'checkout.receiptNotImage': failure(
     'Archivo no válido',
@@ -36,6 +37,11 @@ export const purchaseTexts = {
     'Ya lo teníamos, con los datos que enviaste antes. Te contactaremos pronto.',
   ),
   'checkout.received': success('Pedido recibido', 'Te contactaremos pronto.'),
+
+  'waiting.noted': success('Anotado', 'Te escribimos en cuanto la pieza quede libre.'),
+  'waiting.isFree': info('', 'La pieza ya quedó libre: vuelve a cargar la página.'),
+  'waiting.failed': failure('', 'No pudimos anotar tu correo.'),
+  'hold.refused': failure('', 'No pudimos guardarte las piezas.'),
 
   'payment.fileInvalid': failure(
     'Archivo no válido',

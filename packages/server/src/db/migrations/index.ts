@@ -19,6 +19,13 @@ import { cartChanges } from './0017-cart-changes.ts';
 import { keptPages } from './0018-kept-pages.ts';
 import { receivedReceipts } from './0019-received-receipts.ts';
 import { searchTexts } from './0020-search-texts.ts';
+import { shipments } from './0024-shipments.ts';
+import { changedPieces } from './0026-changed-pieces.ts';
+import { colones } from './0027-colones.ts';
+import { payments } from './0028-payments.ts';
+import { holds } from './0029-holds.ts';
+import { reconciliation } from './0030-reconciliation.ts';
+import { missingPieces } from './0031-missing-pieces.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -42,6 +49,13 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0018-kept-pages': keptPages(dialects[name]),
       '0019-received-receipts': receivedReceipts,
       '0020-search-texts': searchTexts(dialects[name]),
+      '0024-shipments': shipments,
+      '0026-changed-pieces': changedPieces(dialects[name]),
+      '0027-colones': colones(dialects[name]),
+      '0028-payments': payments(dialects[name]),
+      '0029-holds': holds(dialects[name]),
+      '0030-reconciliation': reconciliation(dialects[name]),
+      '0031-missing-pieces': missingPieces,
     }),
 });
 

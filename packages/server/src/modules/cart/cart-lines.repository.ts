@@ -1,14 +1,42 @@
 import type { Database, Trx } from '../../db/database.ts';
+import { isReserved, unheld } from '@filigrana/sdk/domain';
+import { heldOf } from '../holds/held.ts';
 import { changed } from '../../db/changed.ts';
 
-/** Lines with everything the catalogue says about their pieces right now, in the order added. */
-export function findLines(db: Database | Trx, idCarrito: number) {
-  return db
+/**
+ * Lines with everything the catalogue says about their pieces right now, in the order added; `stock` is what
+ * the owner of the cart can buy.
+ *
+ * @param holder Cart whose hold counts as the owner's own.
+ */
+export async function findLines(
+  db: Database | Trx,
+  idCarrito: number,
+  now: string,
+  holder = idCarrito,
+) {
+  const rows = await db
     .selectFrom('carrito_productos as linea')
     .innerJoin('producto_talla as pieza', 'pieza.idProducto_talla', 'linea.idProducto_talla')
     .innerJoin('productos as producto', 'producto.idProducto', 'pieza.idProducto')
     .innerJoin('tallas as talla', 'talla.idTalla', 'pieza.idTalla')
     .innerJoin('materiales as material', 'material.idMaterial', 'producto.idMaterial')
+    .leftJoin(
+      (own) =>
+        own
+          .selectFrom('apartado_piezas as pieza_propia')
+          .innerJoin('apartados', 'apartados.idApartado', 'pieza_propia.idApartado')
+          .select([
+            'pieza_propia.idProducto_talla',
+            'pieza_propia.cantidad',
+            'pieza_propia.precioUnitarioCents',
+          ])
+          .where('apartados.idCarrito', '=', holder)
+          .where('apartados.fin', 'is', null)
+          .where('apartados.hasta', '>', now)
+          .as('propia'),
+      (join) => join.onRef('propia.idProducto_talla', '=', 'linea.idProducto_talla'),
+    )
     .select([
       'linea.idCarritoProducto',
       'linea.idProducto_talla',
@@ -24,21 +52,43 @@ export function findLines(db: Database | Trx, idCarrito: number) {
       'producto.idImagen',
       'producto.estado',
     ])
+    .select([
+      heldOf('pieza', now, holder).as('heldByOthers'),
+      'propia.cantidad as heldCantidad',
+      'propia.precioUnitarioCents as heldCents',
+    ])
     .where('linea.idCarrito', '=', idCarrito)
     .orderBy('linea.idCarritoProducto')
     .execute();
+  return rows.map(forSale);
 }
 
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
-/** A product-size as somebody who wants it sees it. */
-export function findPiece(db: Database | Trx, idProductoTalla: number) {
-  return db
+/** What is left of a product-size for one buyer. */
+function forSale<Row extends { stock: number; heldByOthers: number }>({
+  stock,
+  heldByOthers,
+  ...row
+}: Row) {
+  const free = unheld(stock, heldByOthers);
+  return { ...row, stock: free, isReserved: isReserved({ stock, free }) };
+}
+
+/** A product-size as somebody who wants it sees it, for the cart `idCarrito`. */
+export async function findPiece(
+  db: Database | Trx,
+  idProductoTalla: number,
+  now: string,
+  idCarrito?: number,
+) {
+  const piece = await db
     .selectFrom('producto_talla as pieza')
     .innerJoin('productos as producto', 'producto.idProducto', 'pieza.idProducto')
-    .select(['pieza.stock', 'producto.estado'])
+    .select(['pieza.stock', 'producto.estado', heldOf('pieza', now, idCarrito).as('heldByOthers')])
     .where('pieza.idProducto_talla', '=', idProductoTalla)
     .executeTakeFirst();
+  return piece && forSale(piece);
 }
 
 /** Pieces of one product-size in a cart; undefined without such a line. */

@@ -3,17 +3,22 @@ import {
   cartTotals,
   chargedPrice,
   fromCents,
+  heldPrice,
   isInactive,
   lineSubtotal,
+  secondsLeft,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Media } from '../../media/index.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { findLines, type LineRow } from './cart-lines.repository.ts';
+import { findHold } from '../holds/holds.repository.ts';
 import type { OpenCart } from './carts.repository.ts';
 
 export type WireCart = components['schemas']['Cart'];
+/** With no field left out but for what only holds tell. */
+type CartView = Required<Omit<WireCart, 'apartado'>> & Pick<WireCart, 'apartado'>;
 type WireCartLine = components['schemas']['CartLine'];
 
 type Images = Pick<Media, 'imageUrl'>;
@@ -23,14 +28,23 @@ export async function viewCart(
   db: Database | Trx,
   media: Images,
   cart: OpenCart | undefined,
-): Promise<Required<WireCart>> {
-  const rows = cart ? await findLines(db, cart.idCarrito) : [];
+  now: string,
+): Promise<CartView> {
+  const rows = cart ? await findLines(db, cart.idCarrito, now) : [];
+  const hold = cart && (await findHold(db, cart.idCarrito, now));
   const productos = rows.map((row) => viewLine(row, media));
   return {
     idCarrito: cart?.idCarrito ?? null,
     ...cartTotals(productos, await shippingFee(db)),
     version: cart?.version ?? 0,
     productos,
+    ...(hold && {
+      apartado: {
+        hasta: hold.hasta,
+        segundos: secondsLeft(hold.hasta, new Date(now)),
+        prolongado: hold.prolongado === 1,
+      },
+    }),
   };
 }
 
@@ -50,8 +64,23 @@ export function currentPrice(row: Pick<LineRow, 'precioCents' | 'precioEspecialC
   });
 }
 
+/** What the line is charged for one piece: the price that its hold keeps, or today's. */
+export function priceOfLine(
+  row: Pick<
+    LineRow,
+    'cantidad' | 'precioCents' | 'precioEspecialCents' | 'heldCantidad' | 'heldCents'
+  >,
+): number {
+  const { cantidad, heldCantidad, heldCents } = row;
+  const kept =
+    heldCantidad === null || heldCents === null
+      ? null
+      : { cantidad: heldCantidad, precioUnitario: fromCents(heldCents) };
+  return heldPrice(kept, cantidad, currentPrice(row));
+}
+
 function viewLine(row: LineRow, media: Images): WireCartLine {
-  const precioUnitario = currentPrice(row);
+  const precioUnitario = priceOfLine(row);
   return {
     idCarritoProducto: row.idCarritoProducto,
     idProducto_talla: row.idProducto_talla,
@@ -66,6 +95,7 @@ function viewLine(row: LineRow, media: Images): WireCartLine {
     idProducto: row.idProducto,
     stock: buyableStock(row),
     disponible: !isInactive(row),
+    ...(row.isReserved && { reservada: true }),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { trimHold } from '../holds/holds.service.ts';
 import * as lines from './cart-lines.repository.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { viewCart, type WireCart } from './cart-view.ts';
@@ -28,8 +29,11 @@ interface Pieces {
 }
 
 /** The cart as it stands; an empty one for an owner who has put nothing into it yet. */
-export async function showCart({ db, media }: CartDeps, owner: CartOwner): Promise<WireCart> {
-  return viewCart(db, media, await findCart(db, owner));
+export async function showCart(
+  { db, clock, media }: CartDeps,
+  owner: CartOwner,
+): Promise<WireCart> {
+  return viewCart(db, media, await findCart(db, owner), clock.now().toISOString());
 }
 
 /**
@@ -44,8 +48,8 @@ export function addToCart(
   { idProducto_talla, cantidad }: Pieces,
   asked: CartChange,
 ): Promise<WireCart> {
-  return changeOnce(deps, { owner, asked, hold: openCart }, async (trx, { idCarrito }) => {
-    const piece = await lines.findPiece(trx, idProducto_talla);
+  return changeOnce(deps, { owner, asked, hold: openCart }, async (trx, { idCarrito }, now) => {
+    const piece = await lines.findPiece(trx, idProducto_talla, now, idCarrito);
     if (!piece || isInactive(piece)) throw new HttpProblem('NOT_FOUND');
     const held = (await lines.findQuantity(trx, idCarrito, idProducto_talla)) ?? 0;
     const wanted = held + cantidad;
@@ -66,10 +70,10 @@ export function changeQuantity(
   { idProducto_talla, cantidad }: Pieces,
   asked: CartChange,
 ): Promise<WireCart> {
-  return changeOnce(deps, { owner, asked, hold: holdCart }, async (trx, cart) => {
+  return changeOnce(deps, { owner, asked, hold: holdCart }, async (trx, cart, now) => {
     const { idCarrito } = found(cart);
     found(await lines.findQuantity(trx, idCarrito, idProducto_talla));
-    const piece = found(await lines.findPiece(trx, idProducto_talla));
+    const piece = found(await lines.findPiece(trx, idProducto_talla, now, idCarrito));
     assertQuantity(cantidad, buyableStock(piece));
     await lines.putLine(trx, { idCarrito, idProducto_talla, cantidad });
   });
@@ -112,19 +116,25 @@ interface Asked<Held> {
 async function changeOnce<Held extends OpenCart | undefined>(
   deps: CartDeps,
   { owner, asked, hold }: Asked<Held>,
-  change: (trx: Trx, cart: Held) => Promise<void>,
+  change: (trx: Trx, cart: Held, now: string) => Promise<void>,
 ): Promise<WireCart> {
   const { db, clock, media } = deps;
   try {
     return await withTransaction(db, async (trx) => {
-      const cart = await hold(trx, owner, clock.now().toISOString());
-      if (isChangeDone(cart ?? NEVER_FILLED, asked)) return viewCart(trx, media, cart);
-      await change(trx, cart);
-      if (!cart) return viewCart(trx, media, cart);
-      const { version, changes } = cart;
-      const now = { ...cart, version: version + 1, changes: rememberChange(changes, asked) };
-      await saveCart(trx, now);
-      return viewCart(trx, media, now);
+      const now = clock.now().toISOString();
+      const cart = await hold(trx, owner, now);
+      if (isChangeDone(cart ?? NEVER_FILLED, asked)) return viewCart(trx, media, cart, now);
+      await change(trx, cart, now);
+      if (!cart) return viewCart(trx, media, cart, now);
+      const { idCarrito, version, changes } = cart;
+      await trimHold(trx, idCarrito, now);
+      const changedCart = {
+        ...cart,
+        version: version + 1,
+        changes: rememberChange(changes, asked),
+      };
+      await saveCart(trx, changedCart);
+      return viewCart(trx, media, changedCart, now);
     });
   } catch (failure) {
     throw isCartConflict(failure) ? withCart(failure, await showCart(deps, owner)) : failure;

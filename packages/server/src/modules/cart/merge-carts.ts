@@ -3,6 +3,7 @@ import type { SessionTokens } from '../../auth/session-tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { passHold } from '../holds/holds.service.ts';
 import { deleteLine, deleteLines, findLines, putLine } from './cart-lines.repository.ts';
 import { holdCart, openCart, saveCart } from './carts.repository.ts';
 
@@ -24,12 +25,13 @@ export async function mergeCarts(
   await withTransaction(db, async (trx) => {
     const anonymous = await holdCart(trx, { sesionHash }, now);
     if (!anonymous) return;
-    const lines = await findLines(trx, anonymous.idCarrito);
+    const own = await openCart(trx, { idUsuario }, now);
+    await passHold(trx, { from: anonymous.idCarrito, to: own.idCarrito, now });
+    const lines = await findLines(trx, anonymous.idCarrito, now, own.idCarrito);
     await deleteLines(trx, anonymous.idCarrito);
     await saveCart(trx, { ...anonymous, version: anonymous.version + 1 });
 
-    const own = await openCart(trx, { idUsuario }, now);
-    const ownLines = await findLines(trx, own.idCarrito);
+    const ownLines = await findLines(trx, own.idCarrito, now);
     const held = new Map(ownLines.map((line) => [line.idProducto_talla, line.cantidad]));
     for (const line of lines) {
       const { idProducto_talla } = line;

@@ -1,23 +1,78 @@
-import { catalogEntry, type CatalogEntry } from '@filigrana/sdk/domain';
+import {
+  catalogEntry,
+  filterEntries,
+  searchIndex,
+  soldLast,
+  type CatalogEntry,
+  type SearchIndex,
+} from '@filigrana/sdk/domain';
+import type { operations } from '@filigrana/sdk/types';
 import { keepJson } from '../../http/kept-json.ts';
 import type { ProductView } from './product-view.ts';
 
-/** Everything that visitors can see at one moment. */
-interface CatalogSnapshot {
-  entries: readonly CatalogEntry<ProductView>[];
-  byId: ReadonlyMap<number, ProductView>;
+export type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;
+
+/** Everything that visitors can see at one moment, in the shop's order: by number. */
+export interface CatalogSnapshot {
   all: ProductView[];
   featured: ProductView[];
   offers: ProductView[];
+  product(idProducto: number): ProductView | undefined;
+  filter(query: CatalogQuery): ProductView[];
+  search(termino: string): ProductView[];
 }
 
-/** @param products Those with `estado` 1, in the shop's order. */
-export function takeSnapshot(products: ProductView[]): CatalogSnapshot {
-  return {
-    entries: products.map(catalogEntry),
-    byId: new Map(products.map((product) => [product.idProducto, keepJson(product)])),
-    all: keepJson(products),
-    featured: keepJson(products.filter(({ destacado }) => destacado === 1)),
-    offers: keepJson(products.filter(({ precioEspecial }) => precioEspecial !== null)),
+type Entries = Map<number, CatalogEntry<ProductView>>;
+
+/** Products that change a few at a time: what is prepared of the others, their JSON and words, stays. */
+export function keepCatalog() {
+  let entries: Entries = new Map();
+  /** Made when somebody searches: a server that starts has nobody wait for it. */
+  let index: SearchIndex | null = null;
+
+  function search(termino: string): ProductView[] {
+    if (!index) {
+      index = searchIndex();
+      for (const [id, entry] of entries) index.put(id, entry);
+    }
+    return index.search(termino).flatMap((id) => entries.get(id)?.product ?? []);
+  }
+
+  function change(id: number, entry: CatalogEntry<ProductView> | undefined): void {
+    if (entry) {
+      entries.set(id, entry);
+      index?.put(id, entry);
+    } else {
+      entries.delete(id);
+      index?.remove(id);
+    }
+  }
+
+  /**
+   * @param products Those with `estado` 1.
+   * @param only Numbers of the products that may have changed, gone or come; without it all have.
+   */
+  return (products: readonly ProductView[], only?: readonly number[]): CatalogSnapshot => {
+    const fresh: Entries = new Map(
+      products.map((product) => [product.idProducto, catalogEntry(keepJson(product))]),
+    );
+    if (only) {
+      const isNew = products.some(({ idProducto }) => !entries.has(idProducto));
+      for (const id of only) change(id, fresh.get(id));
+      if (isNew) entries = new Map([...entries].sort(([a], [b]) => a - b));
+    } else {
+      entries = fresh;
+      index = null;
+    }
+    const list = soldLast([...entries.values()], ({ isGone }) => isGone);
+    const all = list.map(({ product }) => product);
+    return {
+      all: keepJson(all),
+      featured: keepJson(all.filter(({ destacado }) => destacado === 1)),
+      offers: keepJson(all.filter(({ precioEspecial }) => precioEspecial !== null)),
+      product: (idProducto) => entries.get(idProducto)?.product,
+      filter: (query) => filterEntries(list, query),
+      search,
+    };
   };
 }

@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
+import { heldOf } from '../holds/held.ts';
 import type { Database, Trx } from '../../db/database.ts';
 
 /**
  * Products with everything that the wire says about them, one row per size, in the shop's order. One
  * statement: no purchase can come between a product and its sizes.
+ *
+ * @param forSaleAt Those that visitors see at a moment, with what carts hold then; without it all, and what is held
+ *   is not asked for.
  */
 export function findProductRows(
   db: Database | Trx,
-  { availableOnly, only }: { availableOnly: boolean; only?: readonly number[] | undefined },
+  { forSaleAt, only }: { forSaleAt?: string; only?: readonly number[] | undefined },
 ) {
   return db
     .selectFrom('productos as producto')
@@ -36,8 +41,9 @@ export function findProductRows(
       'pieza.stock',
       'talla.idTalla',
       'talla.tamanio',
+      (forSaleAt === undefined ? sql<number>`0` : heldOf('pieza', forSaleAt)).as('held'),
     ])
-    .$if(availableOnly, (query) => query.where('producto.estado', '=', 1))
+    .$if(forSaleAt !== undefined, (query) => query.where('producto.estado', '=', 1))
     .$if(only !== undefined, (query) => query.where('producto.idProducto', 'in', only ?? []))
     .orderBy('producto.idProducto')
     .orderBy('pieza.idTalla')

@@ -1,14 +1,20 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
-import { filterEntries, sameText, searchEntries } from '@filigrana/sdk/domain';
-import type { operations } from '@filigrana/sdk/types';
+import { sameText } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import { findProductRows } from './catalog.repository.ts';
-import { takeSnapshot } from './catalog-snapshot.ts';
-import { PRODUCT_TABLES, readDataVersion } from '../../db/data-version.ts';
+import { keepCatalog, type CatalogQuery, type CatalogSnapshot } from './catalog-snapshot.ts';
+import {
+  PRODUCT_NAMES,
+  PRODUCT_TABLES,
+  readChangedPieces,
+  readDataVersion,
+  readPieceMoment,
+} from '../../db/data-version.ts';
+import { findTimedOut, readShelfVersion } from '../holds/held.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import { toProducts, type ProductView, type SizeView } from './product-view.ts';
 
-type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;
+type CatalogDeps = Pick<Deps, 'db' | 'media' | 'clock'>;
 
 /** What visitors can ask about the products of the shop. Products with `estado` 0 do not exist here. */
 export interface Catalog {
@@ -24,21 +30,18 @@ export interface Catalog {
 }
 
 /**
- * A shop of handmade pieces fits into memory, so every question is answered from one snapshot that is
- * taken anew when a product, its stock or a name has changed. Comparing texts in one place also makes both
+ * A shop of handmade pieces fits into memory, so every question is answered from one snapshot, in
+ * which a product is taken anew when it or its stock has changed, and all when a name has. Comparing texts in one place also makes both
  * databases agree on accents.
  */
-export function createCatalog({ db, media }: Pick<Deps, 'db' | 'media'>): Catalog {
+export function createCatalog({ db, media, clock }: CatalogDeps): Catalog {
   const snapshot = keepFresh({
-    readVersion: () => readDataVersion(db, PRODUCT_TABLES),
-    load: async () => {
-      const rows = await findProductRows(db, { availableOnly: true });
-      return takeSnapshot(toProducts(rows, { imageUrl: media.imageUrl, audience: 'public' }));
-    },
+    readVersion: () => readShelfVersion({ db, clock }, PRODUCT_TABLES),
+    load: createReader({ db, media, clock }),
   });
 
   async function product(idProducto: number): Promise<ProductView> {
-    const found = (await snapshot()).byId.get(idProducto);
+    const found = (await snapshot()).product(idProducto);
     if (!found) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
     return found;
   }
@@ -47,8 +50,8 @@ export function createCatalog({ db, media }: Pick<Deps, 'db' | 'media'>): Catalo
     all: async () => (await snapshot()).all,
     featured: async () => (await snapshot()).featured,
     offers: async () => (await snapshot()).offers,
-    filter: async (query) => filterEntries((await snapshot()).entries, query),
-    search: async (termino) => searchEntries((await snapshot()).entries, termino),
+    filter: async (query) => (await snapshot()).filter(query),
+    search: async (termino) => (await snapshot()).search(termino),
     product,
     async size(idProducto, tamanio) {
       const { tallas } = await product(idProducto);
@@ -56,5 +59,24 @@ export function createCatalog({ db, media }: Pick<Deps, 'db' | 'media'>): Catalo
       if (!size) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.sizeNotFound });
       return { idProducto_talla: size.idProducto_talla, stock: size.stock };
     },
+  };
+}
+
+/** Reads all products at first, and later those that have changed since. */
+function createReader({ db, media, clock }: CatalogDeps): () => Promise<CatalogSnapshot> {
+  const snapshotOf = keepCatalog();
+  let before: { names: string; moment: string; now: string } | null = null;
+
+  return async () => {
+    // What is written after the moment is read once more the next time: nothing can be missed.
+    const now = clock.now().toISOString();
+    const moment = await readPieceMoment(db);
+    const names = await readDataVersion(db, PRODUCT_NAMES);
+    const written =
+      before?.names === names ? await readChangedPieces(db, before.moment) : undefined;
+    const only = written && [...written, ...(await findTimedOut(db, before?.now ?? now, now))];
+    const rows = only?.length === 0 ? [] : await findProductRows(db, { forSaleAt: now, only });
+    before = { names, moment, now };
+    return snapshotOf(toProducts(rows, { imageUrl: media.imageUrl, audience: 'public' }), only);
   };
 }

@@ -183,6 +183,32 @@ describeOnBothDatabases('catalogue', (createApp) => {
     });
   });
 
+  test('a piece that changes after people have searched is found as it is now, in its place', async () => {
+    await stockShop({ 'Cadena Alba': {}, 'Cadena Bruma': {}, 'Cadena Cima': {} });
+    const all = ['Cadena Alba', 'Cadena Bruma', 'Cadena Cima'];
+    expect(await names('buscar?termino=cadena')).toEqual(all);
+    const { body } = await app.call('GET', `${BASE}/inicio`);
+    const { idProducto: id } = (body as [Listed, Listed])[1];
+    await editProduct(app, token, id, { estado: '0' });
+    expect(await names('buscar?termino=cadena')).toEqual(['Cadena Alba', 'Cadena Cima']);
+    await editProduct(app, token, id, { estado: '1', stock: '1', nombre: 'Cadena Rocío' });
+    for (const path of ['inicio', 'filtros?precio=', 'buscar?termino=cadena'])
+      expect(await names(path)).toEqual(['Cadena Alba', 'Cadena Rocío', 'Cadena Cima']);
+    expect(await names('buscar?termino=bruma')).toEqual([]);
+    expect(await names('buscar?termino=rocio')).toEqual(['Cadena Rocío']);
+  });
+
+  test('another name of a category is on all of its pieces at once', async () => {
+    await stockShop({ 'Cadena Alba': {} });
+    expect(await names('buscar?termino=relojes')).toEqual([]);
+    await app.deps.db
+      .updateTable('categorias')
+      .set({ nombre: 'Relojes' })
+      .where('nombre', 'like', 'Cadenas%')
+      .execute();
+    expect(await names('buscar?termino=relojes')).toEqual(['Cadena Alba']);
+  });
+
   describe('producto-talla', () => {
     const ask = (query: string) => app.call('GET', `/api/producto-talla/obtener?${query}`);
 

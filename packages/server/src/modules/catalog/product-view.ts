@@ -1,12 +1,19 @@
-import { bySize, diameterOf, fromCents, stockSummary } from '@filigrana/sdk/domain';
+import {
+  bySize,
+  diameterOf,
+  fromCents,
+  isReserved,
+  stockSummary,
+  unheld,
+} from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { ProductRow } from './catalog.repository.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as this server sends it: canonical names, no field left out but for `version`. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version'>> &
-  Pick<Wire, 'version'>;
+/** A product as this server sends it: canonical names, no field left out but for `version` and what only holds tell. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada'>> &
+  Pick<Wire, 'version' | 'reservada'>;
 export type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -53,8 +60,16 @@ function toProduct(rows: OwnRows, { imageUrl, audience }: ViewOptions): ProductV
     estado: row.estado,
     ...stockSummary(row, tallas),
     tallas,
+    ...(isAllReserved(tallas) && { reservada: 1 as const }),
     ...(audience === 'staff' && { version: row.version }),
   };
+}
+
+/** Nothing of it can be bought, and something is held. */
+function isAllReserved(tallas: readonly SizeView[]): boolean {
+  return (
+    tallas.every(({ stock }) => stock === 0) && tallas.some(({ reservada }) => reservada === 1)
+  );
 }
 
 function toSize(row: ProductRow, audience: Audience): SizeView[] {
@@ -63,7 +78,9 @@ function toSize(row: ProductRow, audience: Audience): SizeView[] {
   if (idProducto_talla === null || tamanio === null || stock === null || idTalla === null)
     return [];
   const size = { idProducto_talla, tamanio, cm: diameterOf(tamanio), stock };
-  return [audience === 'staff' ? { ...size, idTalla } : size];
+  if (audience === 'staff') return [{ ...size, idTalla }];
+  const free = unheld(stock, row.held);
+  return [{ ...size, stock: free, ...(isReserved({ stock, free }) && { reservada: 1 }) }];
 }
 
 function toPrice(cents: number | null): number | null {

@@ -1,28 +1,25 @@
-import {
-  assertFewPending,
-  assertShownTotal,
-  checkoutTexts,
-  HttpProblem,
-} from '@filigrana/sdk/answers';
+import { assertFewPending, assertShownTotal } from '@filigrana/sdk/answers';
 import {
   buyableStock,
   cartTotals,
   INITIAL_PAYMENT_STATUS,
-  isInactive,
   lineSubtotal,
   orderLifecycle,
-  pieceName,
   quantityProblem,
   toCents,
 } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 import type { StoredFile } from '../../media/index.ts';
 import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-lines.repository.ts';
-import { currentPrice } from '../cart/cart-view.ts';
+import { priceOfLine } from '../cart/cart-view.ts';
 import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts';
+import { frozenColones } from '../exchange/read-exchange.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
+import { lockPieces } from '../holds/holds.repository.ts';
+import { useHold } from '../holds/holds.service.ts';
+import { emptyCartRefused, refusal } from './refusal.ts';
 import { countPending, insertOrder, takeStock } from './checkout.repository.ts';
 
 /** Where an order goes and how it was paid. */
@@ -42,6 +39,10 @@ export interface Purchase {
   referencia: string | null;
   /** The total that the buyer was shown, US dollars; null when the client does not say. */
   shownTotal: number | null;
+  /** Colones for a dollar that the buyer was shown; null when the client does not say. */
+  shownRate: number | null;
+  /** What is gone by now is ordered without its piece. */
+  isPaid: boolean;
   /** Orders of one account that may wait for their review at once. */
   pendingMax: number;
   /** ISO 8601. */
@@ -56,18 +57,24 @@ export interface Purchase {
  */
 export async function assertCanBuy(
   db: Database,
-  { idUsuario, shownTotal, pendingMax }: Pick<Purchase, 'idUsuario' | 'shownTotal' | 'pendingMax'>,
+  {
+    idUsuario,
+    shownTotal,
+    isPaid,
+    pendingMax,
+    now,
+  }: Pick<Purchase, 'idUsuario' | 'shownTotal' | 'isPaid' | 'pendingMax' | 'now'>,
 ): Promise<void> {
-  const { rows } = await fullCart(db, await findCart(db, { idUsuario }));
+  const { rows } = await fullCart(db, await findCart(db, { idUsuario }), now);
   assertFewPending(await countPending(db, idUsuario), pendingMax);
   for (const row of inStockOrder(rows))
-    if (quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
+    if (!isPaid && quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
   assertShownTotal(shownTotal, cartTotals(priced(rows), await shippingFee(db)).montoTotal);
 }
 
 /**
  * Turns the account's cart into an order: takes the stock of every line, copies what is bought at
- * today's prices, closes the cart. Its receipt must be noted in the same transaction.
+ * the prices that its hold keeps, or today's, closes the cart. Its receipt must be noted in the same transaction.
  *
  * @returns the number of the order.
  * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
@@ -76,14 +83,32 @@ export async function assertCanBuy(
  */
 export async function buyCart(
   trx: Trx,
-  { idUsuario, delivery, receipt, referencia, shownTotal, pendingMax, now }: Purchase,
+  {
+    idUsuario,
+    delivery,
+    receipt,
+    referencia,
+    shownTotal,
+    shownRate,
+    isPaid,
+    pendingMax,
+    now,
+  }: Purchase,
 ): Promise<number> {
   const cart = await closeCart(trx, idUsuario, now);
-  const { idCarrito, rows } = await fullCart(trx, cart);
+  const { idCarrito, rows } = await fullCart(trx, cart, now);
   assertFewPending(await countPending(trx, idUsuario), pendingMax);
+  // What others begin to hold from now on waits for this purchase.
+  await lockPieces(
+    trx,
+    rows.map(({ idProducto_talla }) => idProducto_talla),
+  );
+  const gone = new Set<number>();
   for (const row of inStockOrder(rows))
-    if (!(await takeStock(trx, row)))
-      throw refusal(row, await findPiece(trx, row.idProducto_talla));
+    if (await takeStock(trx, row, { now, idCarrito })) continue;
+    else if (isPaid) gone.add(row.idProducto_talla);
+    else throw refusal(row, await findPiece(trx, row.idProducto_talla, now, idCarrito));
+  await useHold(trx, idCarrito, now);
   await deleteLines(trx, idCarrito);
 
   const lines = priced(rows);
@@ -100,6 +125,7 @@ export async function buyCart(
       subtotalCents: toCents(subtotal),
       envioCents: toCents(montoEnvio),
       totalCents: toCents(montoTotal),
+      ...(await frozenColones(trx, montoTotal, { shownRate, now })),
       ...delivery,
       idComprobante: receipt.idArchivo,
       referencia,
@@ -113,6 +139,7 @@ export async function buyCart(
       precioUnitarioCents: toCents(precioUnitario),
       subtotalCents: toCents(lineSubtotal(precioUnitario, cantidad)),
       idImagen: row.idImagen,
+      sinPieza: gone.has(row.idProducto_talla) ? 1 : 0,
     })),
   );
   const by = { idUsuario, fecha: now };
@@ -123,10 +150,9 @@ export async function buyCart(
   return idPedido;
 }
 
-async function fullCart(db: Database | Trx, cart: OpenCart | undefined) {
-  const rows = cart ? await findLines(db, cart.idCarrito) : [];
-  if (!cart || rows.length === 0)
-    throw new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+async function fullCart(db: Database | Trx, cart: OpenCart | undefined, now: string) {
+  const rows = cart ? await findLines(db, cart.idCarrito, now) : [];
+  if (!cart || rows.length === 0) throw emptyCartRefused();
   return { idCarrito: cart.idCarrito, rows };
 }
 
@@ -139,16 +165,6 @@ function priced(rows: readonly LineRow[]) {
   return rows.map((row) => ({
     row,
     cantidad: row.cantidad,
-    precioUnitario: currentPrice(row),
+    precioUnitario: priceOfLine(row),
   }));
-}
-
-/** @param piece What there is of it; undefined when it has been deleted. */
-function refusal(row: LineRow, piece: Pick<LineRow, 'estado' | 'stock'> | undefined): HttpProblem {
-  const name = pieceName({ productoNombre: row.nombreProducto, tallaNombre: row.tamanio });
-  const isSold = piece !== undefined && !isInactive(piece);
-  return new HttpProblem('STOCK_EXCEEDED', {
-    error: isSold ? checkoutTexts.tooFew(name) : checkoutTexts.notSold(name),
-    stock: isSold ? piece.stock : 0,
-  });
 }

@@ -1,12 +1,13 @@
 import { sql, type Insertable } from 'kysely';
 import { orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { heldOf } from '../holds/held.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
 import { searchable } from '../../db/holding.ts';
 import type { PedidoProductosTable, PedidosTable } from '../../db/schema.ts';
 
 /**
- * Takes pieces off the shelf, if there are that many and their product is still sold. The database
+ * Takes pieces off the shelf, if there are that many that no other cart holds, and their product is still sold. The database
  * checks and takes in one step: nobody can get the same piece twice.
  *
  * @returns false when it cannot be; nothing was taken then.
@@ -14,13 +15,14 @@ import type { PedidoProductosTable, PedidosTable } from '../../db/schema.ts';
 export function takeStock(
   trx: Trx,
   { idProducto_talla, cantidad }: { idProducto_talla: number; cantidad: number },
+  { now, idCarrito }: { now: string; idCarrito: number },
 ): Promise<boolean> {
   return changed(
     trx
       .updateTable('producto_talla')
       .set((eb) => ({ stock: eb('stock', '-', cantidad) }))
       .where('idProducto_talla', '=', idProducto_talla)
-      .where('stock', '>=', cantidad)
+      .where(sql<boolean>`stock - ${heldOf('producto_talla', now, idCarrito)} >= ${cantidad}`)
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('productos')
@@ -32,6 +34,11 @@ export function takeStock(
   );
 }
 
+/** What searches of orders look at: see `PedidosTable`. */
+export const searchedText = (idUsuario: number, lines: Parameters<typeof orderSummary>[0]) =>
+  sql<string>`(select "nombreBuscado" from usuarios where "idUsuario" = ${idUsuario})
+    || ${`\n${searchable(orderSummary(lines))}`}`;
+
 /** @returns the number of the new order. */
 export async function insertOrder(
   trx: Trx,
@@ -42,8 +49,7 @@ export async function insertOrder(
     .insertInto('pedidos')
     .values({
       ...order,
-      textoBuscado: sql`(select "nombreBuscado" from usuarios where "idUsuario" = ${order.idUsuario})
-        || ${`\n${searchable(orderSummary(lines))}`}`,
+      textoBuscado: searchedText(order.idUsuario, lines),
     })
     .returning('idPedido')
     .executeTakeFirstOrThrow();

@@ -6,7 +6,8 @@ import { placeOrder, type CheckoutDeps } from './checkout.service.ts';
 export const checkoutHandlers = (deps: Deps & CheckoutDeps): HandlersOf<'checkout'> => ({
   async placeOrder({ user, body, idempotencyKey }) {
     deps.calm.disturb();
-    const { comprobante: receipt, referencia = null, montoTotal = null, ...delivery } = body;
+    const { comprobante: receipt, referencia = null, ...rest } = body;
+    const { montoTotal = null, tasa = null, sinPieza = 0, ...delivery } = rest;
     const { idUsuario } = user;
     const { result, repeated } = await placeOrder(deps, {
       idUsuario,
@@ -14,6 +15,8 @@ export const checkoutHandlers = (deps: Deps & CheckoutDeps): HandlersOf<'checkou
       receipt,
       referencia,
       shownTotal: montoTotal,
+      shownRate: tasa,
+      isPaid: sinPieza === 1,
       idempotencyKey,
     });
     if (!repeated) {

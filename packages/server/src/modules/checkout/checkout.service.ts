@@ -25,6 +25,10 @@ export interface PurchaseRequest {
   referencia: string | null;
   /** The total that the buyer was shown, US dollars; null when the client does not say. */
   shownTotal: number | null;
+  /** Colones for a dollar that the buyer was shown; null when the client does not say. */
+  shownRate: number | null;
+  /** What is gone by now is ordered without its piece. */
+  isPaid: boolean;
   idempotencyKey: string | null;
 }
 
@@ -36,7 +40,15 @@ export interface PurchaseRequest {
  */
 export function placeOrder(
   deps: CheckoutDeps,
-  { idUsuario, receipt, shownTotal, idempotencyKey, ...request }: PurchaseRequest,
+  {
+    idUsuario,
+    receipt,
+    shownTotal,
+    shownRate,
+    isPaid,
+    idempotencyKey,
+    ...request
+  }: PurchaseRequest,
 ): Promise<Outcome<components['schemas']['Purchase']>> {
   const { db, clock, media, pendingMax } = deps;
   if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
@@ -50,12 +62,13 @@ export function placeOrder(
           idUsuario,
           operacion: 'placeOrder' as const,
           clave: idempotencyKey,
-          // Without the total: it is a condition of the purchase, not a part of it.
+          // Without the total and the rate: conditions of the purchase, not parts of it.
           huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, sha256),
         };
   return runOnce({ db, clock }, attempt, {
     async prepare() {
-      await assertCanBuy(db, { idUsuario, shownTotal, pendingMax });
+      const now = clock.now().toISOString();
+      await assertCanBuy(db, { idUsuario, shownTotal, isPaid, pendingMax, now });
       return media.storeReceipt(receipt.bytes, idUsuario, sha256);
     },
     discard: (file) => media.discard(file),
@@ -68,6 +81,8 @@ export function placeOrder(
         receipt: file,
         referencia,
         shownTotal,
+        shownRate,
+        isPaid,
         pendingMax,
         now,
       });

@@ -67,7 +67,7 @@ export async function findWeeklySales(db: Database, mondays: readonly string[]) 
   return db
     .selectFrom(({ selectFrom }) =>
       selectFrom('pedidos')
-        .select('totalCents')
+        .select(['totalCents', 'montoColones'])
         .select(sql<string>`case ${sql.join(week, sql` `)} else ${sql.lit(first)} end`.as('semana'))
         .where('fechaPedido', '>=', startOfDay(first))
         .where('estadoPedido', '!=', 'cancelado')
@@ -77,6 +77,8 @@ export async function findWeeklySales(db: Database, mondays: readonly string[]) 
       'semana',
       fn.countAll<number>().as('pedidos'),
       fn.sum<number>('totalCents').as('totalCents'),
+      fn.sum<number | null>('montoColones').as('montoColones'),
+      fn.count<number>('montoColones').as('enColones'),
     ])
     .groupBy('semana')
     .execute();

@@ -1,6 +1,7 @@
 import {
   fromCents,
   lastMondays,
+  oldRateAlert,
   orderLifecycle,
   SALES_WEEKS,
   specialOrderLifecycle,
@@ -11,6 +12,8 @@ import type { Database } from '../../db/database.ts';
 import { PRODUCT_TABLES, readDataVersion } from '../../db/data-version.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { exchangeInForce } from '../exchange/read-exchange.ts';
+import { countOwed } from '../payments/refunds.repository.ts';
 import {
   countOrders,
   countSpecialOrders,
@@ -49,22 +52,37 @@ export function createDashboard({
     load: () => findSoldOut(db),
   });
   return async () => {
-    const [orders, piezasAgotadas, especialesSinRespuesta, alertas] = await Promise.all([
+    const [
+      orders,
+      piezasAgotadas,
+      especialesSinRespuesta,
+      devolucionesPendientes,
+      raised,
+      exchange,
+    ] = await Promise.all([
       readOrders(),
       readSoldOut(),
       countSpecialOrders(db, specialOrderLifecycle.initial),
+      countOwed(db),
       alerts.list(),
+      exchangeInForce(db),
     ]);
+    const oldRate = oldRateAlert(exchange, clock.now().getTime());
     return {
       pedidosPendientes: orders.waiting.get(orderLifecycle.initial) ?? 0,
+      devolucionesPendientes,
       pedidosPorEnviar: orders.waiting.get('confirmado') ?? 0,
       especialesSinRespuesta,
       piezasAgotadas,
       ventasPorSemana: orders.mondays.map((semana) => {
-        const { pedidos = 0, totalCents = 0 } = orders.bySemana.get(semana) ?? {};
-        return { semana, pedidos, monto: fromCents(totalCents) };
+        const week = orders.bySemana.get(semana);
+        const { pedidos = 0, totalCents = 0, montoColones = null, enColones = 0 } = week ?? {};
+        // A sum of some of them would look like the sum of all.
+        const isWhole = montoColones !== null && enColones === pedidos;
+        const monto = fromCents(totalCents);
+        return { semana, pedidos, monto, ...(isWhole && { montoColones }) };
       }),
-      alertas,
+      alertas: oldRate ? [...raised, oldRate] : raised,
     };
   };
 }

@@ -14,6 +14,7 @@ describeOnBothDatabases('the dashboard', (createApp) => {
     expect(rest).toEqual({
       pedidosPendientes: 0,
       pedidosPorEnviar: 0,
+      devolucionesPendientes: 0,
       especialesSinRespuesta: 0,
       piezasAgotadas: [],
       alertas: [],

@@ -1,19 +1,31 @@
 import { HttpProblem } from '@filigrana/sdk/answers';
-import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
-import type { ActivityAction } from '@filigrana/sdk/domain';
-import { recordActivity } from '../../activity/activity.ts';
+import { cleanGuide, orderLifecycle, rejectionLabel, type OrderEvent } from '@filigrana/sdk/domain';
+import type { ActivityAction, RejectionReason } from '@filigrana/sdk/domain';
+import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
+import { oweRefunds } from '../payments/refunds.repository.ts';
+import { rejectRemade } from '../special-orders/deposits.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
-import { findOrderLines, findOrders, moveOrder, returnStock } from './orders.repository.ts';
+import {
+  findGuide,
+  findOrderLines,
+  findOrders,
+  moveOrder,
+  returnStock,
+} from './orders.repository.ts';
 
 export interface OrderStep {
   idPedido: number;
   event: OrderEvent;
-  /** Who takes it. */
-  idUsuario: number;
+  /** Who takes it; null for the shop by itself. */
+  idUsuario: number | null;
+  /** The carrier's number of the parcel, of the step `enviar`; one that was noted before stays otherwise. */
+  guia?: string | null | undefined;
+  /** Why, of the step `rechazar`. */
+  doubt?: RejectionReason | undefined;
 }
 
 const ACTIONS = {
@@ -31,27 +43,50 @@ const ACTIONS = {
  */
 export async function advanceOrder(
   { db, clock }: { db: Database; clock: Clock },
-  { idPedido, event, idUsuario }: OrderStep,
+  step: OrderStep,
+): Promise<void> {
+  const fecha = clock.now().toISOString();
+  await withTransaction(db, (trx) => moveOn(trx, { ...step, fecha }));
+}
+
+/** The same in a transaction of the caller, which must be undone when this throws. */
+export async function moveOn(
+  trx: Trx,
+  { idPedido, event, idUsuario, guia: typed, doubt, fecha }: OrderStep & { fecha: string },
 ): Promise<void> {
   const { from, to, estadoPago, returnsStock } = orderLifecycle.table.steps[event];
-  const target = { estadoPedido: to, ...(estadoPago && { estadoPago }) };
-  await withTransaction(db, async (trx) => {
-    if (!(await moveOrder(trx, idPedido, from, target))) {
-      const [order] = await findOrders(trx, { 'pedidos.idPedido': idPedido });
-      throw new HttpProblem(order ? 'INVALID_STATE' : 'NOT_FOUND');
-    }
-    if (returnsStock) await returnPieces(trx, idPedido);
-    const fecha = clock.now().toISOString();
-    await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
-    const objeto = `pedido ${idPedido}`;
-    await recordActivity(trx, { fecha, idUsuario, accion: ACTIONS[event], objeto });
-    await queueLetter(trx, { idPedido }, { tipo: event, fecha });
-  });
+  const guia = cleanGuide(typed ?? '');
+  const target = {
+    estadoPedido: to,
+    ...(estadoPago && { estadoPago }),
+    ...(guia && { guia }),
+    ...(doubt && { motivoRechazo: doubt.motivo, textoRechazo: doubt.texto }),
+  };
+  const before = guia === '' ? {} : await findGuide(trx, idPedido);
+  if (!(await moveOrder(trx, idPedido, from, target))) {
+    const [order] = await findOrders(trx, { 'pedidos.idPedido': idPedido });
+    throw new HttpProblem(order ? 'INVALID_STATE' : 'NOT_FOUND');
+  }
+  if (returnsStock) await returnPieces(trx, idPedido);
+  await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
+  if (doubt) {
+    const texto = rejectionLabel(doubt);
+    await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'motivo', texto });
+  }
+  if (event === 'rechazar') {
+    await rejectRemade(trx, idPedido, { idUsuario, fecha });
+    await oweRefunds(trx, idPedido, fecha);
+  }
+  const objeto = `pedido ${idPedido}`;
+  const cambios = changesBetween(before, target, guia === '' ? [] : ['guia']);
+  await recordActivity(trx, { fecha, idUsuario, accion: ACTIONS[event], objeto, cambios });
+  await queueLetter(trx, { idPedido }, { tipo: event, fecha });
 }
 
 async function returnPieces(trx: Trx, idPedido: number): Promise<void> {
   const lines = await findOrderLines(trx, { 'pedidos.idPedido': idPedido });
   // In the order in which purchases take them, so that the two never wait for each other.
-  const ordered = lines.toSorted((a, b) => a.idProducto_talla - b.idProducto_talla);
+  const taken = lines.filter(({ sinPieza }) => sinPieza === 0);
+  const ordered = taken.toSorted((a, b) => a.idProducto_talla - b.idProducto_talla);
   for (const line of ordered) await returnStock(trx, line.idProducto_talla, line.cantidad);
 }

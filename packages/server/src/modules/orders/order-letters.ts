@@ -1,13 +1,19 @@
-import { fromCents } from '@filigrana/sdk/domain';
+import { doubtWords, fromCents, orderLifecycle, rejectionWords } from '@filigrana/sdk/domain';
+import type { SignedIds } from '../../auth/signed-ids.ts';
 import type { Database } from '../../db/database.ts';
 import type { MailMessage, ShopMails } from '../../mail/index.ts';
 import { findOrderLines, findOrders } from './orders.repository.ts';
+import { findPayments } from '../payments/payments.repository.ts';
+import { findRequest } from '../payments/receipt-requests.repository.ts';
+import { readTracking } from '../shipments/read-tracking.ts';
 import { findSpecialOrders } from '../special-orders/special-orders.repository.ts';
 import type { WaitingLetter } from '../../outbox/outbox.repository.ts';
 
 export interface LetterDeps {
   db: Database;
   mails: ShopMails;
+  followTokens: SignedIds;
+  receiptTokens: SignedIds;
 }
 
 /** Writes the letter about an order or a special order; null when that is gone. */
@@ -19,7 +25,7 @@ export function orderLetter(deps: LetterDeps, waiting: WaitingLetter): Promise<M
 }
 
 async function orderReceived(
-  { db, mails }: LetterDeps,
+  { db, mails, followTokens }: LetterDeps,
   idPedido: number,
 ): Promise<MailMessage | null> {
   const [order] = await findOrders(db, { 'pedidos.idPedido': idPedido });
@@ -27,11 +33,13 @@ async function orderReceived(
   const lines = await findOrderLines(db, { 'pedidos.idPedido': idPedido });
   return mails.orderReceived({
     ...order,
+    followToken: followTokens.sign(idPedido),
     productos: lines.map((line) => ({
       productoNombre: line.productoNombre,
       tallaNombre: line.tallaNombre,
       cantidad: line.cantidad,
       subtotalProducto: fromCents(line.subtotalCents),
+      sinPieza: line.sinPieza === 1,
     })),
     subtotal: fromCents(order.subtotalCents),
     montoEnvio: fromCents(order.envioCents),
@@ -40,18 +48,48 @@ async function orderReceived(
 }
 
 async function orderMoved(
-  { db, mails }: LetterDeps,
+  { db, mails, followTokens, receiptTokens }: LetterDeps,
   idPedido: number,
   event: Exclude<WaitingLetter['tipo'], 'recibido'>,
 ): Promise<MailMessage | null> {
   const [order] = await findOrders(db, { 'pedidos.idPedido': idPedido });
   if (!order) return null;
-  const letters = {
-    aceptar: mails.orderAccepted,
-    rechazar: mails.orderRejected,
-    enviar: mails.orderShipped,
-  };
-  return letters[event](order);
+  const news = { ...order, followToken: followTokens.sign(idPedido) };
+  switch (event) {
+    case 'aceptar':
+      return mails.orderAccepted(news);
+    case 'rechazar':
+      return mails.orderRejected({
+        ...news,
+        motivo: order.motivoRechazo
+          ? rejectionWords({ motivo: order.motivoRechazo, texto: order.textoRechazo })
+          : [],
+        tieneDevolucion: (await findPayments(db, idPedido)).length > 0,
+      });
+    case 'enviar':
+      return mails.orderShipped({ ...news, ...(await readTracking(db, [order]))(order) });
+    case 'sinPieza':
+      return mails.missingDecided({
+        ...news,
+        productos: await findOrderLines(db, { 'pedidos.idPedido': idPedido }),
+        montoTotal: fromCents(order.totalCents),
+      });
+    case 'pedirComprobante':
+    case 'recordarComprobante': {
+      const request = await findRequest(db, idPedido);
+      // Answered or decided meanwhile.
+      if (!request?.vence || request.estadoPedido !== orderLifecycle.initial) return null;
+      const asked = {
+        ...news,
+        motivo: doubtWords(request),
+        vence: request.vence,
+        receiptToken: receiptTokens.sign(idPedido),
+      };
+      return event === 'pedirComprobante'
+        ? mails.receiptRequested(asked)
+        : mails.receiptReminder(asked);
+    }
+  }
 }
 
 async function specialOrderReceived(

@@ -1,7 +1,11 @@
 import { fromCents, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
+import type { SignedIds } from '../../auth/signed-ids.ts';
 import type { Media } from '../../media/index.ts';
+import { viewColones } from '../exchange/read-exchange.ts';
+import { readRequest } from '../payments/receipt-requests.service.ts';
+import { readTracking } from '../shipments/read-tracking.ts';
 import {
   findListedOrders,
   findOrderLines,
@@ -26,16 +30,25 @@ export async function readOrders(
   return orders.map((order) => viewOrder(order, linesOf.get(order.idPedido) ?? [], media));
 }
 
+/** What the detail of an order needs beside the database. */
+export interface DetailDeps {
+  media: Pick<Media, 'imageUrl' | 'privateLink'>;
+  receiptTokens: SignedIds;
+}
+
 /** One order with where it goes, how it was paid and a fresh link to its receipt. */
 export async function readOrderDetail(
   db: Database,
-  media: Pick<Media, 'imageUrl' | 'privateLink'>,
+  { media, receiptTokens }: DetailDeps,
   filter: OrderFilter,
 ): Promise<WireOrderDetail | undefined> {
   const [order] = await findOrders(db, filter);
   if (!order) return undefined;
+  const tracking = (await readTracking(db, [order]))(order);
+  const request = await readRequest(db, order.idPedido);
   return {
     ...viewOrder(order, await findOrderLines(db, filter), media),
+    ...tracking,
     provincia: order.provincia,
     canton: order.canton,
     distrito: order.distrito,
@@ -45,10 +58,14 @@ export async function readOrderDetail(
     comprobanteEliminado: order.comprobanteEliminado,
     correo: order.correo,
     telefono: order.telefono,
+    solicitudComprobante: request && {
+      ...request,
+      token: receiptTokens.sign(order.idPedido),
+    },
   };
 }
 
-function viewOrder(
+export function viewOrder(
   order: ListedOrderRow,
   lines: readonly OrderLineRow[],
   media: Pick<Media, 'imageUrl'>,
@@ -64,12 +81,34 @@ function viewOrder(
     clienteNombre: order.nombre,
     clientePrimerApellido: order.primerApellido,
     clienteSegundoApellido: order.segundoApellido,
+    guia: order.guia,
+    ...viewColones(order),
+    ...(order.motivoRechazo && {
+      rechazo: { motivo: order.motivoRechazo, texto: order.textoRechazo },
+    }),
     productos: lines.map((line) => ({
       productoNombre: line.productoNombre,
       tallaNombre: line.tallaNombre,
       cantidad: line.cantidad,
       subtotalProducto: fromCents(line.subtotalCents),
       image_url: media.imageUrl(line.idImagen),
+      ...viewMissing(line),
     })),
   };
+}
+
+/** What became of a piece that was paid and gone by then. */
+function viewMissing({
+  sinPieza,
+  idProducto_talla,
+  idPedidoEspecial,
+  enVezDe,
+}: OrderLineRow): Partial<WireOrder['productos'][number]> {
+  if (sinPieza === 1)
+    return {
+      sinPieza: true,
+      idProducto_talla,
+      ...(idPedidoEspecial !== null && { idPedidoEspecial }),
+    };
+  return enVezDe === null ? {} : { enVezDe };
 }

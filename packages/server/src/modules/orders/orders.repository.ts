@@ -33,6 +33,11 @@ const LISTED = [
   'pedidos.estadoPedido',
   'pedidos.estadoPago',
   'pedidos.totalCents',
+  'pedidos.guia',
+  'pedidos.motivoRechazo',
+  'pedidos.textoRechazo',
+  'pedidos.tasaCentimos',
+  'pedidos.montoColones',
   'usuarios.nombre',
   'usuarios.primerApellido',
   'usuarios.segundoApellido',
@@ -69,6 +74,8 @@ export function findOrders(db: Database | Trx, filter: OrderFilter) {
       'pedidos.idComprobante',
       'pedidos.comprobanteEliminado',
       'pedidos.referencia',
+      'pedidos.preparacion',
+      'pedidos.entregado',
       'usuarios.correo',
       'usuarios.telefono',
     ])
@@ -90,6 +97,9 @@ export function findOrderLines(db: Database | Trx, filter: OrderFilter) {
         'pedido_productos.cantidad',
         'pedido_productos.subtotalCents',
         'pedido_productos.idImagen',
+        'pedido_productos.sinPieza',
+        'pedido_productos.idPedidoEspecial',
+        'pedido_productos.enVezDe',
       ])
       // All orders need no looking up.
       .$if(Object.keys(filter).length > 0, (lines) =>
@@ -104,6 +114,26 @@ export function findOrderLines(db: Database | Trx, filter: OrderFilter) {
 
 export type OrderLineRow = Awaited<ReturnType<typeof findOrderLines>>[number];
 
+/** An order that nobody else can move until the transaction ends, on either database. */
+export function lockOrder(trx: Trx, idPedido: number) {
+  return trx
+    .updateTable('pedidos')
+    .set(({ ref }) => ({ estadoPedido: ref('estadoPedido') }))
+    .where('idPedido', '=', idPedido)
+    .returning(['idUsuario', 'estadoPedido', 'subtotalCents', 'totalCents', 'tasaCentimos'])
+    .executeTakeFirst();
+}
+
+/** The guide that was noted for an order; null when none was. */
+export async function findGuide(trx: Trx, idPedido: number): Promise<Pick<Row<'pedidos'>, 'guia'>> {
+  const found = await trx
+    .selectFrom('pedidos')
+    .select('guia')
+    .where('idPedido', '=', idPedido)
+    .executeTakeFirst();
+  return found ?? { guia: null };
+}
+
 /**
  * Moves an order on, if it is still in one of the states that the step starts from.
  *
@@ -113,7 +143,9 @@ export function moveOrder(
   trx: Trx,
   idPedido: number,
   from: readonly Status[],
-  to: { estadoPedido: Status; estadoPago?: Payment },
+  to: { estadoPedido: Status; estadoPago?: Payment; guia?: string } & Partial<
+    Pick<Row<'pedidos'>, 'motivoRechazo' | 'textoRechazo'>
+  >,
 ): Promise<boolean> {
   return changed(
     trx

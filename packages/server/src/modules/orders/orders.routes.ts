@@ -1,8 +1,7 @@
-import { ordersTexts } from '@filigrana/sdk/answers';
-import type { OrderEvent } from '@filigrana/sdk/domain';
+import { ordersTexts, readDoubt } from '@filigrana/sdk/answers';
 import type { Deps } from '../../deps.ts';
-import type { Call, HandlersOf } from '../../http/operation-types.ts';
-import { advanceOrder } from './advance-order.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
+import { advanceOrder, type OrderStep } from './advance-order.ts';
 import {
   createOrderList,
   createOrderPages,
@@ -12,21 +11,17 @@ import {
   readOrder,
 } from './orders.service.ts';
 
-type OrderStepOperation = 'acceptOrder' | 'shipOrder' | 'rejectOrder';
-
 /** Regular orders: the customer's own history and the work of the back office. */
 export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
   const { db, media } = deps;
   const listAll = createOrderList(deps);
   const readPage = createOrderPages(deps);
-  const step =
-    (event: OrderEvent) =>
-    async ({ params: { idPedido }, user }: Call<OrderStepOperation>) => {
-      await advanceOrder(deps, { idPedido, event, idUsuario: user.idUsuario });
-      deps.outbox.post();
-      return { mensaje: ordersTexts.done[event], pedido: await readOrder(deps, idPedido) };
-    };
-
+  const take = async (step: OrderStep) => {
+    await advanceOrder(deps, step);
+    deps.outbox.post();
+    const pedido = await readOrder(deps, step.idPedido);
+    return { mensaje: ordersTexts.done[step.event], pedido };
+  };
   return {
     listMyOrders: ({ user }) => listOrdersOf(deps, user.idUsuario),
     getMyOrder: ({ user, params: { idPedido } }) =>
@@ -34,9 +29,12 @@ export function orderHandlers(deps: Deps): HandlersOf<'orders'> {
     listOrders: ({ query: { limite, ...search } }) =>
       limite === undefined ? listAll() : readPage({ ...search, limite }),
 
-    acceptOrder: step('aceptar'),
-    shipOrder: step('enviar'),
-    rejectOrder: step('rechazar'),
+    acceptOrder: ({ params: { idPedido }, user: { idUsuario } }) =>
+      take({ idPedido, event: 'aceptar', idUsuario }),
+    shipOrder: ({ params: { idPedido }, body, user: { idUsuario } }) =>
+      take({ idPedido, event: 'enviar', idUsuario, guia: body?.guia }),
+    rejectOrder: ({ params: { idPedido }, body, user: { idUsuario } }) =>
+      take({ idPedido, event: 'rechazar', idUsuario, doubt: body && readDoubt(body) }),
 
     async getOrderShipping({ params }) {
       const order = await orderOfCart(db, params.idCarrito);

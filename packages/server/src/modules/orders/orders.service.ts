@@ -8,7 +8,13 @@ import { ORDER_TABLES, readDataVersion } from '../../db/data-version.ts';
 import { searchable } from '../../db/holding.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import { pageOf } from '../../db/list-page.ts';
-import { readOrderDetail, readOrders, type WireOrder, type WireOrderDetail } from './order-view.ts';
+import {
+  readOrderDetail,
+  readOrders,
+  type DetailDeps,
+  type WireOrder,
+  type WireOrderDetail,
+} from './order-view.ts';
 import { countOrders, findOrderNumbers, isAll } from './order-pages.repository.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
 
@@ -73,11 +79,11 @@ export function listOrdersOf({ db, media }: OrdersDeps, idUsuario: number): Prom
 
 /** @throws HttpProblem 404 without such an order, or when it is somebody else's. */
 export async function orderOf(
-  { db, media }: OrdersDeps,
+  { db, ...deps }: OrdersDeps & DetailDeps,
   { idUsuario, idPedido }: { idUsuario: number; idPedido: number },
 ): Promise<WireOrderDetail> {
   const filter = { 'pedidos.idPedido': idPedido, 'pedidos.idUsuario': idUsuario };
-  return found(await readOrderDetail(db, media, filter));
+  return found(await readOrderDetail(db, deps, filter));
 }
 
 /** An order as lists show it. @throws HttpProblem 404 without such an order. */

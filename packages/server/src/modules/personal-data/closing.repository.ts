@@ -62,6 +62,14 @@ export async function hasOpenOrders(trx: Trx, idUsuario: number): Promise<boolea
     .where('estadoPedido', 'not in', orderLifecycle.finals)
     .executeTakeFirst();
   if (order) return true;
+  // Nobody could be asked any more where the money is to go.
+  const owed = await trx
+    .selectFrom('devoluciones')
+    .select('idDevolucion')
+    .where('idPedido', 'in', ordersOf(trx, idUsuario))
+    .where('hecha', 'is', null)
+    .executeTakeFirst();
+  if (owed) return true;
   const special = await trx
     .selectFrom('pedidos_especiales')
     .select('idPedidoEspecial')
@@ -92,7 +100,14 @@ export async function eraseOrders(trx: Trx, idUsuario: number): Promise<void> {
   }
   await trx
     .updateTable('pedidos')
-    .set({ provincia: erased, canton: erased, distrito: erased, direccionExacta: erased })
+    .set({
+      provincia: erased,
+      canton: erased,
+      distrito: erased,
+      direccionExacta: erased,
+      guia: null,
+      textoRechazo: null,
+    })
     .where('idUsuario', '=', idUsuario)
     .execute();
   await trx
@@ -102,14 +117,26 @@ export async function eraseOrders(trx: Trx, idUsuario: number): Promise<void> {
     .execute();
   const [orders, specialOrders] = [ordersOf(trx, idUsuario), specialOrdersOf(trx, idUsuario)];
   await trx
+    .updateTable('solicitudes_comprobante')
+    .set({ texto: null })
+    .where('idPedido', 'in', orders)
+    .execute();
+  await trx
     .deleteFrom('avisos')
     .where(({ eb, or }) =>
       or([eb('idPedido', 'in', orders), eb('idPedidoEspecial', 'in', specialOrders)]),
     )
     .execute();
   await trx
+    .updateTable('entradas_banco')
+    .set({ nombre: null, texto: '' })
+    .where('idEntrada', 'in', ({ selectFrom }) =>
+      selectFrom('entradas_pedidos').select('idEntrada').where('idPedido', 'in', orders),
+    )
+    .execute();
+  await trx
     .deleteFrom('eventos')
-    .where('tipo', '=', 'nota')
+    .where('tipo', 'in', ['nota', 'motivo', 'solicitud'])
     .where(({ eb, or }) =>
       or([eb('idPedido', 'in', orders), eb('idPedidoEspecial', 'in', specialOrders)]),
     )

@@ -1,4 +1,4 @@
-import { fromCents } from '@filigrana/sdk/domain';
+import { fromCents, fromUnits } from '@filigrana/sdk/domain';
 import type { ShopFacts } from '../../config/shop-facts.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderRef } from '../../db/review-tables.ts';
@@ -6,11 +6,13 @@ import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
 import { showCart } from '../cart/cart.service.ts';
+import { viewColones } from '../exchange/read-exchange.ts';
 import { findOrderLines, findOrders, type OrderRow } from '../orders/orders.repository.ts';
 import {
   findSpecialOrders,
   type SpecialOrderRow,
 } from '../special-orders/special-orders.repository.ts';
+import { findEarlierReceipts, findPayments } from '../payments/payments.repository.ts';
 import { findEvents } from '../timeline/timeline.repository.ts';
 import { findMembership, findOwnActivity } from './personal-data.repository.ts';
 
@@ -61,8 +63,15 @@ export async function collectData({ db, clock, media, shop }: CollectDeps, idUsu
     actividad: await findOwnActivity(db, idUsuario),
   };
   const receipts = orders.map((order) => fileOf(order.idComprobante, receiptName(order)));
+  const earlier = await Promise.all(
+    orders.map(async (order) =>
+      (await findEarlierReceipts(db, order.idPedido)).flatMap(({ idArchivo }, index) =>
+        fileOf(idArchivo, `${receiptName(order)}-${index + 1}`),
+      ),
+    ),
+  );
   const references = specialOrders.map((order) => fileOf(order.idReferencia, referenceName(order)));
-  return { data, files: [...receipts, ...references].flat() };
+  return { data, files: [...receipts, ...earlier, ...references].flat() };
 }
 
 const receiptName = ({ idPedido }: OrderRow) => `comprobante-pedido-${idPedido}`;
@@ -90,14 +99,20 @@ async function viewOrder(db: Database, order: OrderRow) {
     subtotal: fromCents(order.subtotalCents),
     montoEnvio: fromCents(order.envioCents),
     montoTotal: fromCents(order.totalCents),
+    ...viewColones(order),
     provincia: order.provincia,
     canton: order.canton,
     distrito: order.distrito,
     direccionExacta: order.direccionExacta,
     metodoPago: order.metodoPago,
     referencia: order.referencia,
+    guia: order.guia,
     comprobante: order.idComprobante === null ? null : receiptName(order),
     comprobanteEliminado: order.comprobanteEliminado,
+    pagos: (await findPayments(db, idPedido)).map(({ metodo, moneda, monto, dia, referencia }) => ({
+      ...{ metodo, moneda, dia, referencia },
+      monto: fromUnits(monto, moneda),
+    })),
     historial: await readHistory(db, { idPedido }),
   };
 }

@@ -42,5 +42,16 @@ export const dataTexts = {
     imagen: 'Imagen de referencia',
     historial: 'Historial',
   },
-  events: { creado: 'Recibido', estado: 'Estado', referencia: 'Referencia del pago' },
+  events: {
+    creado: 'Recibido',
+    estado: 'Estado',
+    referencia: 'Referencia del pago',
+    pago: 'Pago anotado',
+    pagoQuitado: 'Pago quitado',
+    solicitud: 'Te pedimos otro comprobante',
+    comprobante: 'Comprobante recibido',
+    motivo: 'Motivo',
+    devolucion: 'Devolución',
+    pieza: 'Pieza',
+  },
 } as const;

@@ -37,7 +37,7 @@ export async function deleteOldFiles(
 }
 
 /** The same day of an earlier month, or that month's last day when it has no such day. */
-function monthsBefore(date: Date, months: number): Date {
+export function monthsBefore(date: Date, months: number): Date {
   const day = date.getUTCDate();
   const earlier = new Date(date);
   earlier.setUTCDate(1);

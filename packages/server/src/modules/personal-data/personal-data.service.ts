@@ -1,3 +1,6 @@
+import { findCart } from '../cart/carts.repository.ts';
+import { dropHold } from '../holds/holds.service.ts';
+import { deleteWaitingOf } from '../holds/waiting.ts';
 import { HttpProblem, personalDataTexts, readAccountForm } from '@filigrana/sdk/answers';
 import { closingSchema } from '@filigrana/sdk/schemas';
 import type { components } from '@filigrana/sdk/types';
@@ -42,6 +45,8 @@ export async function closeAccount(
     const now = clock.now().toISOString();
     // The cart first, as a purchase does: the two then wait for each other, and the later one sees
     // what the earlier one has done.
+    const cart = await findCart(trx, { idUsuario });
+    if (cart) await dropHold(trx, cart.idCarrito, now);
     await deleteOpenCart(trx, idUsuario);
     if (!(await eraseAccount(trx, idUsuario, now))) throw new HttpProblem('UNAUTHENTICATED');
     if (await hasOpenOrders(trx, idUsuario))
@@ -50,6 +55,7 @@ export async function closeAccount(
     await forgetFiles(trx, ids, now);
     await eraseOrders(trx, idUsuario);
     await deleteTraces(trx, idUsuario);
+    await deleteWaitingOf(trx, reader.correo);
     const objeto = `cuenta ${idUsuario}`;
     await recordActivity(trx, { fecha: now, idUsuario, accion: 'cuenta.cerrada', objeto });
     return ids;

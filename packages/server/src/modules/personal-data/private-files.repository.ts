@@ -33,23 +33,15 @@ export async function forgetFiles(trx: Trx, ids: readonly string[], now: string)
  * @param before ISO 8601.
  */
 export async function findOldFiles(db: Database, before: string): Promise<string[]> {
-  const receipts = await db
-    .selectFrom('pedidos')
+  const receipts = await endedOrders(db, before)
     .select('idComprobante as id')
     .where('idComprobante', 'is not', null)
-    .where('estadoPedido', 'in', orderLifecycle.finals)
-    .where(
-      ({ fn, ref, selectFrom }) =>
-        fn.coalesce(
-          selectFrom('eventos')
-            .select(({ fn: { max } }) => max('eventos.fecha').as('fin'))
-            .whereRef('eventos.idPedido', '=', 'pedidos.idPedido')
-            .where('eventos.tipo', '=', 'estado'),
-          ref('fechaPedido'),
-        ),
-      '<',
-      sql.val(before),
-    )
+    .limit(ROUND)
+    .execute();
+  const earlier = await endedOrders(db, before)
+    .innerJoin('comprobantes_pedido as earlier', 'earlier.idPedido', 'pedidos.idPedido')
+    .select('earlier.idArchivo as id')
+    .where('earlier.idArchivo', 'is not', null)
     .limit(ROUND)
     .execute();
   const references = await db
@@ -71,5 +63,23 @@ export async function findOldFiles(db: Database, before: string): Promise<string
     )
     .limit(ROUND)
     .execute();
-  return [...receipts, ...references].flatMap(({ id }) => (id === null ? [] : [id]));
+  return [...receipts, ...earlier, ...references].flatMap(({ id }) => (id === null ? [] : [id]));
 }
+
+/** Orders that were sent or refused before a moment. */
+const endedOrders = (db: Database, before: string) =>
+  db
+    .selectFrom('pedidos')
+    .where('estadoPedido', 'in', orderLifecycle.finals)
+    .where(
+      ({ fn, ref, selectFrom }) =>
+        fn.coalesce(
+          selectFrom('eventos')
+            .select(({ fn: { max } }) => max('eventos.fecha').as('fin'))
+            .whereRef('eventos.idPedido', '=', 'pedidos.idPedido')
+            .where('eventos.tipo', '=', 'estado'),
+          ref('pedidos.fechaPedido'),
+        ),
+      '<',
+      sql.val(before),
+    );

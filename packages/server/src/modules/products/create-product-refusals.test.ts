@@ -65,6 +65,11 @@ describeOnSharedApp('new products that are refused', (shop) => {
     ['half a piece', { stock: '1.5' }, { stock: text }],
     ['more stock than fits', { stock: '100001' }, { stock: text }],
     ['sizes in place of stock', { stock: null, tallas: sizes({ 6: 1 }) }, { stock: text }],
+    [
+      'two of a kind of which there is one',
+      { unico: '1', stock: '2' },
+      { stock: 'De una pieza única solo puede haber 1 en stock.' },
+    ],
     ['an unknown flag', { estado: '2' }, { estado: text }],
     ['an unknown part', { idProducto: '1' }, { idProducto: text }],
     ['a part twice', { nombre: ['a', 'b'] as unknown as string }, { nombre: text }],

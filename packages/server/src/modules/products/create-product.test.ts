@@ -27,7 +27,7 @@ describeOnBothDatabases('adding products', (createApp) => {
 
   test('a piece without sizes gets its one hidden size, and its picture can be seen', async () => {
     const { status, body } = await send(
-      await necklaceForm({ precioEspecial: '39.5', destacado: '1', unico: '1' }),
+      await necklaceForm({ precioEspecial: '39.5', destacado: '1', unico: '1', stock: '1' }),
     );
     expect(status).toBe(201);
     const { id, image_url } = body as { id: number; image_url: string };
@@ -47,7 +47,7 @@ describeOnBothDatabases('adding products', (createApp) => {
       destacado: 1,
       unico: 1,
       estado: 1,
-      stock: 5,
+      stock: 1,
       tallasDisponibles: '',
       tallas: [
         {
@@ -55,7 +55,7 @@ describeOnBothDatabases('adding products', (createApp) => {
           idTalla: 9,
           tamanio: 'Única',
           cm: null,
-          stock: 5,
+          stock: 1,
         },
       ],
       version: 1,

@@ -15,7 +15,7 @@ export async function readStaffProducts(
   { imageUrl }: Pick<Media, 'imageUrl'>,
   only?: readonly number[],
 ): Promise<ProductView[]> {
-  const rows = await findProductRows(db, { availableOnly: false, only });
+  const rows = await findProductRows(db, { only });
   return toProducts(rows, { imageUrl, audience: 'staff' });
 }
 

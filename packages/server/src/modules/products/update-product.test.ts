@@ -46,7 +46,7 @@ describeOnBothDatabases('editing products', (createApp) => {
     ['the special price', { precioEspecial: '30' }, { precioEspecial: 30 }],
     ['the material', { idMaterial: '2' }, { idMaterial: 2, nombreMaterial: 'Plata bañada en oro' }],
     ['the stone', { idPiedra: '2' }, { idPiedra: 2, nombrePiedra: 'Sintética' }],
-    ['the flags', { destacado: '1', unico: '1' }, { destacado: 1, unico: 1 }],
+    ['the flag', { destacado: '1' }, { destacado: 1 }],
     ['several things', { nombre: 'Otra', precio: '49' }, { nombreProducto: 'Otra', precio: 49 }],
     ['the category', { idCategoria: '4' }, { idCategoria: 4, nombreCategoria: 'Pulseras' }],
   ])('a form that changes %s leaves the rest', async (_what, parts, change) => {

@@ -1,6 +1,7 @@
 import {
   assertChoicesExist,
   assertPriced,
+  assertUnique,
   HttpProblem,
   productTexts,
   readPrices,
@@ -119,6 +120,11 @@ async function planEdit(
   const plan = readStock(change);
   if (isStockChanged(change, plan))
     throw new HttpProblem('STOCK_CHANGED', { actual: await actualProduct({ db, media }, before) });
+  if (form.unico !== undefined || form.stock !== undefined || tallas)
+    assertUnique(
+      after,
+      planned(plan, current).map(({ stock }) => stock),
+    );
   const gone = current.filter(({ idTalla }) => !plan.has(idTalla));
   if (before.idCategoria !== after.idCategoria || gone.length > 0)
     await assertNotInUse(db, before, after, gone);

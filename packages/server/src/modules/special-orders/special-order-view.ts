@@ -1,6 +1,6 @@
 import type { components } from '@filigrana/sdk/types';
 import type { Media } from '../../media/index.ts';
-import { fullName } from '@filigrana/sdk/domain';
+import { fromCents, fullName } from '@filigrana/sdk/domain';
 import type { SpecialOrderRow } from './special-orders.repository.ts';
 
 /** A special order as its customer and the back office see it, with a fresh link to its picture. */
@@ -23,5 +23,7 @@ export function viewSpecialOrder(
     correo: row.correo,
     telefono: row.telefono,
     version: row.version,
+    ...(row.anticipoCents !== null &&
+      row.idPedido !== null && { anticipo: fromCents(row.anticipoCents), idPedido: row.idPedido }),
   };
 }

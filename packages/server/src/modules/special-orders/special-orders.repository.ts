@@ -28,12 +28,20 @@ const LISTED = [
   'usuarios.segundoApellido',
   'usuarios.correo',
   'usuarios.telefono',
+  'anticipo.idPedido',
+  'anticipo.subtotalCents as anticipoCents',
 ] as const;
 
 const specialOrders = (db: Database | Trx) =>
   db
     .selectFrom('pedidos_especiales')
-    .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos_especiales.idUsuario');
+    .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos_especiales.idUsuario')
+    // What was paid for it already is a line of an order.
+    .leftJoin(
+      'pedido_productos as anticipo',
+      'anticipo.idPedidoEspecial',
+      'pedidos_especiales.idPedidoEspecial',
+    );
 
 /** Those of a customer whose name holds a text, or whose state, as people read it, does. */
 const specialOrdersAbout = (db: Database, text: string) =>

@@ -6,7 +6,6 @@ import {
   type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
-import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage, type PageAsked } from '../../db/list-page.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -16,6 +15,7 @@ import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';
+import { lockDeposit, noteMoved, returnDeposit } from './deposits.ts';
 import { viewSpecialOrder } from './special-order-view.ts';
 import {
   countSpecialOrdersAbout,
@@ -24,7 +24,6 @@ import {
   findSpecialOrdersAbout,
   insertSpecialOrder,
   lockSpecialOrder,
-  moveSpecialOrder,
   specialOrderExists,
   type SpecialOrderFilter,
 } from './special-orders.repository.ts';
@@ -128,6 +127,7 @@ export async function changeSpecialOrderStatus(
 ): Promise<void> {
   const event = specialOrderEventTo(estado);
   await withTransaction(db, async (trx) => {
+    const deposit = estado === 'Rechazado' ? await lockDeposit(trx, idPedidoEspecial) : undefined;
     const before = await lockSpecialOrder(trx, idPedidoEspecial);
     if (!before) throw new HttpProblem('NOT_FOUND');
     if (version !== undefined && version !== before.version) {
@@ -139,17 +139,9 @@ export async function changeSpecialOrderStatus(
     }
     const to = specialOrderLifecycle.next(event, before.estado);
     if (to === null) throw new HttpProblem('INVALID_STATE');
-    await moveSpecialOrder(trx, idPedidoEspecial, to);
-    const fecha = clock.now().toISOString();
-    const subject = { idPedidoEspecial };
-    await insertEvent(trx, subject, { idUsuario, fecha, tipo: 'estado', texto: to });
-    await recordActivity(trx, {
-      fecha,
-      idUsuario,
-      accion: 'pedidoEspecial.estado',
-      objeto: `pedido especial ${idPedidoEspecial}`,
-      cambios: { estado: [before.estado, to] },
-    });
+    const by = { idUsuario, fecha: clock.now().toISOString() };
+    await noteMoved(trx, idPedidoEspecial, [before.estado, to], by);
+    if (deposit) await returnDeposit(trx, deposit, by);
   });
 }
 

@@ -4,7 +4,7 @@ import type { EventosTable, OrderRef } from '../../db/review-tables.ts';
 
 /** What happened; `idUsuario` did it. */
 export type NewEvent = Pick<Insertable<EventosTable>, 'fecha' | 'tipo'> & {
-  idUsuario: number;
+  idUsuario: number | null;
   texto?: string | null;
 };
 

@@ -30,11 +30,16 @@ export async function addNote(
 }
 
 function viewEvent({ idEvento, fecha, tipo, texto, ...author }: EventRow): WireEvent {
+  return { idEvento, fecha, tipo, autor: viewAuthor(author), texto };
+}
+
+/** Who did something; null when the account is gone. */
+export function viewAuthor(
+  author: Pick<EventRow, 'nombre' | 'primerApellido' | 'segundoApellido' | 'rol'>,
+): WireEvent['autor'] {
   const { nombre, primerApellido, segundoApellido, rol } = author;
   const isGone = nombre === null || primerApellido === null || segundoApellido === null;
-  const autor =
-    isGone || rol === null
-      ? null
-      : { nombre: fullName({ nombre, primerApellido, segundoApellido }), rol };
-  return { idEvento, fecha, tipo, autor, texto };
+  return isGone || rol === null
+    ? null
+    : { nombre: fullName({ nombre, primerApellido, segundoApellido }), rol };
 }

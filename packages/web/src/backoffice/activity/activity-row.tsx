@@ -3,7 +3,7 @@ import { orderFiltersToSearch, ROLE, ROLE_NAMES } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { backoffice } from '../../app/paths.ts';
 import { TextLink, VisuallyHidden } from '../../ui/index.ts';
-import { formatMoment } from '../shared/moment.ts';
+import { formatMoment } from '../../shared/dates.ts';
 import { activityTexts as texts } from './texts.ts';
 
 /** Something that was done: a row of the table, a labelled card on a phone. */

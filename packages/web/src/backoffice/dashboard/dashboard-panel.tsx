@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { backoffice } from '../../app/paths.ts';
 import { Alert, from, Icon, TextButton, VisuallyHidden, type IconName } from '../../ui/index.ts';
 import { Box } from '../shared/box.tsx';
-import { formatMoment } from '../shared/moment.ts';
+import { formatMoment } from '../../shared/dates.ts';
 import { sharedTexts } from '../shared/texts.ts';
 import { SalesChart } from './sales-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';
@@ -76,6 +76,14 @@ function Waiting({ dashboard }: { dashboard: Dashboard | null }) {
           href={backoffice.orderReview()}
         />
         <Task icon="truck" label={texts.toShip} count={dashboard?.pedidosPorEnviar} href={toShip} />
+        {dashboard?.devolucionesPendientes !== undefined && (
+          <Task
+            icon="receipt"
+            label={texts.refunds}
+            count={dashboard.devolucionesPendientes}
+            href={backoffice.refunds()}
+          />
+        )}
         <Task
           icon="gem"
           label={texts.specials}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { Table, TableBox, TextButton } from '../../ui/index.ts';
+import { bothAmounts } from '../../shared/amounts.ts';
 import { Box, BoxTitle } from '../shared/box.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -53,12 +54,12 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
       aria-label={texts.chart(weeks.length, total, best ? dayOf(best.semana) : '')}
     >
       <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
-      {weeks.map(({ semana, pedidos, monto }, index) => {
+      {weeks.map(({ semana, pedidos, monto, montoColones }, index) => {
         const height = Math.max((monto / most) * (BASE - 12), monto > 0 ? 2 : 0);
         const middle = index * step + step / 2;
         return (
           <g key={semana} data-now={index === weeks.length - 1 ? '' : undefined}>
-            <title>{texts.bar(dayOf(semana), pedidos, formatUsd(monto))}</title>
+            <title>{texts.bar(dayOf(semana), pedidos, bothAmounts(monto, montoColones))}</title>
             {/* Catches the pointer above a low bar too. */}
             <rect className="reach" x={index * step} y="0" width={step} height={BASE} />
             <rect
@@ -94,14 +95,14 @@ function WeeksTable({ weeks, labelledBy }: { weeks: readonly Week[]; labelledBy:
           </tr>
         </thead>
         <tbody>
-          {weeks.map(({ semana, pedidos, monto }) => (
+          {weeks.map(({ semana, pedidos, monto, montoColones }) => (
             <tr key={semana}>
               <td data-label={texts.week}>{dayOf(semana)}</td>
               <td data-label={texts.orders} data-align="right">
                 {pedidos}
               </td>
               <td data-label={texts.amount} data-align="right">
-                {formatUsd(monto)}
+                {bothAmounts(monto, montoColones)}
               </td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ export const dashboardTexts = {
     first === last ? `Desde el ${first}.` : `Desde el ${first}; por última vez el ${last}.`,
   waiting: 'Por atender',
   toReview: 'Pedidos por revisar',
+  refunds: 'Devoluciones pendientes',
   toShip: 'Pedidos por enviar',
   specials: 'Pedidos especiales sin respuesta',
   soldOut: 'Piezas agotadas',

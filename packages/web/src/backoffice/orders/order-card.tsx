@@ -1,8 +1,9 @@
 import type { OrderAction, OrderRow } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
-import { formatUsd, orderLifecycle } from '@filigrana/sdk/domain';
+import { orderLifecycle } from '@filigrana/sdk/domain';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { bothAmounts } from '../../shared/amounts.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { Card, CardFoot, CardHead, CardNote } from '../shared/card.tsx';
@@ -49,7 +50,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
       <Summary>{order.resumen}</Summary>
       <Total>
         <span>{texts.total}</span>
-        <b>{formatUsd(order.montoTotal)}</b>
+        <b>{bothAmounts(order.montoTotal, order.montoColones)}</b>
       </Total>
       {isOpen && <OrderDetailsPanel id={`${id}-more`} order={order} />}
       <CardFoot>

@@ -1,6 +1,7 @@
 import { useOrderDetails, useTexts, type OrderDetails } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
-import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
+import { PAYMENT_METHOD_LABELS, rejectionLabel } from '@filigrana/sdk/domain';
+import { postalCode } from '@filigrana/sdk/territory';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
@@ -8,6 +9,7 @@ import { Alert, ExternalLink, Skeleton, TextButton, VisuallyHidden } from '../..
 import { CardMore } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
+import { ShipmentPanel } from '../shipments/shipment-panel.tsx';
 import { OrderTimeline } from '../timeline/timeline-panel.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -26,9 +28,11 @@ export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
   }, [reload]);
   return (
     <CardMore id={id}>
+      {order.rechazo && <KeyValues pairs={[[texts.reason, rejectionLabel(order.rechazo)]]} />}
       <Delivery {...details} />
       <Payment {...details} />
       <Contact {...details} />
+      <ShipmentPanel idPedido={order.idPedido} />
       {status === 'loading' && (
         <Lines>
           <VisuallyHidden role="status">{texts.loadingDetails}</VisuallyHidden>
@@ -60,6 +64,7 @@ export function Delivery({ shipping }: OrderDetails) {
           [texts.provincia, shipping.provincia],
           [texts.canton, shipping.canton],
           [texts.distrito, shipping.distrito],
+          [texts.codigoPostal, postalCode(shipping)],
           [texts.direccion, shipping.direccionExacta],
         ]}
       />

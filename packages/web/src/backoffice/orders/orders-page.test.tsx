@@ -1,4 +1,5 @@
 import type { Order, OrderAction } from '@filigrana/sdk';
+import { recentMonths } from '@filigrana/sdk/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../test/answered-later.ts';
@@ -15,9 +16,12 @@ afterEach(() => {
 });
 
 /** Opens the page on these orders. */
-function visit(orders: Order[], more: FakeShop['orders'] = {}) {
+function visit(orders: Order[], more: FakeShop['orders'] = {}, payments?: FakeShop['payments']) {
   return renderStaff(<OrdersPage />, {
-    shop: { orders: { list: () => Promise.resolve(orders), ...more } },
+    shop: {
+      orders: { list: () => Promise.resolve(orders), ...more },
+      ...(payments && { payments }),
+    },
   });
 }
 
@@ -88,13 +92,13 @@ test('the alert says what the server said, when it said something', async () => 
 describe('rejecting', () => {
   const cancelled = order({ estadoPedido: 'cancelado', estadoPago: 'rechazado' });
   const reject = vi.fn(() => Promise.resolve({ mensaje: null, pedido: cancelled }));
-  const ask = async () => {
+  const ask = async (role = 'alertdialog', payments?: FakeShop['payments']) => {
     reject.mockClear();
     const list = vi.fn(() => Promise.resolve([cancelled])).mockResolvedValueOnce([order()]);
-    visit([], { list, reject });
+    visit([], { list, reject }, payments);
     const { getByRole } = await card('Mariana Solano Quirós');
     fireEvent.click(getByRole('button', { name: 'Rechazar' }));
-    return within(screen.getByRole('alertdialog', { name: '¿Rechazar el pedido 1048?' }));
+    return within(await screen.findByRole(role, { name: '¿Rechazar el pedido 1048?' }));
   };
 
   test('asks first, and says what it does', async () => {
@@ -135,6 +139,36 @@ describe('rejecting', () => {
     expect(await screen.findByText('Cancelado')).toBeTruthy();
     expect(reject).toHaveBeenCalledWith(1048);
   });
+
+  test('takes a reason where payments are noted, and says what is to be given back', async () => {
+    const pago = {
+      ...{ id: 1, metodo: 'sinpe' as const, monto: 50, moneda: 'USD' as const },
+      ...{ dia: '2026-11-15', referencia: null, comprobante: null, origen: 'persona' as const },
+      ...{ autor: null, fecha: '2026-11-15T18:00:00Z' },
+    };
+    const { findByLabelText, findByText, getByRole } = await ask('dialog', {
+      refunds: () => Promise.resolve([]),
+      list: () =>
+        Promise.resolve({ idPedido: 1048, pagos: [pago], comprobantes: [], solicitud: null }),
+    });
+    expect(await findByText('Queda pendiente devolver $50.00 USD.')).toBeTruthy();
+    fireEvent.change(await findByLabelText(/Motivo/), { target: { value: 'monto_distinto' } });
+    fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+    expect(await screen.findByText('Cancelado')).toBeTruthy();
+    expect(reject).toHaveBeenCalledWith(1048, { motivo: 'monto_distinto', texto: null });
+  });
+});
+
+test('the orders of the last month are handed out for the accountant, where payments are noted', async () => {
+  const month = vi.fn(() => Promise.reject(refusal(500)));
+  visit([order()], {}, { refunds: () => Promise.resolve([]), month });
+  fireEvent.click(await screen.findByRole('button', { name: 'Contabilidad del mes' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Contabilidad del mes' }));
+  const [, last] = recentMonths(2, Date.now());
+  expect(dialog.getByLabelText<HTMLSelectElement>('Mes').value).toBe(last);
+  fireEvent.click(dialog.getByRole('button', { name: 'Descargar' }));
+  expect(await dialog.findByText('No se pudieron leer los pedidos del mes.')).toBeTruthy();
+  expect(month).toHaveBeenCalledExactlyOnceWith({ mes: last });
 });
 
 describe('details', () => {

@@ -1,22 +1,36 @@
-import { useOrders, useTexts, type OrderAction } from '@filigrana/hooks/backoffice';
-import type { Order } from '@filigrana/sdk';
+import {
+  useOrders,
+  useReconciliation,
+  useRefunds,
+  useShipments,
+  useTexts,
+  type OrderAction,
+} from '@filigrana/hooks/backoffice';
+import type { DoubtForm, Order } from '@filigrana/sdk';
 import { localDate, orderFiltersFromSearch, orderFiltersToSearch } from '@filigrana/sdk/domain';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { backoffice } from '../../app/paths.ts';
-import { LinkButton } from '../../ui/index.ts';
+import { Button, LinkButton } from '../../ui/index.ts';
 import { CardColumns } from '../shared/card-columns.tsx';
 import { CardsSkeleton } from '../shared/cards-skeleton.tsx';
 import { useKeptList, useListMemory } from '../shared/list-memory.ts';
+import { reconciliationTexts } from '../reconciliation/texts.ts';
+import { refundsTexts } from '../refunds/texts.ts';
+import { shipmentsTexts } from '../shipments/texts.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useAskedRejection } from '../shared/use-asked-rejection.tsx';
 import { useGrowing } from '../shared/use-growing.tsx';
 import { KeptNotes } from '../timeline/kept-notes.tsx';
+import { MonthAccountsDialog } from './month-accounts-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderFiltersBar } from './order-filters-bar.tsx';
+import { RejectionQuestion } from './rejection-question.tsx';
 import { ordersTexts as texts } from './texts.ts';
 import { filtersAsked, useAddressedFilters } from './use-addressed-filters.ts';
+
+const HoldsPanel = lazy(() => import('../holds/holds-panel.tsx'));
 
 /** The regular orders: what came in, and accepting, rejecting and shipping it. */
 export default function OrdersPage() {
@@ -24,14 +38,25 @@ export default function OrdersPage() {
   const orders = useOrders({ filters: orderFiltersFromSearch(memory.before.search) });
   const { status, rows, total, matches, waiting, filters, act, toCsv } = orders;
   const { alert, closeAlert } = orders;
+  const shipments = useShipments();
+  const bank = useReconciliation();
+  const refunds = useRefunds();
   useAddressedFilters(orders);
   const narrowedBy = orderFiltersToSearch(filters);
   useKeptList(memory, orderFiltersToSearch({ ...filters, pedido: null }), status === 'ready');
   const { shown, more } = useGrowing(rows, { narrowedBy, memory, list: orders });
   const { onStep, question } = useAskedRejection(
-    useCallback((order: Order, step: OrderAction) => act(order.idPedido, step, order), [act]),
-    texts,
+    useCallback(
+      (order: Order, step: OrderAction, reason?: DoubtForm) =>
+        act(order.idPedido, step, order, reason),
+      [act],
+    ),
+    // Where payments are noted the answer takes a reason.
+    (order, answer) => (
+      <RejectionQuestion order={order} asksReason={refunds.status === 'ready'} {...answer} />
+    ),
   );
+  const [isAccounting, setAccounting] = useState(false);
   useBrowserAlert(alert, closeAlert);
 
   return (
@@ -48,13 +73,38 @@ export default function OrdersPage() {
         art="pedidos"
         skeleton={CardsSkeleton}
         tools={
-          waiting > 0 && (
-            <LinkButton href={backoffice.orderReview()} icon="receipt">
-              {texts.review(waiting)}
-            </LinkButton>
-          )
+          <>
+            {refunds.owed.length > 0 && (
+              <LinkButton href={backoffice.refunds()} icon="receipt" variant="line">
+                {refundsTexts.open(refunds.owed.length)}
+              </LinkButton>
+            )}
+            {shipments.rows.length > 0 && (
+              <LinkButton href={backoffice.shipments()} icon="send" variant="line">
+                {shipmentsTexts.open(shipments.rows.length)}
+              </LinkButton>
+            )}
+            {refunds.status === 'ready' && (
+              <Button variant="line" icon="file" onClick={() => setAccounting(true)}>
+                {texts.accounts.title}
+              </Button>
+            )}
+            {waiting > 0 && bank.status === 'ready' && (
+              <LinkButton href={backoffice.reconciliation()} icon="search" variant="line">
+                {reconciliationTexts.title}
+              </LinkButton>
+            )}
+            {waiting > 0 && (
+              <LinkButton href={backoffice.orderReview()} icon="receipt">
+                {texts.review(waiting)}
+              </LinkButton>
+            )}
+          </>
         }
       >
+        <Suspense>
+          <HoldsPanel />
+        </Suspense>
         {total > 0 && <OrderFiltersBar filtering={orders} onExport={() => toCsv().then(saveCsv)} />}
         <CardColumns>
           {shown.map((row) => (
@@ -70,6 +120,7 @@ export default function OrdersPage() {
         {more}
       </SearchedList>
       {question}
+      {isAccounting && <MonthAccountsDialog onClose={() => setAccounting(false)} />}
     </KeptNotes>
   );
 }

@@ -151,6 +151,20 @@ test('every other category needs one stock above 0', async () => {
   ).toBeGreaterThan(0);
 });
 
+test.each(['Aretes', 'Anillos'] as const)(
+  'of %s that are one of a kind two are refused beside their stock',
+  async (category) => {
+    await openAdd();
+    await fill(category);
+    fireEvent.click(field('Pieza única'));
+    const label = category === 'Anillos' ? 'Talla 7' : 'Stock';
+    type(label, '2');
+    save();
+    const said = 'De una pieza única solo puede haber 1 en stock.';
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  },
+);
+
 test('leaving the rings clears the stock of the sizes', async () => {
   await openAdd();
   type('Categoría', '1');
@@ -175,7 +189,7 @@ test('what is not available is saved with stock 0, and its stock fields are clos
 test('a product that the server takes leaves an empty form with the focus at its start', async () => {
   await openAdd({ create: () => Promise.resolve({ id: 1, image_url: null }) });
   await fill('Aretes');
-  type('Stock', '2');
+  type('Stock', '1');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Pieza única' }));
   save();
   expect(await screen.findByText('Producto agregado')).toBeTruthy();

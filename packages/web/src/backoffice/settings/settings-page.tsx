@@ -4,12 +4,14 @@ import { from } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { BannersPanel } from './banners-panel.tsx';
+import { ExchangePanel } from './exchange-panel.tsx';
 import { LegalPanel } from './legal-panel.tsx';
 import { ShippingFeePanel } from './shipping-fee-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
+import { TrackingPanel } from './tracking-panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** Banners, shipping fee, the accounts of the staff and the legal pages. */
+/** Banners, shipping fee, the rate of the colones, the accounts of the staff and the legal pages. */
 export default function SettingsPage() {
   useHead({ title: texts.title });
   return (
@@ -23,6 +25,8 @@ export default function SettingsPage() {
         </Column>
         <Column>
           <ShippingFeePanel />
+          <ExchangePanel />
+          <TrackingPanel />
           <AccountPanel />
         </Column>
       </Columns>

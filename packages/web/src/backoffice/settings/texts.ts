@@ -43,6 +43,29 @@ export const settingsTexts = {
   feeUnknown: (usd: string) =>
     `No se pudo leer el costo guardado; aquí se muestra el de costumbre, ${usd}.`,
 
+  exchange: {
+    title: 'Tipo de cambio',
+    rate: 'Colones por dólar',
+    rateHint:
+      'Los pedidos nuevos guardan su monto en colones. Vacío: la tienda no habla de colones.',
+    inPrices: 'Mostrar los colones bajo los precios',
+    limit: 'Límite diario de SINPE Móvil (₡)',
+    limitHint: 'Por encima, la página de pago aconseja dividir el monto. Vacío: no dice nada.',
+    days: 'Avisar a los días',
+    daysHint: 'Si el tipo de cambio lleva tantos días sin cambio, el panel te lo recuerda.',
+    confirm: 'Sigue igual',
+    loading: 'Cargando el tipo de cambio…',
+    history: 'Historial',
+    none: 'Sin colones',
+    nobody: 'cuenta eliminada',
+  },
+
+  trackingTitle: 'Seguimiento de envíos',
+  tracking: 'Dirección de seguimiento',
+  trackingHint: (mark: string) =>
+    `Tus clientes abren esta dirección para seguir su paquete. Donde dice ${mark} va la guía.`,
+  loadingTracking: 'Cargando la dirección…',
+
   legalHelp:
     'Lo lee todo el mundo. Una línea en blanco separa párrafos, «# » al inicio de una línea hace un título y «- » una lista.',
   legalText: (title: string) => `Texto de «${title}»`,

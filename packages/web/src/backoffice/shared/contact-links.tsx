@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Digits } from '../../shared/digits.tsx';
 import { sharedTexts } from './texts.ts';
@@ -16,6 +17,23 @@ export function PhoneLink({ phone }: { phone: string }) {
       <Digits value={phone} />
     </Inline>
   );
+}
+
+/** A chat with a customer in Costa Rica in which something is written already; there is none when the account was closed. */
+export function WhatsappLink({ phone, text, children }: WhatsappLinkProps) {
+  if (phone === '') return null;
+  const chat = `https://wa.me/506${phone}?text=${encodeURIComponent(text)}`;
+  return (
+    <Inline href={chat} target="_blank" rel="noreferrer">
+      {children}
+    </Inline>
+  );
+}
+
+interface WhatsappLinkProps {
+  phone: string;
+  text: string;
+  children: ReactNode;
 }
 
 /** Wraps like the text around it, however long the address is. */

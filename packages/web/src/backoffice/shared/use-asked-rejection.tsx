@@ -1,20 +1,20 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
-interface Words<Item> {
-  rejectTitle: (item: Item) => string;
-  rejectText: (item: Item) => string;
-  reject: string;
+/** What a question hands back. */
+interface Answer<Reason> {
+  onReject: (reason?: Reason) => void;
+  onCancel: () => void;
 }
 
 /**
  * The steps of the cards of a list. A rejection cannot be undone: it is asked about first.
  *
  * @param act Stays the same function from one drawing to the next, so that the cards can, too.
+ * @param ask Draws the question.
  */
-export function useAskedRejection<Item, Step extends string>(
-  act: (item: Item, step: Step | 'rechazar') => void,
-  words: Words<Item>,
+export function useAskedRejection<Item, Step extends string, Reason = never>(
+  act: (item: Item, step: Step | 'rechazar', reason?: Reason) => void,
+  ask: (item: Item, answer: Answer<Reason>) => ReactNode,
 ): { onStep: (item: Item, step: Step | 'rechazar') => void; question: ReactNode } {
   const [asked, setAsked] = useState<Item | null>(null);
   const onStep = useCallback(
@@ -24,18 +24,14 @@ export function useAskedRejection<Item, Step extends string>(
     },
     [act],
   );
-  const question = asked !== null && (
-    <ConfirmDialog
-      title={words.rejectTitle(asked)}
-      confirm={words.reject}
-      onConfirm={() => {
+  const question =
+    asked !== null &&
+    ask(asked, {
+      onReject: (reason) => {
         setAsked(null);
-        act(asked, 'rechazar');
-      }}
-      onCancel={() => setAsked(null)}
-    >
-      {words.rejectText(asked)}
-    </ConfirmDialog>
-  );
+        act(asked, 'rechazar', reason);
+      },
+      onCancel: () => setAsked(null),
+    });
   return { onStep, question };
 }

@@ -1,6 +1,6 @@
 import { useTexts, type SpecialOrderRow } from '@filigrana/hooks/backoffice';
 import type { SpecialOrder } from '@filigrana/sdk';
-import { specialOrderLifecycle, type SpecialOrderEvent } from '@filigrana/sdk/domain';
+import { formatUsd, specialOrderLifecycle, type SpecialOrderEvent } from '@filigrana/sdk/domain';
 import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
@@ -52,6 +52,9 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
               <time dateTime={order.fechaSolicitud}>{formatDate(order.fechaSolicitud)}</time>
             </CardNote>
             <p>{order.nombrePieza}</p>
+            {order.anticipo !== undefined && order.idPedido !== undefined && (
+              <CardNote>{texts.deposit(formatUsd(order.anticipo), order.idPedido)}</CardNote>
+            )}
           </div>
         </Subject>
         <div aria-live="polite">

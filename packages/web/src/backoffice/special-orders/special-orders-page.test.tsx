@@ -30,6 +30,14 @@ test('a card names customer, piece and day, and says when there is no picture', 
     expect(getByText(text)).toBeTruthy();
 });
 
+test('a card says what was paid for it already, and the question before a rejection what becomes of that', async () => {
+  visit([specialOrder({ anticipo: 129, idPedido: 12 })]);
+  const { getByText, getByRole } = await card();
+  expect(getByText('Anticipo $129.00 USD, pedido 12')).toBeTruthy();
+  fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('queda por devolver');
+});
+
 test('the picture opens over the page', async () => {
   visit([specialOrder({ referenciaURL: '/files/3?exp=1&sig=a' })]);
   const { getByRole } = await card();

@@ -4,6 +4,7 @@ import type { SpecialOrderEvent } from '@filigrana/sdk/domain';
 import { useCallback } from 'react';
 import { CardColumns } from '../shared/card-columns.tsx';
 import { CardsSkeleton } from '../shared/cards-skeleton.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
@@ -25,7 +26,16 @@ export default function SpecialOrdersPage() {
       (order: SpecialOrder, step: SpecialOrderEvent) => act(order.idPedidoEspecial, step, order),
       [act],
     ),
-    texts,
+    (order, { onReject, onCancel }) => (
+      <ConfirmDialog
+        title={texts.rejectTitle(order)}
+        confirm={texts.reject}
+        onConfirm={() => onReject()}
+        onCancel={onCancel}
+      >
+        {texts.rejectText(order)}
+      </ConfirmDialog>
+    ),
   );
   return (
     <KeptNotes>

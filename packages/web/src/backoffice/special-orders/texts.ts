@@ -1,4 +1,5 @@
 import type { SpecialOrder } from '@filigrana/sdk';
+import { formatUsd } from '@filigrana/sdk/domain';
 
 /** Sentences of the page of special orders. */
 export const specialOrdersTexts = {
@@ -15,6 +16,7 @@ export const specialOrdersTexts = {
   rejecting: 'Rechazando…',
   ship: 'Enviar',
   shipping: 'Enviando…',
+  deposit: (amount: string, idPedido: number) => `Anticipo ${amount}, pedido ${idPedido}`,
   piedra: 'Piedra',
   talla: 'Talla',
   material: 'Material',
@@ -24,6 +26,13 @@ export const specialOrdersTexts = {
   telefono: 'Teléfono',
   rejectTitle: ({ nombreUsuario }: SpecialOrder) =>
     `¿Rechazar el pedido especial de ${nombreUsuario}?`,
-  rejectText: ({ nombrePieza }: SpecialOrder) =>
-    `La solicitud (${nombrePieza}) quedará rechazada y ya no se podrá aceptar. No se puede deshacer.`,
+  rejectText: ({ nombrePieza, anticipo, idPedido }: SpecialOrder) =>
+    [
+      `La solicitud (${nombrePieza}) quedará rechazada y ya no se podrá aceptar. No se puede deshacer.`,
+      ...(anticipo === undefined
+        ? []
+        : [
+            `Su anticipo (${formatUsd(anticipo)}, pedido ${idPedido}) queda por devolver; si ese pedido todavía está pendiente, se decide de nuevo en la revisión.`,
+          ]),
+    ].join(' '),
 } as const;

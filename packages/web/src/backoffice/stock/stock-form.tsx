@@ -58,6 +58,7 @@ export function StockForm({ edit, name }: Props) {
               sizes={edit.sizes}
               onSize={edit.setSize}
               disabled={edit.isStockIgnored}
+              error={edit.stockError}
             />
           ) : (
             <Field label={texts.stock} error={edit.stockError && sentence(edit.stockError)}>

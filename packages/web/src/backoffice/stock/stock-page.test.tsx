@@ -193,6 +193,18 @@ test('a field without a number is refused beside it', async () => {
   expect(getByLabelText('Talla 6').getAttribute('aria-invalid')).toBe('true');
 });
 
+test.each([
+  ['a piece', piece({ unico: 1, stock: 1 }), 'Stock'],
+  ['a ring', ring({ unico: 1 }), 'Talla 6'],
+])('more than one of %s of a kind is refused beside the field', async (_what, product, label) => {
+  visit([product]);
+  const { getByLabelText, getByRole, findByText } = await edit(product.nombreProducto);
+  fireEvent.change(getByLabelText(label), { target: { value: '2' } });
+  fireEvent.click(getByRole('button', { name: 'Guardar' }));
+  expect(await findByText('De una pieza única solo puede haber 1 en stock.')).toBeTruthy();
+  expect(getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a change that fails is told and the fields keep what was typed', async () => {
   visit([piece()], { update: () => Promise.reject(refusal(500)) });
   const { getByLabelText, getByRole } = await edit('Topos Lucero');

@@ -10,7 +10,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Alert, Button, TextAreaField, TextButton, VisuallyHidden } from '../../ui/index.ts';
-import { formatMoment } from '../shared/moment.ts';
+import { formatMoment } from '../../shared/dates.ts';
 import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { useNoteDrafts } from './kept-notes.tsx';
@@ -79,6 +79,20 @@ function titleOf({ tipo, texto }: TimelineEvent): string {
       return labelOf(texto ?? '');
     case 'referencia':
       return texto ? texts.reference(texto) : texts.noReference;
+    case 'pago':
+      return texts.payment(texto ?? '');
+    case 'pagoQuitado':
+      return texts.noPayment(texto ?? '');
+    case 'solicitud':
+      return texts.request(texto ?? '');
+    case 'comprobante':
+      return texts.receipt;
+    case 'motivo':
+      return texts.why(texto ?? '');
+    case 'devolucion':
+      return texts.refund(texto ?? '');
+    case 'pieza':
+      return texto ?? '';
     case 'nota':
       return texts.note;
   }

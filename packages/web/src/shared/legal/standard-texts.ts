@@ -38,6 +38,7 @@ Quienes administran la tienda. Para entregarte un pedido, el servicio de envío 
 # Cuánto tiempo
 - Tu cuenta, hasta que la cierres.
 - Los comprobantes y las imágenes de referencia se eliminan solos un tiempo después de terminado el pedido: 24 meses, si la tienda no ha fijado otro plazo.
+- Los nombres en los avisos del banco con que revisamos los pagos, el mismo tiempo después de su día.
 - El registro de lo que se hizo en las cuentas, 24 meses.
 - Al cerrar tu cuenta se borran tu nombre, tu identificación, tu correo, tu teléfono, tus direcciones, tus comprobantes y tus imágenes. De tus compras quedan las piezas, los montos, las fechas y el número de referencia del pago, sin tu nombre.
 - Las copias de seguridad pueden conservar lo borrado hasta que se reemplazan por otras más nuevas.

@@ -77,6 +77,7 @@ function Says({ line }: { line: CartLineView }) {
     <Place role="status">
       {line.pending && <VisuallyHidden>{texts.updating(line.productoNombre)}</VisuallyHidden>}
       {!line.disponible && <Hint tone="error">{texts.unavailable}</Hint>}
+      {line.reservada && <Hint tone="error">{texts.reserved}</Hint>}
       {maximum !== null && (
         <Hint tone="warning">
           {sentence({ code: 'cart.maxAvailable', params: { n: maximum } })}

@@ -13,7 +13,8 @@ export function CartSummary({ cart }: { cart: UseCart }) {
   const [, navigate] = useLocation();
   if (cart.status === 'loading') return <SummarySkeleton />;
   const isFilled = cart.status === 'filled';
-  const isBlocked = cart.lines.some(({ disponible }) => !disponible);
+  const isGone = cart.lines.some(({ disponible }) => !disponible);
+  const isBlocked = isGone || cart.lines.some(({ reservada }) => reservada);
   const proceed = () =>
     void cart.proceed().then((result) => {
       if (result === 'checkout') navigate(storefront.checkout());
@@ -29,7 +30,9 @@ export function CartSummary({ cart }: { cart: UseCart }) {
       >
         {texts.proceed}
       </Button>
-      {isBlocked && <Hint tone="error">{texts.unavailableLines}</Hint>}
+      {isBlocked && (
+        <Hint tone="error">{isGone ? texts.unavailableLines : texts.reservedLines}</Hint>
+      )}
       {isFilled && !isBlocked && <Note>{texts.shippingNote}</Note>}
       {!isFilled && <Back fallback={storefront.catalog()} />}
     </Summary>

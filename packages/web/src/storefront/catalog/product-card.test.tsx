@@ -30,6 +30,26 @@ test('with only a special price nothing is struck through', () => {
   expect(screen.getByText('$139.00 USD')).toBeTruthy();
 });
 
+const RATE = { tasa: 509.6, fecha: null, enPrecios: true, topeSinpe: null };
+const showIn = (rate: object) =>
+  renderPage(<ProductCard product={ring()} heading="h2" sizes="100vw" />, {
+    shop: { exchange: { rate: () => Promise.resolve({ ...RATE, ...rate }) } },
+  });
+
+test('under the price that is charged stands what it comes to in colones', async () => {
+  showIn({});
+  expect(await screen.findByText(/^≈ ₡70.834$/)).toBeTruthy();
+});
+
+test.each([
+  ['the shop does not want it', { enPrecios: false }],
+  ['the shop has no rate', { tasa: null }],
+])('and nothing where %s', async (_, rate) => {
+  showIn(rate);
+  await screen.findByText('$139.00 USD');
+  expect(document.body.textContent).not.toContain('₡');
+});
+
 test.each([
   [1, true],
   [0, false],

@@ -1,7 +1,9 @@
 import type { Product } from '@filigrana/sdk';
+import { chargedPrice, isSoldOut } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { Approx } from '../../shared/approx.tsx';
 import { hoverable, LinkButton, Picture, Price, Punzon, VisuallyHidden } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
@@ -36,17 +38,19 @@ export function ProductCard({
   return (
     <Card>
       <Media>
-        <Picture
-          src={product.image_url}
-          alt={pictureWords(product)}
-          width={640}
-          height={640}
-          sizes={sizes}
-          priority={priority}
-          eager={eager}
-          light
-        />
-        {product.destacado === 1 && <Badge>{texts.new}</Badge>}
+        <Frame>
+          <Picture
+            src={product.image_url}
+            alt={pictureWords(product)}
+            width={640}
+            height={640}
+            sizes={sizes}
+            priority={priority}
+            eager={eager}
+            light
+          />
+        </Frame>
+        <StateBadge product={product} />
         <Actions>
           <LinkButton {...action}>
             {texts.add}
@@ -63,10 +67,20 @@ export function ProductCard({
           <Link {...page}>{product.nombreProducto}</Link>
         </Name>
         <Material>{product.nombreMaterial}</Material>
-        <Amount {...priceWords(product)} />
+        <Amount {...priceWords(product)}>
+          <Approx usd={chargedPrice(product)} />
+        </Amount>
       </Body>
     </Card>
   );
+}
+
+/** What keeps a piece from being bought, or that it is new. */
+function StateBadge({ product }: { product: Product }) {
+  if (product.reservada === 1) return <Badge>{texts.reserved}</Badge>;
+  if (isSoldOut(product))
+    return <Badge $tone="off">{product.unico === 1 ? texts.sold : texts.soldOut}</Badge>;
+  return product.destacado === 1 && <Badge>{texts.new}</Badge>;
 }
 
 const Media = styled.div`
@@ -80,6 +94,12 @@ const Media = styled.div`
     height: 100%;
     transition: transform var(--t-wire) var(--ease-standard);
   }
+`;
+
+/* A picture far below is not even fetched before somebody comes near: lazy alone begins 3000 px early. */
+const Frame = styled.div`
+  height: 100%;
+  content-visibility: auto;
 `;
 
 const Body = styled.div`

@@ -1,3 +1,4 @@
+import { useExchangeRate } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { CardGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
@@ -50,6 +51,8 @@ export function ProductGrid({ columns, products, heading = 'h2', eager = 0 }: Pr
 
 /** The same grid while its pieces are on their way. */
 export function ProductGridSkeleton({ columns, cards }: { columns: Columns; cards: number }) {
+  // Asked for with the pieces: what it says stands on their cards.
+  useExchangeRate();
   return (
     <>
       <VisuallyHidden role="status">{catalogTexts.loading}</VisuallyHidden>
@@ -78,9 +81,9 @@ const Lines = styled.div<{ $dear: boolean }>`
   align-content: start;
   gap: 10px;
   padding-top: 18px;
-  min-height: 71px;
+  min-height: ${({ $dear }) => ($dear ? 96 : 71)}px;
   @container (max-width: 359px) {
-    min-height: ${({ $dear }) => ($dear ? 96 : 73)}px;
+    min-height: ${({ $dear }) => ($dear ? 120 : 73)}px;
   }
   @container (max-width: 250px) {
     min-height: 97px;

@@ -29,6 +29,9 @@ export const catalogTexts = {
     size: (tamano: string) => `Talla ${tamano}`,
   } satisfies Record<ListFilter | 'precio', string> & Record<string, unknown>,
   card: {
+    reserved: 'Reservada',
+    sold: 'Vendida',
+    soldOut: 'Agotada',
     new: 'Nuevo',
     add: 'Añadir al carrito',
     details: 'Ver detalles',

@@ -1,4 +1,4 @@
-import { type Checkout, useTexts } from '@filigrana/hooks';
+import { type CartHolding, type Checkout, useTexts } from '@filigrana/hooks';
 import { attachmentAccept, REFERENCE_MAX } from '@filigrana/sdk/domain';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -14,10 +14,12 @@ import { MissingFields } from './missing-fields.tsx';
 import { checkoutTexts as texts } from './texts.ts';
 
 /** What is asked for on the left, what it costs on the right. While it is sent nothing can be changed. */
-export function CheckoutForm({ checkout }: { checkout: Checkout }) {
+export function CheckoutForm({ checkout, hold }: { checkout: Checkout; hold: CartHolding }) {
   const { stage, values, errors, comprobante, notice } = checkout;
   const { sentence } = useTexts();
   const isSending = stage === 'sending';
+  const { cart } = checkout;
+  const total = cart.count > 0 ? cart.montoTotal : null;
   const [isTried, setTried] = useState(false);
   // What the server answers stands above the button, what is missing above the fields; a toast would
   // lie over them.
@@ -36,6 +38,11 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     attempt();
     checkout.submit();
   };
+  const sendWithoutPiece = () => {
+    setTried(true);
+    attempt();
+    checkout.sendWithoutPiece();
+  };
   const retry = () => {
     attempt();
     checkout.retry();
@@ -51,6 +58,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
               value={values.metodoPago}
               onChange={checkout.chooseMethod}
               error={errors.metodoPago && sentence(errors.metodoPago)}
+              total={total}
             />
           </Part>
           <Part data-field="comprobante">
@@ -62,6 +70,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
               error={errors.comprobante && sentence(errors.comprobante)}
               disabled={isSending}
               sending={isSending && texts.sendingFile}
+              due={total === null ? null : { total, method: values.metodoPago }}
             />
           </Part>
           <Reference
@@ -75,7 +84,15 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
           />
         </fieldset>
         <StickySide>
-          <CheckoutSummary checkout={checkout} isPreparing={receipt.isPreparing} onRetry={retry} />
+          <CheckoutSummary
+            checkout={checkout}
+            isPreparing={receipt.isPreparing}
+            onRetry={retry}
+            // Only a backend that holds pieces takes a purchase without one.
+            {...((hold.state !== null || hold.notice !== null) && {
+              onWithoutPiece: sendWithoutPiece,
+            })}
+          />
         </StickySide>
       </TwoColumns>
     </form>

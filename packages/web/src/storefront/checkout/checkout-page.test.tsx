@@ -40,9 +40,15 @@ function open(shop: FakeShop = {}, path = CHECKOUT) {
 
 const toast = () => screen.findByText((_, element) => element?.getAttribute('role') === 'alert');
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pedido' }));
-const type = (label: string, value: string) =>
+const submit = () => {
+  const button = screen.getByRole('button', { name: 'Confirmar pedido' });
+  button.focus();
+  fireEvent.click(button);
+};
+const type = (label: string, value: string) => {
   fireEvent.change(field(label), { target: { value } });
+  fireEvent.blur(field(label));
+};
 
 async function fill() {
   await screen.findByText('Anillo Halo');
@@ -71,6 +77,41 @@ describe('what the checkout asks for', () => {
     ]);
     expect(screen.getByText(/Correos de Costa Rica \(todo el país\)/)).toBeTruthy();
     expect(screen.getByText('$147.00 USD')).toBeTruthy();
+  });
+
+  test('a canton and its districts are offered, and the place tells its postal code', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    type('Provincia', 'Cartago');
+    const choose = (label: string, typed: string) => {
+      fireEvent.change(field(label), { target: { value: typed } });
+      const list = within(screen.getByRole('listbox', { name: 'Opciones' }));
+      fireEvent.click(list.getByRole('option'));
+      expect(screen.queryByRole('listbox')).toBeNull();
+    };
+    choose('Cantón', 'paraiso');
+    expect(field('Cantón').value).toBe('Paraíso');
+    choose('Distrito', 'oro');
+    expect(field('Distrito').value).toBe('Orosi');
+    expect(screen.getByText('Código postal 30203')).toBeTruthy();
+
+    type('Provincia', 'Limón');
+    expect(field('Cantón').value).toBe('');
+    expect(field('Distrito').value).toBe('');
+    expect(screen.queryByText(/Código postal/)).toBeNull();
+  });
+
+  test('a place that the lists lack may be typed, and one typed without accents is spelled right', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    type('Provincia', 'Cartago');
+    type('Cantón', 'PARAISO');
+    expect(field('Cantón').value).toBe('Paraíso');
+    type('Distrito', 'Barrio Nuevo');
+    type('Provincia', 'Heredia');
+    expect(field('Distrito').value).toBe('');
+    type('Cantón', 'Otro');
+    expect(field('Cantón').value).toBe('Otro');
   });
 
   test('whatever is missing is said beside its field, and once above all with the way to each', async () => {

@@ -1,4 +1,4 @@
-import { useCheckout } from '@filigrana/hooks';
+import { useCheckout, useHold, type CartHolding, type Checkout } from '@filigrana/hooks';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Redirect } from 'wouter';
@@ -8,6 +8,7 @@ import { storefront } from '../../app/paths.ts';
 import { Container, PageTitle } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
+import { HoldNote } from '../purchase/hold-note.tsx';
 import { PurchaseSteps } from '../purchase/purchase-steps.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -18,6 +19,7 @@ import { checkoutTexts as texts } from './texts.ts';
 export default function CheckoutPage() {
   const checkout = useCheckout();
   const isReceived = checkout.stage === 'received';
+  const hold = useHold({ hasReceipt: checkout.comprobante !== null, isBought: isReceived });
   useHead({ title: isReceived ? texts.received.title : texts.title, noindex: true });
   const { previous } = useNavigationState();
   // What brought the person here does not change while they are here.
@@ -42,12 +44,12 @@ export default function CheckoutPage() {
       <PageCrumbs previous={before} current={texts.title} />
       <PageTitle>{texts.title}</PageTitle>
       <PurchaseSteps at="checkout" overPayment={overPayment} />
-      <Content checkout={checkout} />
+      <Content checkout={checkout} hold={hold} />
     </Container>
   );
 }
 
-function Content({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
+function Content({ checkout, hold }: { checkout: Checkout; hold: CartHolding }) {
   const { cart, isUnresolved } = checkout;
   // What was sent already is completed, whatever the cart holds by now.
   if (cart.status === 'loading' && !isUnresolved) return <CheckoutSkeleton />;
@@ -57,7 +59,12 @@ function Content({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
         <EmptyCart />
       </Tall>
     );
-  return <CheckoutForm checkout={checkout} />;
+  return (
+    <>
+      <HoldNote hold={hold} />
+      <CheckoutForm checkout={checkout} hold={hold} />
+    </>
+  );
 }
 
 /** As high as what stood here while nobody knew that it is empty: the footer does not jump up. */

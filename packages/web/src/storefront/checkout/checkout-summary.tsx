@@ -15,10 +15,12 @@ interface Props {
   /** The receipt is not ready to be sent yet. */
   isPreparing: boolean;
   onRetry: () => void;
+  /** Sends the purchase of somebody who has paid, although a piece is gone. */
+  onWithoutPiece?: () => void;
 }
 
 /** What is bought, what it costs, how the last attempt ended, and the button that buys. */
-export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
+export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece }: Props) {
   const { cart, stage, canSubmit, progress } = checkout;
   const button = useRef<HTMLButtonElement>(null);
   const isSending = stage === 'sending';
@@ -36,7 +38,16 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry }: Props) {
       totals={lines.length > 0 ? cart : null}
       lines={lines.length > 0 && <SummaryLines lines={lines} />}
     >
+      {lines.length > 0 && <Note>{texts.feeNote}</Note>}
       <Outcome checkout={checkout} />
+      {checkout.isPieceGone && onWithoutPiece && (
+        <Alert tone="info">
+          {texts.gone.text}
+          <Button variant="line" disabled={isPreparing} onClick={onWithoutPiece}>
+            {texts.gone.action}
+          </Button>
+        </Alert>
+      )}
       <Button
         ref={button}
         type={isUnreachable ? 'button' : 'submit'}
@@ -115,6 +126,13 @@ function RereadButton() {
   const { reload } = useCart();
   return <TextButton onClick={reload}>{texts.retry}</TextButton>;
 }
+
+const Note = styled.p`
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  color: var(--ink-muted);
+  text-wrap: pretty;
+`;
 
 /** The way back and the progress share a place, so that nothing moves under the finger. */
 const Below = styled.div`

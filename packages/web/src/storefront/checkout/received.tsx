@@ -1,8 +1,8 @@
 import { useTexts, type Checkout } from '@filigrana/hooks';
-import { formatUsd } from '@filigrana/sdk/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
+import { bothAmounts } from '../../shared/amounts.ts';
 import { LinkButton, Nudo } from '../../ui/index.ts';
 import { checkoutTexts } from './texts.ts';
 
@@ -13,7 +13,7 @@ const texts = checkoutTexts.received;
  * of its own, to which this one leads.
  */
 export function Received({ checkout, steps }: { checkout: Checkout; steps: ReactNode }) {
-  const { notice, idPedido, montoTotal } = checkout;
+  const { notice, idPedido, montoTotal, montoColones } = checkout;
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Received({ checkout, steps }: { checkout: Checkout; steps: React
       </h1>
       <p>{notice ? say(notice).text : texts.text}</p>
       {idPedido !== null && <Number>{texts.number(idPedido)}</Number>}
-      {montoTotal !== null && <Number>{texts.total(formatUsd(montoTotal))}</Number>}
+      {montoTotal !== null && <Number>{texts.total(bothAmounts(montoTotal, montoColones))}</Number>}
       <Ways>
         <LinkButton href={storefront.profile()} size="lg">
           {texts.orders}

@@ -11,8 +11,12 @@ export const checkoutTexts = {
     cantonExample: 'Ej. Paraíso',
     district: 'Distrito',
     districtExample: 'Ej. Orosi',
+    places: 'Opciones',
     address: 'Dirección exacta',
     addressExample: 'Señas: edificio, color, punto de referencia',
+    addressHint:
+      'Por ejemplo: de la iglesia, 200 m al norte y 50 m al este, casa verde con portón negro.',
+    postalCode: (code: string) => `Código postal ${code}`,
     shippingMethod: 'Método de envío:',
   },
   /** What is asked for, in the order of the page. */
@@ -32,10 +36,15 @@ export const checkoutTexts = {
     note: 'opcional',
     hint: 'El que muestra el banco en el comprobante. Ayuda a confirmar tu pago más rápido.',
   },
+  feeNote: 'El envío que cuenta es este: el costo fijo de la tienda, igual para todo el país.',
   confirm: 'Confirmar pedido',
   sending: 'Enviando…',
   sendingFile: 'Enviando el comprobante…',
   retry: 'Reintentar',
+  gone: {
+    text: '¿Ya pagaste? No pierdes tu dinero: envía el pedido como pagado sin pieza y te escribimos para hacerte otra, ofrecerte otra pieza o devolverte el dinero.',
+    action: 'Enviar como pagado sin pieza',
+  },
   toCart: 'Revisar el carrito',
   received: {
     title: 'Pedido recibido',

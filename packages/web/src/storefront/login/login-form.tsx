@@ -18,7 +18,7 @@ interface Props {
   account: KnownAccount | undefined;
 }
 
-/** E-mail and password, and the code of a second step once it is asked for. The outcome stands above them. */
+/** E-mail and password, and the code of a second step once it is asked for. What is to be done stands above them, the success below. */
 export function LoginForm({ login, toBuy, account }: Props) {
   const { sentence } = useTexts();
   const fields = usePageFields(['correo', 'contrasena', 'codigo']);
@@ -35,8 +35,10 @@ export function LoginForm({ login, toBuy, account }: Props) {
     const error = errors[field];
     return error && !fields.isChanged(field) ? sentence(error) : undefined;
   };
+  const isDone = status === 'done';
+  const refusal = isDone ? null : notice;
   // Being asked for the code is no refusal; what the form itself misses is not said by the server.
-  const isAsked = notice?.code === 'login.incomplete' && notice.said !== undefined;
+  const isAsked = refusal?.code === 'login.incomplete' && refusal.said !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt();
@@ -45,17 +47,15 @@ export function LoginForm({ login, toBuy, account }: Props) {
   return (
     // POST, so that a password never stands in an address, not even before the page is alive.
     <Form ref={formRef} method="post" noValidate onSubmit={submit} onInput={fields.onInput}>
-      {notice && status !== 'sending' && (
-        <Alert tone={status === 'done' ? 'success' : isAsked ? 'info' : 'danger'}>
-          {sentence(notice)}
-        </Alert>
+      {refusal && status !== 'sending' && (
+        <Alert tone={isAsked ? 'info' : 'danger'}>{sentence(refusal)}</Alert>
       )}
-      {account && !notice && (
+      {account && !refusal && (
         <Alert tone={account.isNew ? 'success' : 'info'} role={null}>
           {account.isNew ? texts.accountReady : texts.accountExists}
         </Alert>
       )}
-      {toBuy && !account && !notice && (
+      {toBuy && !account && !refusal && (
         <Alert tone="info" role={null}>
           {texts.toBuy}
         </Alert>
@@ -99,6 +99,7 @@ export function LoginForm({ login, toBuy, account }: Props) {
       <Button type="submit" size="lg" block busy={status !== 'idle' && texts.sending}>
         {texts.submit}
       </Button>
+      {isDone && notice && <Alert tone="success">{sentence(notice)}</Alert>}
     </Form>
   );
 }

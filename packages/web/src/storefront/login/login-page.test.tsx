@@ -71,7 +71,10 @@ describe('logging in', () => {
   ] as const)('role %d goes to %s two seconds after the success', async (rol, target) => {
     const { clock, visits } = openFor(rol);
     logIn();
-    expect(await screen.findByText('¡Inicio de sesión exitoso!')).toBeTruthy();
+    const said = await screen.findByText('¡Inicio de sesión exitoso!');
+    // Below everything else of the form: nothing is pushed away under the finger that pressed.
+    const button = screen.getByRole('button', { name: /Entrando/ });
+    expect(button.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     clock.advance(1999);
     expect(visits).toEqual([]);
     clock.advance(1);
@@ -83,6 +86,7 @@ describe('logging in', () => {
     expect(screen.getByText('Debes iniciar sesión para completar la compra.')).toBeTruthy();
     logIn();
     await screen.findByText('¡Inicio de sesión exitoso!');
+    expect(screen.getByText('Debes iniciar sesión para completar la compra.')).toBeTruthy();
     clock.advance(2000);
     await waitFor(() => expect(visits.at(-1)?.to).toBe('/clientes/finalizar-compra'));
   });

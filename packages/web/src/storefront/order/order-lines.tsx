@@ -5,28 +5,41 @@ import { Picture } from '../../ui/index.ts';
 import { pieceLine } from '../purchase/piece-line.ts';
 import { sizeName } from '../purchase/size-name.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
+import { orderTexts } from './texts.ts';
+
+const texts = orderTexts.pieces;
 
 /** The pieces of an order. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <List aria-label={purchaseTexts.summary.lines}>
-      {lines.map(
-        ({ productoNombre, tallaNombre, cantidad, subtotalProducto, image_url }, index) => (
-          <li key={index}>
-            <Picture src={image_url} alt="" width={56} height={56} sizes="56px" />
-            <div>
-              <b>{productoNombre}</b>
-              <small>
-                {sizeName(tallaNombre)}, {purchaseTexts.units(cantidad)}
-              </small>
-            </div>
-            <span>{formatUsd(subtotalProducto)}</span>
-          </li>
-        ),
-      )}
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Picture src={line.image_url} alt="" width={56} height={56} sizes="56px" />
+          <div>
+            <b>{line.productoNombre}</b>
+            <small>
+              {sizeName(line.tallaNombre)}, {purchaseTexts.units(line.cantidad)}
+            </small>
+            <Became {...line} />
+          </div>
+          <span>{formatUsd(line.subtotalProducto)}</span>
+        </li>
+      ))}
     </List>
   );
 }
+
+/** What becomes of a piece that was paid and gone by then. */
+function Became({ sinPieza, idPedidoEspecial, enVezDe }: OrderLine) {
+  if (enVezDe !== undefined) return <Note>{texts.insteadOf(enVezDe)}</Note>;
+  if (idPedidoEspecial !== undefined) return <Note>{texts.remade(idPedidoEspecial)}</Note>;
+  return sinPieza ? <Note>{texts.undecided}</Note> : null;
+}
+
+const Note = styled.small`
+  display: block;
+`;
 
 const List = styled.ul`
   margin-bottom: 8px;

@@ -51,6 +51,20 @@ const visit = (myOrder: MyOrder, state?: object, asked = '31') =>
     },
   );
 
+test('says what becomes of pieces that were paid and gone by then', async () => {
+  const [line] = ORDER.productos;
+  if (!line) throw new Error('The order has a line');
+  const productos = [
+    { ...line, sinPieza: true as const },
+    { ...line, sinPieza: true as const, idPedidoEspecial: 5 },
+    { ...line, enVezDe: 'Aretes Luna' },
+  ];
+  visit(() => Promise.resolve({ ...ORDER, productos }));
+  expect(await screen.findByText(/Tu dinero está a salvo/)).toBeTruthy();
+  expect(screen.getByText('Se hace por encargo, pedido especial n.º 5')).toBeTruthy();
+  expect(screen.getByText('En vez de Aretes Luna')).toBeTruthy();
+});
+
 test('shows pieces, sums, address and how far the order is', async () => {
   const myOrder = vi.fn<MyOrder>(() => Promise.resolve(ORDER));
   visit(myOrder);
@@ -95,9 +109,14 @@ test.each([
   expect(waits).toBe(current);
 });
 
-test('an order that was cancelled says so', async () => {
-  visit(() => Promise.resolve({ ...ORDER, estadoPedido: 'cancelado' }));
-  expect(await screen.findByText(/Este pedido fue cancelado\./)).toBeTruthy();
+test('an order that was cancelled says so, and why where that is known', async () => {
+  const rechazo = { motivo: 'otra_cuenta' as const, texto: 'Es la de mi tía.' };
+  visit(() => Promise.resolve({ ...ORDER, estadoPedido: 'cancelado', rechazo }));
+  expect(
+    await screen.findByText(
+      /Este pedido fue cancelado\..*Motivo: El pago se hizo a una cuenta que no es la nuestra. Es la de mi tía./,
+    ),
+  ).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Estado del pedido' })).toBeNull();
 });
 
@@ -134,3 +153,8 @@ test.each([
     expect(await screen.findByText('Anillo Halo')).toBeTruthy();
   },
 );
+
+test('an order tells both of its amounts', async () => {
+  visit(() => Promise.resolve({ ...ORDER, tasa: 509.6, montoColones: 78_020 }));
+  expect(await screen.findByText(/^\$153\.10 USD \(₡78.020\)$/)).toBeTruthy();
+});

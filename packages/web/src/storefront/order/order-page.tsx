@@ -3,28 +3,25 @@ import type { OrderDetail } from '@filigrana/sdk';
 import { formatUsd, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
+import { bothAmounts } from '../../shared/amounts.ts';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
-import {
-  Alert,
-  Button,
-  Container,
-  LinkButton,
-  Loading,
-  Nudo,
-  Steps,
-  TextButton,
-} from '../../ui/index.ts';
+import { Alert, Container, LinkButton, Loading, Nudo, TextButton } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { DataList } from '../profile/data-list.tsx';
 import { shippingOf, subtotalOf } from '../profile/order-words.ts';
 import { profileTexts } from '../profile/texts.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
+import { AskedReceipt } from './asked-receipt.tsx';
+import { GuideLine } from './guide-line.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { Columns, Head, PaperHead, Ways } from './order-parts.tsx';
+import { OrderPath } from './order-path.tsx';
+import { PrintButton } from './print-button.tsx';
 import { orderTexts as texts } from './texts.ts';
 
 /** One order of the customer: what she sees after buying, and whenever she comes back to it. */
@@ -59,6 +56,7 @@ function OneOrder({ idPedido }: { idPedido: number }) {
         previous={{ label: profileTexts.title, href: storefront.profile() }}
         current={texts.title(idPedido)}
       />
+      <PaperHead />
       <Head>
         {isPlaced && <Nudo />}
         <h1 tabIndex={-1}>{title}</h1>
@@ -89,30 +87,19 @@ function OneOrder({ idPedido }: { idPedido: number }) {
           {texts.catalog}
         </LinkButton>
         <WhatsappChat text={texts.question(idPedido)}>{texts.ask}</WhatsappChat>
-        {order && (
-          <Button variant="line" size="lg" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-        )}
+        {order && <PrintButton />}
       </Ways>
     </Container>
   );
 }
 
-/** How many of its stages an order is past. */
-const PAST = { pendiente: 1, confirmado: 2, enviado: 3 } as const;
-const { label, received, paid, sent } = texts.progress;
-
 function Details({ order }: { order: OrderDetail }) {
-  const { estadoPedido, estadoPago, fechaPedido, productos, montoTotal } = order;
+  const { estadoPago, fechaPedido, productos, montoTotal } = order;
   const { summary } = purchaseTexts;
   return (
     <>
-      {estadoPedido === 'cancelado' ? (
-        <Alert tone="danger">{texts.cancelled}</Alert>
-      ) : (
-        <Steps label={label} steps={[received, paid, sent]} current={PAST[estadoPedido]} />
-      )}
+      <OrderPath order={order} />
+      <AskedReceipt order={order} />
       <Columns>
         <section aria-label={summary.lines}>
           <OrderLines lines={productos} />
@@ -128,7 +115,7 @@ function Details({ order }: { order: OrderDetail }) {
             <div>
               <dt>{summary.total}</dt>
               <dd>
-                <b>{formatUsd(montoTotal)}</b>
+                <b>{bothAmounts(montoTotal, order.montoColones)}</b>
               </dd>
             </div>
           </Sums>
@@ -140,6 +127,7 @@ function Details({ order }: { order: OrderDetail }) {
               <dd>{formatDate(fechaPedido)}</dd>
             </div>
             <OrderDelivery order={order} />
+            <GuideLine order={order} />
             <div>
               <dt>{profileTexts.orders.payment}</dt>
               <dd>{PAYMENT_STATUS_LABELS[estadoPago]}</dd>
@@ -151,36 +139,9 @@ function Details({ order }: { order: OrderDetail }) {
   );
 }
 
-const Head = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 10px;
-  margin-bottom: var(--s-7);
-  p {
-    color: var(--ink-muted);
-    font-variant-numeric: lining-nums tabular-nums;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
-  gap: 28px clamp(28px, 5vw, 72px);
-  align-items: start;
-`;
-
 /** Under the amounts of the pieces. */
 const Sums = styled(DataList)`
   dd {
     text-align: right;
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 20px;
-  align-items: center;
-  margin-top: var(--s-8);
 `;

@@ -1,5 +1,12 @@
-import { usePayment, useTexts, type Payment } from '@filigrana/hooks';
-import { attachmentAccept, isImageFile } from '@filigrana/sdk/domain';
+import { useHold, usePayment, useShippingFee, useTexts, type Payment } from '@filigrana/hooks';
+import {
+  attachmentAccept,
+  formatUsd,
+  fromCents,
+  isImageFile,
+  sumCents,
+  toCents,
+} from '@filigrana/sdk/domain';
 import { useLocation } from 'wouter';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +16,7 @@ import { useFormReport } from '../forms/use-form-report.ts';
 import { useKeptPhoto } from '../forms/use-kept-photo.ts';
 import { BackButton } from '../purchase/back-button.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
+import { HoldNote } from '../purchase/hold-note.tsx';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { SessionOver } from '../purchase/session-over.tsx';
@@ -25,6 +33,7 @@ export function PaymentForm() {
   const { lines, metodoPago, comprobante, notice, sessionOver } = payment;
   const { sentence } = useTexts();
   const [, navigate] = useLocation();
+  const hold = useHold({ hasReceipt: comprobante !== null });
   const errors = placed(payment);
   const { formRef, attempt } = useFormReport({ notice, errors, isBusy: false }, { toast: true });
   const receipt = useKeptPhoto('paymentPageReceipt', (file) => {
@@ -32,6 +41,9 @@ export function PaymentForm() {
     payment.attach(file);
   });
   const isEmpty = lines.length === 0;
+  // What the checkout will ask for; the summary estimates the shipping.
+  const { data: fee } = useShippingFee();
+  const total = fee ? sumUsd(payment.subtotal, fee.monto) : null;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     attempt();
@@ -39,6 +51,7 @@ export function PaymentForm() {
   };
   return (
     <form ref={formRef} noValidate onSubmit={confirm}>
+      {!isEmpty && <HoldNote hold={hold} />}
       <TwoColumns>
         {isEmpty ? (
           <div>
@@ -53,6 +66,7 @@ export function PaymentForm() {
               value={metodoPago}
               onChange={payment.chooseMethod}
               error={errors.metodoPago && sentence(errors.metodoPago)}
+              total={total}
             />
             <ReceiptBlock
               kind="file"
@@ -60,13 +74,21 @@ export function PaymentForm() {
               file={comprobante}
               receipt={receipt}
               error={errors.comprobante && sentence(errors.comprobante)}
+              due={total === null ? null : { total, method: metodoPago }}
             >
               {comprobante && !isImageFile(comprobante) && <Hint>{texts.pdfNote}</Hint>}
             </ReceiptBlock>
           </div>
         )}
         <StickySide>
-          <Summary totals={payment} lines={!isEmpty && <SummaryLines lines={localLines(lines)} />}>
+          <Summary
+            totals={payment}
+            isEstimate
+            lines={!isEmpty && <SummaryLines lines={localLines(lines)} />}
+          >
+            {!isEmpty && fee && total !== null && fee.monto !== payment.montoEnvio && (
+              <Note>{texts.feeThatCounts(formatUsd(fee.monto), formatUsd(total))}</Note>
+            )}
             <Button type="submit" size="lg" block disabled={isEmpty || receipt.isPreparing}>
               {texts.confirm}
             </Button>
@@ -78,6 +100,8 @@ export function PaymentForm() {
   );
 }
 
+const sumUsd = (...amounts: number[]) => fromCents(sumCents(amounts.map(toCents)));
+
 /** The notice beside the field it speaks of. */
 function placed({ notice }: Payment) {
   if (notice === null) return {};
@@ -85,6 +109,14 @@ function placed({ notice }: Payment) {
     ? { metodoPago: notice }
     : { comprobante: notice };
 }
+
+const Note = styled.p`
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  color: var(--ink-muted);
+  font-variant-numeric: lining-nums tabular-nums;
+  text-wrap: pretty;
+`;
 
 const Back = styled(BackButton)`
   justify-self: center;

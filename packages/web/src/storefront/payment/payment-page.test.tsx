@@ -79,7 +79,7 @@ describe('what the payment page shows', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     open(line(1, 'Anillo', 100));
     fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
-    fireEvent.click(screen.getByRole('button', { name: 'Copiar teléfono sinpe' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copiar teléfono SINPE' }));
     expect(await screen.findByText('Copiado')).toBeTruthy();
     expect(writeText).toHaveBeenCalledExactlyOnceWith('60000925');
     vi.unstubAllGlobals();
@@ -183,5 +183,59 @@ describe('the receipt', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Quitar recibo.png' }));
     await waitFor(() => expect(screen.queryByText('recibo.png')).toBeNull());
     expect(document.activeElement).toBe(screen.getByLabelText(FIELD));
+  });
+});
+
+describe('what is to be sent', () => {
+  const RATE = { tasa: 509.6, fecha: '2026-03-10T15:00:00Z', enPrecios: true, topeSinpe: 60_000 };
+  /** A piece of 142 dollars, and the shop's fee of 8. */
+  function openWithRate(rate: object = RATE) {
+    const productos = [line(1, 'Anillo', 142)];
+    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
+    const shop = {
+      exchange: { rate: () => Promise.resolve({ ...RATE, ...rate }) },
+      shipping: { fee: () => Promise.resolve({ monto: 8 }) },
+    };
+    return renderPage(<PaymentPage />, { shop, path: '/clientes/pago' });
+  }
+  const choose = (method: RegExp) => fireEvent.click(screen.getByLabelText(method));
+
+  test('by SINPE Móvil it is colones, in parts where the day has a limit', async () => {
+    openWithRate();
+    choose(/SINPE Móvil/);
+    expect(
+      await screen.findByText('Transfiere ₡76\u00A0440 a 6000 0925 (Taller Filigrana S. A.).', {
+        normalizer: (text) => text,
+      }),
+    ).toBeTruthy();
+    expect(screen.getByText(/hasta ₡60.000 al día.*en 2 pagos/)).toBeTruthy();
+    expect(screen.getByText(/Debe mostrar un pago de ₡76.440\./)).toBeTruthy();
+  });
+
+  test('by transfer it is the one or the other, and one tap copies each number', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    openWithRate();
+    choose(/Transferencia bancaria/);
+    expect(await screen.findByText(/^Transfiere ₡76.440 o \$150\.00 USD a CR21/)).toBeTruthy();
+    expect(screen.queryByText(/al día/)).toBeNull();
+    for (const name of ['Copiar monto en colones', 'Copiar monto en dólares'])
+      fireEvent.click(screen.getByRole('button', { name }));
+    expect(writeText.mock.calls).toEqual([['76440'], ['150.00']]);
+    vi.unstubAllGlobals();
+  });
+
+  test('the summary says which shipping counts in the end', async () => {
+    openWithRate();
+    expect(summary().getByText('$30.00 USD')).toBeTruthy();
+    expect(await summary().findByText(/costo fijo de la tienda, \$8\.00 USD: pagas/)).toBeTruthy();
+  });
+
+  test('a shop without a rate says nothing of colones', async () => {
+    openWithRate({ tasa: null });
+    choose(/SINPE Móvil/);
+    await summary().findByText(/costo fijo/);
+    expect(document.body.textContent).not.toContain('₡');
+    expect(screen.queryByText(/^Transfiere/)).toBeNull();
   });
 });

@@ -4,5 +4,7 @@ export const paymentTexts = {
   previous: 'Carrito',
   loading: 'Cargando…',
   confirm: 'Confirmar pedido',
+  feeThatCounts: (fee: string, total: string) =>
+    `El envío de este resumen es un estimado según el monto. Al finalizar la compra se cobra el costo fijo de la tienda, ${fee}: pagas ${total} en total.`,
   pdfNote: 'En el último paso te pediremos el comprobante como imagen, por ejemplo una captura.',
 } as const;

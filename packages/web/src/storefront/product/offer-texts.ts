@@ -12,10 +12,13 @@ export const offerTexts = {
   /** What scripts are needed for. */
   buyIt: 'comprar esta pieza',
   soldOut: 'Pieza agotada por el momento.',
+  sold: 'Vendida: era única.',
   retry: 'Reintentar',
   facts: 'Detalles de la pieza y de la compra',
   stone: (name: string) => `Piedra ${name.toLowerCase()}`,
   shipping: 'Envío con Correos de Costa Rica a todo el país',
+  shippingCost: (fee: string) =>
+    `Envío ${fee} por pedido, con Correos de Costa Rica a todo el país`,
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
   share: {
     action: 'Compartir',
@@ -28,6 +31,7 @@ export const offerTexts = {
     diameter: 'Diámetro interior',
     equivalent: 'Equivalencia',
     tip: 'Toma un anillo que ya te quede bien y mide su diámetro interior, de borde a borde. Busca esa medida en la tabla; si queda entre dos, elige la mayor.',
+    more: 'Medir en la pantalla, con papel o con un hilo',
   },
 } as const;
 

@@ -1,12 +1,14 @@
 import { useProductSelection, useTexts, type ProductSelection } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
 import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Alert, below, Button, Hint, NeedsScripts, Stepper, TextButton } from '../../ui/index.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
 import { SizeChoice } from './size-choice.tsx';
+
+const ReservedNote = lazy(() => import('../holds/reserved-note.tsx'));
 
 /** Size, quantity and the button that adds the piece to the cart. */
 export function ProductBuy({ product }: { product: Product }) {
@@ -52,14 +54,15 @@ export function ProductBuy({ product }: { product: Product }) {
       </BottomBar>
       <NeedsScripts to={texts.buyIt} />
       <Notes role="status">
-        <StockNote selection={selection} />
+        <StockNote selection={selection} product={product} />
       </Notes>
+      <ReservedPlace product={product} tamanio={tamanio} />
     </>
   );
 }
 
 /** What there is to say about the quantity. */
-function StockNote({ selection }: { selection: ProductSelection }) {
+function StockNote({ selection, product }: { selection: ProductSelection; product: Product }) {
   const { sentence } = useTexts();
   const { maxHint, slowHint, error, stock, needsSize, reload } = selection;
   if (error)
@@ -70,8 +73,27 @@ function StockNote({ selection }: { selection: ProductSelection }) {
     );
   if (slowHint) return <Hint>{sentence(slowHint)}</Hint>;
   if (maxHint) return <Hint tone="warning">{sentence(maxHint)}</Hint>;
-  if (stock === 0 && !needsSize) return <Hint tone="warning">{texts.soldOut}</Hint>;
+  // That is told with the form for whoever waits.
+  if (reservedPiece(product, selection.tamanio)) return null;
+  if (stock === 0 && !needsSize)
+    return <Hint tone="warning">{product.unico === 1 ? texts.sold : texts.soldOut}</Hint>;
   return null;
+}
+
+/** The piece in the chosen size, where somebody holds it. */
+function reservedPiece({ tallas }: Product, tamanio: string | null) {
+  const chosen = tallas.length === 1 ? tallas[0] : tallas.find((own) => own.tamanio === tamanio);
+  return chosen?.reservada === 1 ? chosen : undefined;
+}
+
+function ReservedPlace({ product, tamanio }: { product: Product; tamanio: string | null }) {
+  const piece = reservedPiece(product, tamanio);
+  if (!piece) return null;
+  return (
+    <Suspense>
+      <ReservedNote key={piece.idProducto_talla} idProductoTalla={piece.idProducto_talla} />
+    </Suspense>
+  );
 }
 
 const Row = styled.div`

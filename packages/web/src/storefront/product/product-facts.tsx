@@ -1,11 +1,14 @@
+import { useShippingFee } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
+import { formatUsd } from '@filigrana/sdk/domain';
 import { Facts, type Fact } from './facts.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
 
 /** What is good to know before buying: stone, shipping, payment. */
 export function ProductFacts({ product }: { product: Product }) {
+  const { data: fee } = useShippingFee();
   const facts: Fact[] = [
-    { icon: 'truck', text: texts.shipping },
+    { icon: 'truck', text: fee ? texts.shippingCost(formatUsd(fee.monto)) : texts.shipping },
     { icon: 'mobile', text: texts.payment },
   ];
   if (product.nombrePiedra) facts.unshift({ icon: 'gem', text: texts.stone(product.nombrePiedra) });

@@ -1,5 +1,7 @@
 import type { Product } from '@filigrana/sdk';
+import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { Approx } from '../../shared/approx.tsx';
 import { Price } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
 import { ProductBuy } from './product-buy.tsx';
@@ -16,7 +18,9 @@ export default function ProductOffer({ product }: { product: Product }) {
         {product.nombreCategoria} <i>|</i> {product.nombreMaterial}
       </Kind>
       <p>
-        <Amount {...priceWords(product)} />
+        <Amount {...priceWords(product)}>
+          <Approx usd={chargedPrice(product)} />
+        </Amount>
       </p>
       <Description>{product.descripcion}</Description>
       <ProductBuy product={product} />

@@ -39,6 +39,7 @@ function visit({ product, size, initial, id = '4', passed }: Visit = {}) {
           ...(initial && { initial }),
           productSize: ({ tamanio }) => (size ?? stockOf)(tamanio),
         },
+        shipping: { fee: () => Promise.resolve({ monto: 9.5 }) },
       },
     },
   );
@@ -135,6 +136,11 @@ describe('what the page shows', () => {
     expect(screen.getByText(ring().descripcion)).toBeTruthy();
     expect(screen.getByText('$139.00 USD').closest('s')).toBeNull();
     expect(screen.getByText(/\$165\.00 USD/).closest('s')).not.toBeNull();
+  });
+
+  test('what its shipping costs', async () => {
+    await open();
+    expect(await screen.findByText(/^Envío \$9\.50 USD por pedido/)).toBeTruthy();
   });
 
   test('the kind of stone, and that there is only one when that is so', async () => {
@@ -234,6 +240,14 @@ describe('the size of a ring', () => {
     fireEvent.click(button('Reintentar'));
     await ready();
   });
+});
+
+test('a ring comes in the size that this device knows, where there is one left', async () => {
+  onTestFinished(() => localStorage.clear());
+  localStorage.setItem('tallas', JSON.stringify({ sizes: [{ finger: 'anular', tamanio: '7' }] }));
+  await open();
+  await ready();
+  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('7');
 });
 
 describe('the quantity', () => {

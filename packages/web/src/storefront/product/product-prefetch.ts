@@ -1,4 +1,4 @@
-import { catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
+import { catalogKeys, fallbackEntry, shippingKeys } from '@filigrana/hooks/keys';
 import { isApiError, type Product } from '@filigrana/sdk';
 import type { Prefetch } from '../../app/route.ts';
 import { productId } from './product-id.ts';
@@ -10,7 +10,12 @@ export const prefetchProduct: Prefetch = async (shop, { idProducto }) => {
   const entry = (data: Product | null) =>
     Object.fromEntries([fallbackEntry(catalogKeys.product(id), data)]);
   try {
-    return { fallback: entry(await shop.catalog.product(id)) };
+    const [product, fee] = await Promise.all([
+      shop.catalog.product(id),
+      shop.shipping.fee().catch(() => null),
+    ]);
+    const shipping = fee && Object.fromEntries([fallbackEntry(shippingKeys.fee(), fee)]);
+    return { fallback: { ...entry(product), ...shipping } };
   } catch (error) {
     // Known to be missing: the page says so at once instead of asking again first.
     if (isApiError(error) && error.status === 404) return { status: 404, fallback: entry(null) };

@@ -1,5 +1,5 @@
-import { useTexts, type ProductSelection } from '@filigrana/hooks';
-import { useId, useState } from 'react';
+import { useRingSizes, useTexts, type ProductSelection } from '@filigrana/hooks';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Hint, Icon, SizeRadios, TextButton, type HintTone } from '../../ui/index.ts';
@@ -21,6 +21,11 @@ export function SizeChoice({ selection }: { selection: ProductSelection }) {
   const { sentence } = useTexts();
   const [guideOpen, setGuideOpen] = useState(false);
   const hintId = useId();
+  const mine = useRingSizes().sizes[0]?.tamanio;
+  const isOffered = sizes.some((size) => size.tamanio === mine && !size.soldOut);
+  useEffect(() => {
+    if (mine && isOffered && tamanio === null) chooseSize(mine);
+  }, [mine, isOffered, tamanio, chooseSize]);
   return (
     <Box>
       <Head>

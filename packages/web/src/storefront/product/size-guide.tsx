@@ -1,7 +1,9 @@
 import { RING_SIZES, describeSize } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { from, Modal } from '../../ui/index.ts';
+import { storefront } from '../../app/paths.ts';
+import { from, Modal, TextLink } from '../../ui/index.ts';
+import { MeasureTable } from '../size-guide/measure-table.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
 import { SizeDrawing } from './size-drawing.tsx';
 
@@ -17,9 +19,12 @@ export default function SizeGuide(props: { chosen: string | null; onClose: () =>
       <Columns>
         <figure>
           <SizeDrawing shown={shown} />
-          <figcaption>{texts.guide.tip}</figcaption>
+          <figcaption>
+            {texts.guide.tip}
+            <More href={storefront.sizeGuide()}>{texts.guide.more}</More>
+          </figcaption>
         </figure>
-        <table>
+        <MeasureTable>
           <thead>
             <tr>
               <th scope="col">{texts.size}</th>
@@ -41,11 +46,16 @@ export default function SizeGuide(props: { chosen: string | null; onClose: () =>
               </tr>
             ))}
           </tbody>
-        </table>
+        </MeasureTable>
       </Columns>
     </Modal>
   );
 }
+
+const More = styled(TextLink)`
+  display: block;
+  margin-top: 10px;
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -61,37 +71,5 @@ const Columns = styled.div`
     margin-top: 12px;
     font-size: 0.9375rem;
     color: var(--ink-muted);
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: lining-nums tabular-nums;
-  }
-  thead th {
-    font-weight: 600;
-    font-size: 0.9063rem;
-    padding: 8px 10px;
-    border-bottom: 1px solid var(--thread);
-    vertical-align: bottom;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
-  th {
-    font-weight: 400;
-    text-align: left;
-  }
-  tbody :is(th, td) {
-    padding: 9px 10px;
-    border-bottom: 1px solid var(--line);
-    transition: background-color var(--t-fast);
-  }
-  td,
-  thead th + th {
-    text-align: right;
-  }
-  tr[data-shown] > * {
-    background: var(--surface-tint);
-    font-weight: 600;
-    color: var(--accent);
   }
 `;

@@ -3,8 +3,11 @@ import { formatUsd, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
+import { AskedReceipt } from '../order/asked-receipt.tsx';
+import { GuideLine } from '../order/guide-line.tsx';
 import { OrderDelivery } from '../order/order-delivery.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
+import { OrderPath } from '../order/order-path.tsx';
 import { DataList } from './data-list.tsx';
 import { shippingOf } from './order-words.ts';
 import { profileTexts } from './texts.ts';
@@ -22,6 +25,8 @@ export function OrderPanel({ order, isAsking }: Props) {
   const { idPedido, productos, montoTotal, estadoPago } = order;
   return (
     <Panel>
+      {hasDetail(order) && order.recorrido && <OrderPath order={order} />}
+      {hasDetail(order) && <AskedReceipt order={order} />}
       {productos.length > 0 && <OrderLines lines={productos} />}
       <DataList>
         <div>
@@ -39,6 +44,7 @@ export function OrderPanel({ order, isAsking }: Props) {
           </div>
         )}
         {hasDetail(order) && <OrderDelivery order={order} />}
+        <GuideLine order={order} />
         {isAsking && <Coming />}
         <div>
           <dt>{texts.payment}</dt>

@@ -1,7 +1,7 @@
 import { hasDetail, type HistoryOrder, type MyOrders } from '@filigrana/hooks';
-import { formatUsd } from '@filigrana/sdk/domain';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { bothAmounts } from '../../shared/amounts.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { from, hoverable, Icon } from '../../ui/index.ts';
@@ -41,7 +41,7 @@ export function OrderRow({ order, expand }: Props) {
         <summary>
           <Day dateTime={fechaPedido}>{formatDate(fechaPedido)}</Day>
           <b>{orderTitle(order)}</b>
-          <Amount>{formatUsd(montoTotal)}</Amount>
+          <Amount>{bothAmounts(montoTotal, order.montoColones)}</Amount>
           <End>
             <OrderStatusTag estado={estadoPedido} />
             <Icon name="down" />

@@ -1,4 +1,5 @@
 import type { SpecialOrder } from '@filigrana/sdk';
+import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
@@ -36,6 +37,9 @@ export function SpecialOrderRow({ order, onExpiredImage }: Props) {
           {' · '}
           {texts.made(nombrePiedra, nombreMaterial)}
         </Made>
+        {order.anticipo !== undefined && order.idPedido !== undefined && (
+          <Made>{texts.deposit(formatUsd(order.anticipo), order.idPedido)}</Made>
+        )}
         <Description data-none={description ? undefined : ''}>
           {description || texts.noDescription}
         </Description>

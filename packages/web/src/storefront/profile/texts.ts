@@ -49,6 +49,7 @@ export const profileTexts = {
     sized: (piece: string, talla: string) => `${piece}, talla ${talla}`,
     made: (stone: string, material: string) =>
       `Piedra ${stone.toLowerCase()}, ${material.toLowerCase()}`,
+    deposit: (amount: string, idPedido: number) => `Anticipo ${amount}, pedido ${idPedido}`,
     noDescription: 'Sin descripción',
     enlarge: (piece: string) => `Ampliar la imagen de referencia: ${piece}`,
   },

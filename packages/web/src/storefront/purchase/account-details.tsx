@@ -1,60 +1,109 @@
+import { useExchangeRate } from '@filigrana/hooks';
 import type { PaymentMethod } from '@filigrana/sdk';
+import { formatAmount, formatColones, formatUsd, sinpeParts } from '@filigrana/sdk/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
+import { Hint } from '../../ui/index.ts';
+import { amountsToSend } from './amounts-to-send.ts';
 import { CopyButton } from './copy-button.tsx';
 import { purchaseTexts } from './texts.ts';
+import { useDueColones } from './use-due-colones.ts';
 
 const texts = purchaseTexts.account;
 
-/** Where to send the money, by the method chosen. */
-export function AccountDetails({ method }: { method: PaymentMethod }) {
+interface Props {
+  method: PaymentMethod;
+  /** What is to be paid, US dollars; null while nobody knows it. */
+  total: number | null;
+}
+
+/** What to send now and where to, by the method chosen. */
+export function AccountDetails({ method, total }: Props) {
   const { cuentas } = useShopFacts();
+  const colones = useDueColones(total);
+  const topeSinpe = useExchangeRate().data?.topeSinpe ?? null;
+  const isSinpe = method === 'sinpe';
+  // SINPE Móvil moves colones only.
+  const usd = isSinpe ? null : total;
+  const amounts = amountsToSend(colones, usd);
+  const account = isSinpe ? cuentas.sinpe : cuentas.cuenta;
+  const parts = isSinpe && colones !== null ? sinpeParts(colones, topeSinpe) : 1;
   return (
     <Box>
-      <Row term={texts.holder}>{cuentas.titular}</Row>
-      {method === 'sinpe' ? (
-        <>
-          <Row term={texts.sinpe} copies={cuentas.sinpe}>
-            {cuentas.sinpe}
+      {amounts && <Now>{texts.now(amounts, account, cuentas.titular)}</Now>}
+      <dl>
+        {colones !== null && (
+          <Row term={texts.colones} copies={{ text: String(colones), label: texts.copyColones }}>
+            {formatColones(colones)}
           </Row>
-          <Row term={texts.detail}>{texts.detailText}</Row>
-        </>
-      ) : (
-        <>
-          <Row term={texts.bank}>{cuentas.banco}</Row>
-          <Row term={texts.iban} copies={cuentas.cuenta}>
-            {cuentas.cuenta}
+        )}
+        {usd !== null && (
+          <Row term={texts.dollars} copies={{ text: formatAmount(usd), label: texts.copyDollars }}>
+            {formatUsd(usd)}
           </Row>
-        </>
+        )}
+        <Row term={texts.holder}>{cuentas.titular}</Row>
+        {isSinpe ? (
+          <>
+            <Row term={texts.sinpe} copies={{ text: cuentas.sinpe, label: texts.copySinpe }}>
+              {cuentas.sinpe}
+            </Row>
+            <Row term={texts.detail}>{texts.detailText}</Row>
+          </>
+        ) : (
+          <>
+            <Row term={texts.bank}>{cuentas.banco}</Row>
+            <Row term={texts.iban} copies={{ text: cuentas.cuenta, label: texts.copyIban }}>
+              {cuentas.cuenta}
+            </Row>
+          </>
+        )}
+      </dl>
+      {parts > 1 && topeSinpe !== null && (
+        <Hint>{texts.split(formatColones(topeSinpe), parts)}</Hint>
       )}
     </Box>
   );
 }
 
 /** `copies`: the number that one tap copies, without the spaces that make it readable. */
-function Row(props: { term: string; copies?: string; children: ReactNode }) {
+function Row(props: {
+  term: string;
+  copies?: { text: string; label: string };
+  children: ReactNode;
+}) {
   const { term, copies, children } = props;
   return (
     <div>
       <dt>{term}</dt>
       <dd>
         {children}
-        {copies && <CopyButton text={copies.replace(/\s/g, '')} what={term.toLowerCase()} />}
+        {copies && <CopyButton text={copies.text.replace(/\s/g, '')} label={copies.label} />}
       </dd>
     </div>
   );
 }
 
-const Box = styled.dl`
+const Now = styled.p`
+  font-weight: 600;
+  font-variant-numeric: lining-nums tabular-nums;
+  text-wrap: pretty;
+`;
+
+const Box = styled.div`
   display: grid;
-  gap: 10px;
+  gap: 14px;
   margin-top: 14px;
   padding: 18px 20px;
   background: var(--surface-raised);
   border: 1px solid var(--line);
   border-radius: var(--r-sm);
-  > div {
+  dl {
+    display: grid;
+    gap: 10px;
+  }
+  dl > div {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 16px;

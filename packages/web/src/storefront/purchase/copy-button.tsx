@@ -10,7 +10,7 @@ const texts = purchaseTexts.account;
 const DONE_MS = 2000;
 
 /** Copies a text with one tap and says so. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const { show } = useToasts();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     });
   return (
     <>
-      <IconButton icon={copied ? 'check' : 'copy'} label={texts.copy(what)} onClick={copy} />
+      <IconButton icon={copied ? 'check' : 'copy'} label={label} onClick={copy} />
       <VisuallyHidden role="status">{copied ? texts.copied : ''}</VisuallyHidden>
     </>
   );

@@ -21,10 +21,12 @@ interface Props {
   onChange: (method: PaymentMethod) => void;
   error?: string | undefined;
   disabled?: boolean;
+  /** What is to be paid, US dollars; null while nobody knows it. */
+  total: number | null;
 }
 
 /** How one pays, one way at a time, and where the money goes. */
-export function PaymentMethodBlock({ value, onChange, error, disabled = false }: Props) {
+export function PaymentMethodBlock({ value, onChange, error, disabled = false, total }: Props) {
   return (
     <FormBlock title={texts.title}>
       <PickCards
@@ -35,7 +37,7 @@ export function PaymentMethodBlock({ value, onChange, error, disabled = false }:
         error={error}
         disabled={disabled}
       />
-      <div aria-live="polite">{value && <AccountDetails method={value} />}</div>
+      <div aria-live="polite">{value && <AccountDetails method={value} total={total} />}</div>
     </FormBlock>
   );
 }

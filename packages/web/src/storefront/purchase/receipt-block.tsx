@@ -1,9 +1,12 @@
+import type { PaymentMethod } from '@filigrana/sdk';
 import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Photo } from '../../shared/use-photo.ts';
 import { DropArea, FileRow, Hint, Spinner } from '../../ui/index.ts';
+import { amountsToSend } from './amounts-to-send.ts';
 import { FormBlock } from './form-block.tsx';
 import { purchaseTexts } from './texts.ts';
+import { useDueColones } from './use-due-colones.ts';
 
 const texts = purchaseTexts.receipt;
 
@@ -17,12 +20,14 @@ interface Props {
   disabled?: boolean;
   /** While it is on its way: says so in its row. */
   sending?: string | false;
+  /** What was to be paid and how; null while nobody knows it. */
+  due: { total: number; method: PaymentMethod | null } | null;
   /** What else is to be known of the file. */
   children?: ReactNode;
 }
 
 /** The payment receipt: choose or drop, see it, replace it, remove it. */
-export function ReceiptBlock({ kind, accept, file, receipt, ...props }: Props) {
+export function ReceiptBlock({ kind, accept, file, receipt, due, ...props }: Props) {
   const { error, disabled, sending, children } = props;
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -36,6 +41,7 @@ export function ReceiptBlock({ kind, accept, file, receipt, ...props }: Props) {
   return (
     <FormBlock title={texts.title}>
       <Box ref={box} aria-busy={receipt.isPreparing}>
+        {due && <DueLine {...due} />}
         {receipt.isPreparing && (
           <Preparing role="status">
             <Spinner />
@@ -74,6 +80,17 @@ export function ReceiptBlock({ kind, accept, file, receipt, ...props }: Props) {
     </FormBlock>
   );
 }
+
+/** The amount again, where its proof is asked for. */
+function DueLine({ total, method }: { total: number; method: PaymentMethod | null }) {
+  const colones = useDueColones(total);
+  const amounts = colones !== null && amountsToSend(colones, method === 'sinpe' ? null : total);
+  return amounts && <Due>{texts.amount(amounts)}</Due>;
+}
+
+const Due = styled.p`
+  font-variant-numeric: lining-nums tabular-nums;
+`;
 
 const Box = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { formatUsd } from '@filigrana/sdk/domain';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Approx } from '../../shared/approx.tsx';
 import { mask } from '../../ui/index.ts';
 import { purchaseTexts } from './texts.ts';
 
@@ -16,6 +17,8 @@ export interface Totals {
 interface Props {
   /** Null while nobody knows them. */
   totals: Totals | null;
+  /** The amounts are estimated: what they come to in colones would be taken for what is to be paid. */
+  isEstimate?: boolean;
   /** What is bought, between the title and the amounts. */
   lines?: ReactNode;
   /** Buttons and notes at the bottom. */
@@ -23,19 +26,19 @@ interface Props {
 }
 
 /** What the purchase costs. Its total is read aloud when it changes. */
-export function Summary({ totals, lines, children }: Props) {
+export function Summary({ totals, isEstimate = false, lines, children }: Props) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       {lines}
-      {totals && <Amounts totals={totals} />}
+      {totals && <Amounts totals={totals} isEstimate={isEstimate} />}
       {children && <Actions>{children}</Actions>}
     </Box>
   );
 }
 
-function Amounts({ totals }: { totals: Totals }) {
+function Amounts({ totals, isEstimate }: { totals: Totals; isEstimate: boolean }) {
   return (
     <dl>
       <div>
@@ -48,7 +51,10 @@ function Amounts({ totals }: { totals: Totals }) {
       </div>
       <div data-total="" aria-live="polite" aria-atomic="true">
         <dt>{texts.total}</dt>
-        <dd>{formatUsd(totals.montoTotal)}</dd>
+        <dd>
+          {formatUsd(totals.montoTotal)}
+          {!isEstimate && <Approx usd={totals.montoTotal} />}
+        </dd>
       </div>
     </dl>
   );
@@ -99,8 +105,15 @@ const Box = styled(SummaryBox)`
     ${mask('--art-torzal', 'left center/16px 6px repeat-x')}
   }
   [data-total] dd {
+    display: grid;
+    justify-items: end;
     font-size: 1.5rem;
     font-weight: 600;
+  }
+  [data-total] small {
+    color: var(--ink-muted);
+    font-size: 1.1875rem;
+    font-weight: 400;
   }
 `;
 

@@ -15,6 +15,11 @@ export const purchaseTexts = {
     shipping: 'Envío',
     total: 'Total',
   },
+  hold: {
+    until: (time: string) => `Te las guardamos hasta las ${time}`,
+    over: 'Se acabó el tiempo que guardamos tus piezas. Si siguen disponibles, tu compra entra igual.',
+    toCart: 'Revisar el carrito',
+  },
   size: (talla: string) => `Talla ${talla}`,
   uniqueSize: 'Talla única',
   units: (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`),
@@ -34,14 +39,24 @@ export const purchaseTexts = {
       transferencia: 'A la cuenta IBAN del taller.',
     },
   },
+  either: (one: string, other: string) => `${one} o ${other}`,
   account: {
+    now: (amount: string, account: string, holder: string) =>
+      `Transfiere ${amount} a ${account} (${holder}).`,
+    colones: 'Monto en colones',
+    dollars: 'Monto en dólares',
+    copyColones: 'Copiar monto en colones',
+    copyDollars: 'Copiar monto en dólares',
+    split: (limit: string, parts: number) =>
+      `Muchos bancos permiten hasta ${limit} al día por SINPE Móvil. Divide el monto en ${parts} pagos de días seguidos, sube el límite en la app de tu banco o paga por transferencia.`,
     holder: 'Titular',
     sinpe: 'Teléfono SINPE',
     detail: 'Detalle',
     detailText: 'Tu nombre y apellido',
     bank: 'Banco',
     iban: 'Cuenta IBAN',
-    copy: (what: string) => `Copiar ${what}`,
+    copySinpe: 'Copiar teléfono SINPE',
+    copyIban: 'Copiar cuenta IBAN',
     copied: 'Copiado',
     copyFailed: {
       title: 'No se pudo copiar',
@@ -50,6 +65,7 @@ export const purchaseTexts = {
   },
   receipt: {
     title: 'Adjuntar comprobante',
+    amount: (amount: string) => `Debe mostrar un pago de ${amount}.`,
     image: {
       choose: 'Elegir imagen',
       replace: 'Elegir otra imagen',

@@ -1,4 +1,4 @@
-import { useTexts, type SpecialOrderForm } from '@filigrana/hooks';
+import { useRingSizes, useTexts, type SpecialOrderForm } from '@filigrana/hooks';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
@@ -11,6 +11,7 @@ const SizeGuide = lazyPart(() => import('../product/size-guide.tsx'));
 export function SizeField({ request }: { request: SpecialOrderForm }) {
   const { values, errors, change, leaveSize } = request;
   const { sentence } = useTexts();
+  const mine = useRingSizes().sizes[0]?.tamanio;
   const [guideOpen, setGuideOpen] = useState(false);
   return (
     <>
@@ -21,7 +22,13 @@ export function SizeField({ request }: { request: SpecialOrderForm }) {
             {texts.sizeGuide}
           </Guide>
         }
-        hint={texts.tallaHint}
+        hint={
+          mine && values.talla === '' ? (
+            <TextButton onClick={() => change('talla', mine)}>{texts.mySize(mine)}</TextButton>
+          ) : (
+            texts.tallaHint
+          )
+        }
         name="talla"
         inputMode="numeric"
         autoComplete="off"

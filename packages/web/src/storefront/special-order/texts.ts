@@ -11,6 +11,7 @@ export const specialOrderTexts = {
   talla: 'Talla',
   tallaHint: 'De 5 a 12. Solo para anillos.',
   sizeGuide: 'Guía de tallas',
+  mySize: (tamanio: string) => `Usar mi talla: ${tamanio}`,
   tipoPiedra: 'Tipo de piedra',
   tipoPiedraPlaceholder: 'Selecciona una piedra',
   tipoMaterial: 'Tipo de material',

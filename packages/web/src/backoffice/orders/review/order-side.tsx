@@ -1,29 +1,35 @@
-import { useTexts, type ReceiptReview } from '@filigrana/hooks/backoffice';
+import { useTexts, type Payments, type ReceiptReview } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
-import { formatUsd, isUniqueSize, PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
+import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { bothAmounts } from '../../../shared/amounts.ts';
 import { Alert, TextButton } from '../../../ui/index.ts';
 import { OrderStatusTag } from '../../../shared/order-status.tsx';
 import { Box, BoxTitle } from '../../shared/box.tsx';
 import { CardNote } from '../../shared/card.tsx';
 import { KeyValues } from '../../shared/key-values.tsx';
-import { formatMoment } from '../../shared/moment.ts';
+import { formatMoment } from '../../../shared/dates.ts';
 import { sharedTexts } from '../../shared/texts.ts';
 import { OrderTimeline } from '../../timeline/timeline-panel.tsx';
 import { customerOf } from '../customer-of.ts';
 import { Contact, Delivery } from '../order-details.tsx';
 import { ordersTexts } from '../texts.ts';
+import { BoughtLines } from './bought-lines.tsx';
+import { PaymentsPart } from './payments-part.tsx';
 import { ReferenceForm } from './reference-form.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
 interface Props {
   order: Order;
   review: ReceiptReview;
+  payments: Payments;
+  /** Asks whether to reject it; undefined while that cannot be done. */
+  onReject: (() => void) | undefined;
 }
 
 /** What the receipt is compared with: what was bought, by whom, how it was paid, where it goes. */
-export function OrderSide({ order, review }: Props) {
+export function OrderSide({ order, review, payments, onReject }: Props) {
   const { idPedido, fechaPedido, productos, montoTotal, estadoPedido } = order;
   const { details, review: known, reference } = review;
   const { sentence } = useTexts();
@@ -41,10 +47,14 @@ export function OrderSide({ order, review }: Props) {
         <OrderStatusTag estado={estadoPedido} />
       </Head>
       <h3>{texts.bought}</h3>
-      {productos.length === 0 ? <p>{order.resumen}</p> : <Lines productos={productos} />}
+      {productos.length === 0 ? (
+        <p>{order.resumen}</p>
+      ) : (
+        <BoughtLines order={order} onReject={onReject} />
+      )}
       <Total>
         <span>{texts.total}</span>
-        <b>{formatUsd(montoTotal)}</b>
+        <b>{bothAmounts(montoTotal, order.montoColones)}</b>
       </Total>
       {receipt && (
         <KeyValues pairs={[[ordersTexts.method, PAYMENT_METHOD_LABELS[receipt.metodoPago]]]} />
@@ -55,6 +65,7 @@ export function OrderSide({ order, review }: Props) {
           <ReferenceForm form={reference} stored={known.referencia} />
         </>
       )}
+      <PaymentsPart order={order} payments={payments} review={review} />
       <Delivery {...details} />
       <Contact {...details} />
       {notice && (
@@ -64,22 +75,6 @@ export function OrderSide({ order, review }: Props) {
       )}
       <OrderTimeline idPedido={idPedido} />
     </Side>
-  );
-}
-
-function Lines({ productos }: Pick<Order, 'productos'>) {
-  return (
-    <Bought>
-      {productos.map(({ productoNombre, tallaNombre, cantidad, subtotalProducto }, index) => (
-        <li key={index}>
-          <span>
-            {texts.units(cantidad)} {productoNombre}
-            {!isUniqueSize(tallaNombre) && <small> ({sharedTexts.size(tallaNombre)})</small>}
-          </span>
-          <span>{formatUsd(subtotalProducto)}</span>
-        </li>
-      ))}
-    </Bought>
   );
 }
 
@@ -101,20 +96,6 @@ const Head = styled.div`
   justify-content: space-between;
   align-items: flex-start;
   gap: 8px 12px;
-`;
-
-const Bought = styled.ul`
-  font-variant-numeric: lining-nums tabular-nums;
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: 14px;
-    padding: 4px 0;
-    border-bottom: 1px dotted var(--line-strong);
-  }
-  small {
-    color: var(--ink-muted);
-  }
 `;
 
 const Total = styled.p`

@@ -1,4 +1,4 @@
-import type { Order, OrderReview } from '@filigrana/sdk';
+import type { Order, OrderLedger, OrderReview } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../../test/answered-later.ts';
@@ -32,14 +32,16 @@ interface Visit {
   orders?: Order[];
   calls?: FakeShop['orders'];
   review?: FakeShop['orderReview'];
+  payments?: FakeShop['payments'];
 }
 
-const visit = ({ orders = waiting, calls = {}, review }: Visit = {}) =>
+const visit = ({ orders = waiting, calls = {}, review, payments }: Visit = {}) =>
   renderStaff(<ReviewPage />, {
     path: '/admin/pedidos/revision',
     shop: {
       orders: { ...details, list: () => Promise.resolve(orders), ...calls },
       ...(review && { orderReview: review }),
+      ...(payments && { payments }),
     },
   });
 
@@ -593,4 +595,132 @@ describe('a decision whose answer was lost', () => {
 test('nothing to review is said', async () => {
   visit({ orders: waiting.slice(2) });
   expect(await screen.findByText('No quedan pedidos por revisar.')).toBeTruthy();
+});
+
+describe('payments', () => {
+  const payment = (change: Partial<OrderLedger['pagos'][number]> = {}) => ({
+    ...{ id: 3, metodo: 'sinpe' as const, monto: 700, moneda: 'USD' as const, dia: '2026-11-15' },
+    ...{ referencia: 'AB12', comprobante: null, origen: 'persona' as const },
+    autor: { nombre: 'Lucía Araya', rol: 2 as const },
+    fecha: '2026-11-15T19:00:00Z',
+    ...change,
+  });
+  const ledger = (...pagos: OrderLedger['pagos']): OrderLedger => ({
+    idPedido: 11,
+    pagos,
+    comprobantes: [],
+    solicitud: null,
+  });
+
+  test('that do not add up are asked about before the order is accepted', async () => {
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    visit({ calls: { accept }, payments: { list: () => Promise.resolve(ledger(payment())) } });
+    await shows('Mariana');
+    await screen.findAllByText('Recibido $700.00 USD, faltan $34.00 USD');
+    key('a');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(accept).not.toHaveBeenCalled();
+    expect(question.getByText(/no suman el total: Recibido \$700.00 USD, faltan/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
+  });
+
+  test('that add up, or that nobody has entered, are not', async () => {
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    const list = () => Promise.resolve(ledger(payment({ monto: 734 })));
+    visit({ calls: { accept }, payments: { list } });
+    await shows('Mariana');
+    await screen.findAllByText('Recibido $734.00 USD, pago completo');
+    key('a');
+    await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
+  });
+
+  test('are entered as they are expected, and a mistake is taken away after a question', async () => {
+    const add = vi.fn(() => Promise.resolve(ledger(payment({ monto: 734 }))));
+    const remove = vi.fn(() => Promise.resolve(ledger()));
+    visit({ payments: { list: () => Promise.resolve(ledger()), add, remove } });
+    await shows('Mariana');
+    fireEvent.click(await screen.findByRole('button', { name: 'Anotar pago' }));
+    const form = within(await screen.findByRole('form', { name: 'Anotar pago' }));
+    expect(form.getByLabelText<HTMLInputElement>('Monto recibido').value).toBe('734');
+    fireEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+    await waitFor(() =>
+      expect(add.mock.calls).toMatchObject([
+        [11, { metodo: 'sinpe', monto: 734, moneda: 'USD', referencia: null }],
+      ]),
+    );
+    expect(await screen.findByText('Pago anotado')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el pago de $734.00 USD' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(11, 3));
+    expect(await screen.findByText('Pago quitado')).toBeTruthy();
+  });
+});
+
+describe('another receipt', () => {
+  const first = {
+    ...{ numero: 1, comprobante: '/files/a?exp=1', tipo: 'imagen' as const },
+    ...{ estado: 'listo' as const, fecha: '2026-11-15T18:00:00Z' },
+  };
+  const none = { idPedido: 11, pagos: [], comprobantes: [first], solicitud: null };
+  const solicitud = {
+    ...{ motivo: 'otro' as const, texto: 'Falta el nombre.', fecha: '2026-11-15T19:00:00Z' },
+    ...{ vence: '2026-11-17T19:00:00Z' as string | null, estado: 'abierta' as const },
+  };
+
+  test('is asked for with the key C and a reason, and the page says until when', async () => {
+    const requestReceipt = vi.fn(() => Promise.resolve({ ...none, solicitud }));
+    visit({ payments: { list: () => Promise.resolve(none), requestReceipt } });
+    await shows('Mariana');
+    await screen.findByText('Todavía no hay pagos anotados.', { selector: '[role=status]' });
+    key('c');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Pedir otro comprobante del pedido 11' }),
+    );
+    fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: 'otro' } });
+    fireEvent.change(dialog.getByLabelText(/Tus palabras/), {
+      target: { value: 'Falta el nombre.' },
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Pedir otro comprobante' }));
+    expect(await screen.findByText(/Se pidió otro comprobante \(Falta el nombre.\)/)).toBeTruthy();
+    expect(requestReceipt).toHaveBeenCalledExactlyOnceWith(11, {
+      motivo: 'otro',
+      texto: 'Falta el nombre.',
+    });
+  });
+
+  test('stands beside the first one', async () => {
+    const second = { ...first, numero: 2, comprobante: '/files/c?exp=1' };
+    const ledger = {
+      ...{ ...none, comprobantes: [first, second] },
+      solicitud: { ...solicitud, vence: null, estado: 'recibida' as const },
+    };
+    visit({ payments: { list: () => Promise.resolve(ledger) } });
+    await shows('Mariana');
+    const all = within(await screen.findByRole('region', { name: 'Todos los comprobantes' }));
+    expect(all.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['a', 'a', 'c', 'c'].map((name) => `/files/${name}?exp=1`),
+    );
+    expect(screen.getByText('Llegó el comprobante que se pidió.')).toBeTruthy();
+  });
+});
+
+test('where payments are noted, rejecting takes a reason, which goes with it', async () => {
+  const reject = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const list = () =>
+    Promise.resolve({ idPedido: 11, pagos: [], comprobantes: [], solicitud: null });
+  visit({ calls: { reject }, payments: { list } });
+  await shows('Mariana');
+  await screen.findAllByText('Todavía no hay pagos anotados.');
+  key('r');
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Rechazar el pedido 11?' }));
+  fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: 'otro' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  expect(reject).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText(/Tus palabras/), { target: { value: 'Cuenta ajena.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  await waitFor(() =>
+    expect(reject).toHaveBeenCalledExactlyOnceWith(11, { motivo: 'otro', texto: 'Cuenta ajena.' }),
+  );
 });

@@ -1,28 +1,45 @@
 import {
   useOrderReview,
+  usePayments,
   useReceiptReview,
   useTexts,
   type OrderReview,
   type ReceiptReview,
 } from '@filigrana/hooks/backoffice';
-import { orderFiltersFromSearch } from '@filigrana/sdk/domain';
-import type { Order } from '@filigrana/sdk';
+import {
+  DOUBT_LABELS,
+  hasDifference,
+  isWithoutPiece,
+  orderFiltersFromSearch,
+} from '@filigrana/sdk/domain';
+import type { Order, ReceiptRequest } from '@filigrana/sdk';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHead } from '../../../app/head.tsx';
 import { backoffice } from '../../../app/paths.ts';
-import { Alert, EmptyState, from, LinkButton, Loading, TextButton } from '../../../ui/index.ts';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  from,
+  LinkButton,
+  Loading,
+  TextButton,
+} from '../../../ui/index.ts';
 import { AdminHead } from '../../shared/admin-head.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { ListFrame } from '../../shared/list-frame.tsx';
+import { formatMoment } from '../../../shared/dates.ts';
 import { sharedTexts } from '../../shared/texts.ts';
 import { hasUnsaved, useUnsaved } from '../../shared/unsaved.ts';
 import { useQuery } from '../../shared/use-query.ts';
-import { ordersTexts } from '../texts.ts';
+import { RejectionQuestion } from '../rejection-question.tsx';
+import { AllReceipts } from './all-receipts.tsx';
+import { BalanceLine, balanceWords } from './balance-line.tsx';
 import { OrderSide } from './order-side.tsx';
 import { ReceiptView } from './receipt-view.tsx';
+import { RequestDialog } from './request-dialog.tsx';
 import { ReviewKeys } from './review-keys.tsx';
-import { ReviewSteps } from './review-steps.tsx';
+import { Key, ReviewSteps } from './review-steps.tsx';
 import { SimilarReceipts } from './similar-receipts.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { useGuardedMoves } from './use-guarded-moves.tsx';
@@ -61,16 +78,27 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const { sentence } = useTexts();
   const { failure, isAsking, following } = queue;
   const [areKeysShown, setKeysShown] = useState(false);
+  const payments = usePayments(order);
   useUnsaved(review.reference.isDirty);
   const { idPedido } = order;
   const similar = review.review?.comprobantesParecidos ?? [];
   // Of an order that was rejected the receipt may come again.
   const isUsed = similar.some(({ estadoPedido }) => estadoPedido !== 'cancelado');
-  const isReading = review.status === 'loading';
-  const { moves, question } = useGuardedMoves(queue, { idPedido, isUsed, isReading });
+  const { balance } = payments;
+  const doubts = [
+    ...(isWithoutPiece(order) ? [texts.isUndecided] : []),
+    ...(isUsed ? [texts.isUsed] : []),
+    ...(balance && hasDifference(balance) ? [texts.isDifferent(balanceWords(balance))] : []),
+  ];
+  const isReading = review.status === 'loading' || payments.status === 'loading';
+  const { moves, question } = useGuardedMoves(queue, { idPedido, doubts, isReading });
+  const { ledger } = payments;
+  const [isRequesting, setRequesting] = useState(false);
+  const mayRequest = queue.canDecide && ledger !== null;
   usePageKeys({
     a: queue.canDecide ? moves.accept : undefined,
     r: queue.canDecide ? moves.askReject : undefined,
+    c: mayRequest ? () => setRequesting(true) : undefined,
     n: moves.next,
     arrowright: moves.next,
     p: moves.previous,
@@ -80,7 +108,19 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   usePrefetchedReceipt(useReceiptReview(following).receipt);
   return (
     <>
-      <ReviewSteps queue={queue} moves={moves} describedBy="pedido-en-revision" />
+      <ReviewSteps queue={queue} moves={moves} describedBy="pedido-en-revision">
+        {ledger && (
+          <Button
+            variant="line"
+            aria-keyshortcuts="C"
+            disabled={!mayRequest}
+            onClick={() => setRequesting(true)}
+          >
+            {texts.request} <Key>C</Key>
+          </Button>
+        )}
+        {balance && <BalanceLine balance={balance} />}
+      </ReviewSteps>
       <Held role="status">
         {(queue.isDecidedElsewhere || queue.isDecidedHere) && (
           <Notice>
@@ -103,28 +143,56 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
           </Alert>
         </Notice>
       )}
+      {ledger?.solicitud && <RequestNotice request={ledger.solicitud} />}
       {similar.length > 0 && (
         <Notice>
           <SimilarReceipts receipts={similar} />
         </Notice>
       )}
+      {ledger && <AllReceipts receipts={ledger.comprobantes} />}
       <Columns key={idPedido} id="pedido-en-revision">
         <ReceiptView review={review} idPedido={idPedido} />
-        <OrderSide order={order} review={review} />
+        <OrderSide
+          order={order}
+          review={review}
+          payments={payments}
+          onReject={queue.canDecide ? moves.askReject : undefined}
+        />
       </Columns>
       <ReviewKeys isOpen={areKeysShown} onToggle={() => setKeysShown(!areKeysShown)} />
       {question}
+      {isRequesting && (
+        <RequestDialog
+          key={`request ${idPedido}`}
+          idPedido={idPedido}
+          onClose={() => setRequesting(false)}
+        />
+      )}
       {isAsking && (
-        <ConfirmDialog
-          title={ordersTexts.rejectTitle(order)}
-          confirm={texts.reject}
-          onConfirm={queue.reject}
+        <RejectionQuestion
+          key={`reject ${idPedido}`}
+          order={order}
+          asksReason={ledger !== null}
+          onReject={queue.reject}
           onCancel={queue.cancel}
-        >
-          {ordersTexts.rejectText(order)}
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+}
+
+/** That another receipt is waited for, or that it has come. */
+function RequestNotice({ request }: { request: ReceiptRequest }) {
+  const { estado, motivo, texto, vence } = request;
+  if (estado === 'cerrada') return null;
+  return (
+    <Notice>
+      <Alert tone={estado === 'recibida' ? 'success' : 'info'}>
+        {vence === null
+          ? texts.answered
+          : texts.waiting(texto ?? DOUBT_LABELS[motivo], formatMoment(vence))}
+      </Alert>
+    </Notice>
   );
 }
 

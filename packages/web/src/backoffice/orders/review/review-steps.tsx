@@ -1,4 +1,5 @@
 import type { OrderReview } from '@filigrana/hooks/backoffice';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { below, Button } from '../../../ui/index.ts';
 import { reviewTexts as texts } from './texts.ts';
@@ -8,10 +9,12 @@ interface Props {
   moves: Readonly<Record<'next' | 'previous' | 'accept' | 'askReject', () => void>>;
   /** Id of what is decided about. */
   describedBy: string;
+  /** What speaks for a decision, beside it. */
+  children?: ReactNode;
 }
 
 /** Deciding, and going to the next one. They keep their place, whatever order is on the screen. */
-export function ReviewSteps({ queue, moves, describedBy }: Props) {
+export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
   const { canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
   return (
     <Row>
@@ -36,6 +39,7 @@ export function ReviewSteps({ queue, moves, describedBy }: Props) {
           {texts.reject} <Key>R</Key>
         </Button>
       </Pair>
+      <Beside>{children}</Beside>
       <Pair>
         <Button
           variant="line"
@@ -73,11 +77,22 @@ const Row = styled.div`
 
 const Pair = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
 `;
 
+/** On a phone it stands below: the decision and the way on share a row. */
+const Beside = styled(Pair)`
+  flex: 1;
+  ${below.sm} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
+
 /** The key that does the same; screen readers hear of it by `aria-keyshortcuts`. */
-const Key = styled.kbd.attrs({ 'aria-hidden': true })`
+export const Key = styled.kbd.attrs({ 'aria-hidden': true })`
   display: none;
   @media (hover: hover) and (pointer: fine) and (min-width: 40em) {
     display: inline-block;

@@ -14,7 +14,7 @@ interface Asked {
   move: Move;
   idPedido: number;
   /** `facts`: nothing is asked; it waits until it is known whether there is something to ask. */
-  about: 'unsaved' | 'facts' | 'used';
+  about: 'unsaved' | 'facts' | 'doubts';
 }
 
 interface GuardedMoves {
@@ -25,21 +25,21 @@ interface GuardedMoves {
 
 interface Facts {
   idPedido: number;
-  /** Another order has used the same receipt. */
-  isUsed: boolean;
-  /** That is still being read. */
+  /** What speaks against accepting it, in sentences. */
+  doubts: readonly string[];
+  /** They are still being read. */
   isReading: boolean;
 }
 
 /**
- * Going on would lose a note or a reference that is typed and not saved, or accept a receipt that
- * another order has used: asks first. A question belongs to the order that it was asked about. Once
+ * Going on would lose a note or a reference that is typed and not saved, or accept an order against
+ * which something speaks: asks first. A question belongs to the order that it was asked about. Once
  * another one is on the page, or this one cannot be decided any more, it goes away and nothing is
  * done.
  */
 export function useGuardedMoves(
   queue: OrderReview,
-  { idPedido, isUsed, isReading }: Facts,
+  { idPedido, doubts, isReading }: Facts,
 ): GuardedMoves {
   const [asked, setAsked] = useState<Asked | null>(null);
   const hasJustFollowed = useJustFollowed(idPedido, queue.hasFollowed);
@@ -52,8 +52,8 @@ export function useGuardedMoves(
     else goOn(move);
   };
   const goOn = (move: Move) => {
-    const waits = move === 'accept' && (isReading || isUsed);
-    setAsked(waits ? { move, idPedido, about: isReading ? 'facts' : 'used' } : null);
+    const waits = move === 'accept' && (isReading || doubts.length > 0);
+    setAsked(waits ? { move, idPedido, about: isReading ? 'facts' : 'doubts' } : null);
     if (!waits) queue[move]();
   };
   const goesOn = asked?.about === 'facts' && !isStale && !isReading;
@@ -68,7 +68,7 @@ export function useGuardedMoves(
       <DiscardQuestion onDiscard={() => goOn(asked.move)} onStay={stay} />
     ) : asked.about === 'facts' ? null : (
       <ConfirmDialog
-        title={texts.acceptUsed.title}
+        title={texts.acceptAnyway}
         confirm={texts.accept}
         onConfirm={() => {
           setAsked(null);
@@ -76,7 +76,7 @@ export function useGuardedMoves(
         }}
         onCancel={stay}
       >
-        {texts.acceptUsed.text}
+        {doubts.join('\n')}
       </ConfirmDialog>
     ));
   return {

@@ -1,0 +1,4 @@
+module.exports = (api) => {
+  api.cache(true);
+  return { presets: ['expo/internal/babel-preset'] };
+};

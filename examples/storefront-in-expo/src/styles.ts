@@ -1,0 +1,57 @@
+import { StyleSheet } from 'react-native';
+
+const [ink, paper, line, quiet, wrong] = ['#1f2328', '#faf9f7', '#c9c5bd', '#5c5a55', '#a3211c'];
+
+export const styles = StyleSheet.create({
+  app: { backgroundColor: paper, flex: 1 },
+  header: { borderBottomWidth: 1, borderColor: line, paddingHorizontal: 16 },
+  page: { gap: 16, padding: 16 },
+  gap: { gap: 16 },
+  row: { alignItems: 'center', flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
+  grow: { flex: 1, gap: 4 },
+  title: { color: ink, fontSize: 24 },
+  name: { color: ink, fontSize: 17, fontWeight: '600' },
+  text: { color: ink, fontSize: 16 },
+  quiet: { color: quiet, fontSize: 15 },
+  link: { color: ink, fontSize: 16, textDecorationLine: 'underline' },
+  wrong: { color: wrong, fontSize: 15 },
+  onDark: { color: paper, fontSize: 16 },
+  off: { opacity: 0.5 },
+  touch: { justifyContent: 'center', minHeight: 44 },
+  button: { alignItems: 'center', backgroundColor: ink, justifyContent: 'center', minHeight: 48 },
+  chip: {
+    borderColor: ink,
+    borderWidth: 1,
+    justifyContent: 'center',
+    minHeight: 44,
+    minWidth: 44,
+    paddingHorizontal: 12,
+  },
+  chosen: { backgroundColor: ink },
+  step: {
+    alignItems: 'center',
+    borderColor: ink,
+    borderWidth: 1,
+    height: 44,
+    justifyContent: 'center',
+    width: 44,
+  },
+  input: {
+    borderColor: line,
+    borderWidth: 1,
+    color: ink,
+    fontSize: 16,
+    minHeight: 48,
+    padding: 12,
+  },
+  wrongInput: { borderColor: wrong },
+  picture: { backgroundColor: line },
+  toast: {
+    backgroundColor: ink,
+    bottom: 24,
+    left: 16,
+    padding: 16,
+    position: 'absolute',
+    right: 16,
+  },
+});

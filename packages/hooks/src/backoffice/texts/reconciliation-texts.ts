@@ -1,0 +1,14 @@
+import { failure, success } from '../../shared/texts/message.ts';
+
+/** Comparing orders with what the bank says. */
+export const reconciliationTexts = {
+  'reconciliation.readFailed': failure('', 'No se pudo leer la conciliación.'),
+  'reconciliation.noText': failure(
+    'No es un archivo de texto',
+    'Descarga del banco el estado de cuenta en CSV.',
+  ),
+  'reconciliation.added': success('Movimientos leídos', 'Nuevos: {nuevas} de {todas}'),
+  'reconciliation.addFailed': failure('No se guardaron los movimientos', 'Intenta de nuevo.'),
+  'reconciliation.acceptFailed': failure('No se pudo aceptar', 'Intenta de nuevo.'),
+  'reconciliation.noteFailed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+} as const;

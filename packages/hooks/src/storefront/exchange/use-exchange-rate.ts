@@ -1,0 +1,33 @@
+import { isApiError, type ApiError, type ExchangeRate } from '@filigrana/sdk';
+import type { SWRResponse } from 'swr';
+import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { exchangeKeys } from '../../shared/reads/keys.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
+
+/** What a backend without colones says of them. */
+const NO_RATE: ExchangeRate = { tasa: null, fecha: null, enPrecios: false, topeSinpe: null };
+
+/**
+ * What a dollar costs in colones (extension `exchange`). `tasa` is null while the shop has no rate, and
+ * where the backend knows none: say nothing about colones then. `toColones` of `@filigrana/sdk/domain`
+ * says what an amount comes to. Key: `exchangeKeys.rate()`.
+ *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
+ * @example
+ * const { data } = useExchangeRate();
+ * {data?.tasa && <p>Un dólar: ₡{data.tasa}</p>};
+ */
+export function useExchangeRate(
+  options: ReadOptions<ExchangeRate> = {},
+): SWRResponse<ExchangeRate, ApiError> {
+  return useRead(
+    exchangeKeys.rate(),
+    (shop) =>
+      shop.exchange.rate().catch((cause: unknown) => {
+        if (isApiError(cause) && isUnsupported(cause)) return NO_RATE;
+        throw cause;
+      }),
+    options,
+    { isLogged: true },
+  );
+}

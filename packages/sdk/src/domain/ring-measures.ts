@@ -1,0 +1,46 @@
+import { RING_SIZES, type RingSize } from './sizes.ts';
+
+/** The fingers that a ring may be worn on, thumb first. */
+export const FINGERS = ['pulgar', 'indice', 'medio', 'anular', 'menique'] as const;
+export type Finger = (typeof FINGERS)[number];
+
+/** A ring size in the measures of other places. */
+export interface RingMeasures {
+  tamanio: string;
+  /** Inner diameter, mm. */
+  diameter: number;
+  /** Inner circumference, mm with one decimal. */
+  circumference: number;
+  /** Size in the United States: the numbers of this table. */
+  us: string;
+  /** European size: the inner circumference in whole mm (ISO 8653). */
+  eu: string;
+}
+
+/**
+ * What a ring size is called elsewhere.
+ *
+ * @example ringMeasures({ tamanio: '7', cm: 17.3 }).eu // '54'
+ */
+export function ringMeasures({ tamanio, cm: diameter }: RingSize): RingMeasures {
+  const circumference = Math.round(diameter * Math.PI * 10) / 10;
+  const eu = String(Math.round(circumference));
+  return { tamanio, diameter, circumference, us: tamanio, eu };
+}
+
+/** How much smaller than measured a ring may be and still go over the knuckle, mm of its diameter. */
+const EASE_MM = 0.2;
+
+/**
+ * The size for a measured inner diameter: between two sizes the larger one; null for what is smaller
+ * than the smallest ring by a whole size, or larger than the largest.
+ * Source: specification §9; decisions, "the size guide".
+ *
+ * @param diameter mm.
+ * @example sizeOfDiameter(17) // '7'
+ */
+export function sizeOfDiameter(diameter: number): string | null {
+  const [smallest, next] = RING_SIZES;
+  if (!smallest || !next || diameter < smallest.cm - (next.cm - smallest.cm)) return null;
+  return RING_SIZES.find(({ cm }) => cm >= diameter - EASE_MM)?.tamanio ?? null;
+}

@@ -1,0 +1,23 @@
+import { ORDER_PATH } from '../domain/shipments.ts';
+import type { Order, OrderDay, OrderTracking } from '../entities.ts';
+import type { Wire } from './wire.ts';
+
+/** The guide; the field is absent where the server does not know of guides. */
+export function guide(wire: Wire): Pick<Order, 'guia'> {
+  const guia = wire.at('guia');
+  return guia.value === undefined ? {} : { guia: guia.text(null) };
+}
+
+export function orderTracking(wire: Wire): OrderTracking {
+  return {
+    seguimiento: wire.at('seguimiento').link(),
+    recorrido: wire.at('recorrido').list().flatMap(orderDay),
+  };
+}
+
+/** A step that is newer than this client is passed over. */
+function orderDay(wire: Wire): OrderDay[] {
+  const told = wire.at('paso').text();
+  const paso = ORDER_PATH.find((known) => known === told);
+  return paso ? [{ paso, fecha: wire.at('fecha').date() }] : [];
+}

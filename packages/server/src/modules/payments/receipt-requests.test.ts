@@ -1,0 +1,135 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formOf, HOSTILE_FILES, photo } from '../../../test/back-office.ts';
+import { addPiece, order, stockOf, type Piece } from '../../../test/shopping.ts';
+import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
+import { tendRequests } from './receipt-requests.service.ts';
+
+const HOUR = 3_600_000;
+
+describeOnBothDatabases('receipts that are asked for', (createApp) => {
+  let app: TestApp;
+  let ana: Awaited<ReturnType<TestApp['signIn']>>;
+  let admin: typeof ana;
+  let piece: Piece;
+  let idPedido: number;
+
+  beforeEach(async () => {
+    app = await createApp();
+    [ana, admin] = [await app.signIn(1), await app.signIn(2)];
+    piece = await addPiece(app.deps, { stock: 3 });
+    ({ idPedido } = await order(app, ana, piece));
+  });
+
+  const ask = (body: object = { motivo: 'no_se_lee' }) =>
+    app.call('PUT', `/api/pedido/${idPedido}/comprobante`, { ...admin, body });
+  const letters = async (subject: string, count = 1) => {
+    const found = () => app.mailer.sent.filter((letter) => letter.subject.startsWith(subject));
+    await vi.waitFor(() => expect(found()).toHaveLength(count));
+    return found();
+  };
+  const linkOf = async () => {
+    const [letter] = await letters('Necesitamos');
+    return /\/clientes\/comprobante\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  };
+  const at = (token: string) => `/api/pedido/comprobante/pedido/${token}`;
+  const send = async (token: string, comprobante?: File) =>
+    app.call('POST', at(token), { form: formOf({ comprobante: comprobante ?? (await photo()) }) });
+  const ledger = async () =>
+    (await app.call('GET', `/api/pedido/${idPedido}/pagos`, admin)).body as {
+      comprobantes: { numero: number; comprobante: string | null }[];
+      solicitud: { estado: string; vence: string | null } | null;
+    };
+  const state = async () => {
+    const { body } = await app.call('GET', `/api/pedido/usuario/${idPedido}`, ana);
+    return body as { estadoPedido: string; solicitudComprobante: { token: string } | null };
+  };
+  const after = async (hours: number) => {
+    app.clock.advance(hours * HOUR);
+    return tendRequests(app.deps);
+  };
+
+  test('the letter tells why, and its link takes one receipt that then stands beside the first', async () => {
+    await ask({ motivo: 'monto_distinto', texto: ' Faltan $5. ' });
+    const [letter] = await letters('Necesitamos');
+    expect(letter?.text).toContain('El monto del comprobante no es el de tu pedido.');
+    expect(letter?.text).toContain('Faltan $5.');
+    const token = await linkOf();
+    expect((await app.call('GET', at(token))).body).toMatchObject({ idPedido, estado: 'abierta' });
+    expect(await send(token)).toMatchObject({ status: 201, body: { estado: 'recibida' } });
+    const { comprobantes, solicitud } = await ledger();
+    expect(comprobantes.map(({ numero }) => numero)).toEqual([1, 2]);
+    expect(new Set(comprobantes.map(({ comprobante }) => comprobante)).size).toBe(2);
+    expect(solicitud).toMatchObject({ estado: 'recibida', vence: null });
+    expect((await send(token)).status).toBe(409);
+    expect((await ledger()).comprobantes).toHaveLength(2);
+  });
+
+  test('its owner finds the same link in her order, and nobody else does', async () => {
+    await ask();
+    const { solicitudComprobante } = await state();
+    expect(solicitudComprobante?.token).toBe(await linkOf());
+    const other = app.deps.followTokens.sign(idPedido);
+    for (const dead of [other, 'x', `${idPedido}.`, app.deps.receiptTokens.sign(4711)])
+      expect((await send(dead)).status).toBe(404);
+  });
+
+  test('it is judged like the receipt of a purchase', async () => {
+    await ask();
+    const token = await linkOf();
+    for (const [what, file, status] of HOSTILE_FILES.filter(([name]) => name !== 'a PDF'))
+      expect((await send(token, file)).status, what).toBe(status);
+    expect((await ledger()).solicitud?.estado).toBe('abierta');
+  });
+
+  test('of receipts that are sent at once, one is taken', async () => {
+    await ask();
+    const token = await linkOf();
+    const answers = await Promise.all([send(token), send(token), send(token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect((await ledger()).comprobantes).toHaveLength(2);
+  });
+
+  test('after half of the time she is reminded, once; at its end the order is cancelled', async () => {
+    await ask();
+    await letters('Necesitamos');
+    expect(await after(23)).toBeNull();
+    expect(await after(1)).toEqual({ reminded: 1, cancelled: 0 });
+    expect(await after(1)).toBeNull();
+    await letters('Recuerda');
+    expect(await stockOf(app.deps, piece)).toBe(2);
+    expect(await after(23)).toEqual({ reminded: 0, cancelled: 1 });
+    await letters('No pudimos');
+    expect((await state()).estadoPedido).toBe('cancelado');
+    expect(await stockOf(app.deps, piece)).toBe(3);
+    expect(await after(48)).toBeNull();
+    expect((await send(await linkOf())).status).toBe(409);
+  });
+
+  test.each([
+    ['that has been answered', async () => void (await send(await linkOf()))],
+    [
+      'that has been accepted all the same',
+      async () => void (await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, admin)),
+    ],
+  ])('nothing happens to an order %s', async (_what, act) => {
+    await ask();
+    await act();
+    expect(await after(100)).toBeNull();
+    expect((await state()).estadoPedido).not.toBe('cancelado');
+  });
+
+  test('asking again begins the time anew', async () => {
+    await ask();
+    await after(40);
+    await ask({ motivo: 'otro', texto: 'Falta el nombre del banco.' });
+    await letters('Necesitamos', 2);
+    expect(await after(20)).toBeNull();
+    expect((await state()).estadoPedido).toBe('pendiente');
+  });
+
+  test('own words are needed where no reason is chosen, and an order that waits', async () => {
+    expect((await ask({ motivo: 'otro', texto: '  ' })).status).toBe(400);
+    await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, admin);
+    expect((await ask()).status).toBe(409);
+  });
+});

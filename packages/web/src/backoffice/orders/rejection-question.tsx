@@ -1,0 +1,63 @@
+import { usePayments, useTexts, type DoubtFormValues } from '@filigrana/hooks/backoffice';
+import type { DoubtForm, Order } from '@filigrana/sdk';
+import { formatPayment, isDoubt } from '@filigrana/sdk/domain';
+import { useState } from 'react';
+import { Alert, ModalText } from '../../ui/index.ts';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { EditDialog } from '../shared/edit-dialog.tsx';
+import { DoubtFields } from './doubt-fields.tsx';
+import { ordersTexts as texts } from './texts.ts';
+
+interface Props {
+  order: Order;
+  onReject: (reason?: DoubtForm) => void;
+  onCancel: () => void;
+}
+
+/** Asks before an order is rejected; where payments are noted also why: the customer is told. */
+export function RejectionQuestion({ asksReason, ...props }: Props & { asksReason: boolean }) {
+  const { order, onReject, onCancel } = props;
+  if (asksReason) return <ReasonDialog {...props} />;
+  return (
+    <ConfirmDialog
+      title={texts.rejectTitle(order)}
+      confirm={texts.reject}
+      onConfirm={() => onReject()}
+      onCancel={onCancel}
+    >
+      {texts.rejectText(order)}
+    </ConfirmDialog>
+  );
+}
+
+function ReasonDialog({ order, onReject, onCancel }: Props) {
+  const { sentence } = useTexts();
+  const { balance } = usePayments(order);
+  const [values, setValues] = useState<DoubtFormValues>({ motivo: 'no_ha_llegado', texto: '' });
+  const [isMissing, setMissing] = useState(false);
+  const doubt = { motivo: values.motivo, texto: values.texto.trim() || null };
+  const received = balance?.received ?? [];
+  return (
+    <EditDialog
+      title={texts.rejectTitle(order)}
+      submit={texts.reject}
+      isDirty={values.texto !== ''}
+      isSending={false}
+      onSubmit={() => (isDoubt(doubt) ? onReject(doubt) : setMissing(true))}
+      onClose={onCancel}
+    >
+      <ModalText>{texts.rejectText(order)}</ModalText>
+      {received.length > 0 && (
+        <Alert tone="info">{texts.willOwe(received.map(formatPayment).join(' y '))}</Alert>
+      )}
+      <DoubtFields
+        values={values}
+        onChange={(change) => {
+          setValues({ ...values, ...change });
+          setMissing(false);
+        }}
+        error={isMissing ? sentence({ code: 'field.required' }) : undefined}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  useMissingPieces,
+  type MissingPiece,
+  type MissingPieces,
+} from '@filigrana/hooks/backoffice';
+import type { Order } from '@filigrana/sdk';
+import { formatUsd, isUniqueSize, isWithoutPiece, pieceName } from '@filigrana/sdk/domain';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Alert, Button } from '../../../ui/index.ts';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { sharedTexts } from '../../shared/texts.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { reviewTexts as texts } from './texts.ts';
+
+interface Props {
+  order: Order;
+  /** Asks whether to reject the order, which gives the money back; undefined while that cannot be done. */
+  onReject: (() => void) | undefined;
+}
+
+/** What was bought, and what becomes of the pieces that were paid and gone by then. */
+export function BoughtLines({ order, onReject }: Props) {
+  const pieces = useMissingPieces(order);
+  const [asked, setAsked] = useState<{ piece: MissingPiece; about: 'remake' | 'replace' } | null>(
+    null,
+  );
+  // Somebody else has decided on it meanwhile.
+  if (asked && !pieces.missing.some((one) => one.idProducto_talla === asked.piece.idProducto_talla))
+    setAsked(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {isWithoutPiece(order) && <Alert tone="warning">{texts.withoutPiece}</Alert>}
+      <Bought>
+        {order.productos.map((line, index) => {
+          const missing = pieces.missing.find((one) => one === line);
+          return (
+            <li key={index}>
+              <span>
+                {texts.units(line.cantidad)} {line.productoNombre}
+                {!isUniqueSize(line.tallaNombre) && (
+                  <small> ({sharedTexts.size(line.tallaNombre)})</small>
+                )}
+                <Became line={line} />
+              </span>
+              <span>{formatUsd(line.subtotalProducto)}</span>
+              {missing && (
+                <Choices
+                  piece={missing}
+                  pieces={pieces}
+                  onAsk={(about) => setAsked({ piece: missing, about })}
+                  onReject={onReject}
+                />
+              )}
+            </li>
+          );
+        })}
+      </Bought>
+      {asked?.about === 'remake' && (
+        <ConfirmDialog
+          title={texts.remakeTitle(pieceName(asked.piece))}
+          confirm={texts.remake}
+          tone="plain"
+          busy={pieces.pending !== null && sharedTexts.saving}
+          onConfirm={() => void pieces.remake(asked.piece).then(close)}
+          onCancel={close}
+        >
+          {texts.remakeText(formatUsd(asked.piece.subtotalProducto))}
+        </ConfirmDialog>
+      )}
+      {asked?.about === 'replace' && (
+        <ReplaceDialog order={order} piece={asked.piece} pieces={pieces} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** What became of the piece of a line, where it was gone. */
+function Became({ line }: { line: Order['productos'][number] }) {
+  const { sinPieza, idPedidoEspecial, enVezDe } = line;
+  if (enVezDe !== undefined) return <small> {texts.insteadOf(enVezDe)}</small>;
+  if (idPedidoEspecial !== undefined) return <small> {texts.remadeBy(idPedidoEspecial)}</small>;
+  return sinPieza ? <small> {texts.paidWithout}</small> : null;
+}
+
+interface ChoicesProps extends Pick<Props, 'onReject'> {
+  piece: MissingPiece;
+  pieces: MissingPieces;
+  onAsk: (about: 'remake' | 'replace') => void;
+}
+
+function Choices({ piece, pieces, onAsk, onReject }: ChoicesProps) {
+  const isFree = pieces.canDecide;
+  return (
+    <Row role="group" aria-label={texts.decideOn(pieceName(piece))}>
+      <Button size="sm" variant="line" disabled={!isFree} onClick={() => onAsk('remake')}>
+        {texts.remake}
+      </Button>
+      <Button size="sm" variant="line" disabled={!isFree} onClick={() => onAsk('replace')}>
+        {texts.replace}
+      </Button>
+      <Button size="sm" variant="quiet" disabled={!isFree || !onReject} onClick={onReject}>
+        {texts.giveBack}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  flex-basis: 100%;
+  padding-block: 4px 8px;
+`;
+
+const Bought = styled.ul`
+  font-variant-numeric: lining-nums tabular-nums;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 14px;
+    padding: 4px 0;
+    border-bottom: 1px dotted var(--line-strong);
+  }
+  li > span:first-child {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  small {
+    color: var(--ink-muted);
+  }
+`;

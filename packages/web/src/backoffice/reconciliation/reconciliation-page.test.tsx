@@ -1,0 +1,98 @@
+import type { Reconciliation } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import ReconciliationPage from './reconciliation-page.tsx';
+
+const entry = (idEntrada: number, nombre: string | null = 'ANA MORA SOLANO') => ({
+  ...{ idEntrada, dia: '2026-03-14', monto: 25_260, moneda: 'CRC' as const },
+  ...{ referencia: null, nombre, texto: 'SINPE MOVIL' },
+});
+const order = (idPedido: number) => ({
+  ...{ idPedido, fechaPedido: '2026-03-14T16:22:05.000Z', montoTotal: 50, montoColones: 25_260 },
+  ...{ referencia: null, clienteNombre: 'Ana Lucía Mora Solano' },
+});
+const RECONCILIATION: Reconciliation = {
+  entradas: [entry(31), entry(32), entry(33, null)],
+  pedidos: [order(7), order(8), order(9)],
+  seguras: [{ entradas: [31], pedidos: [7], motivos: ['MONTO_IGUAL', 'NOMBRE_IGUAL'] }],
+  probables: [
+    {
+      idEntrada: 32,
+      candidatos: [{ entradas: [32], pedidos: [8], motivos: ['MONTO_IGUAL', 'NOMBRE_DISTINTO'] }],
+    },
+  ],
+  sinPareja: [33],
+  reversadas: [],
+  sinPago: [9],
+};
+
+function visit(shop: FakeShop['reconciliation'] = {}) {
+  const read = () => Promise.resolve(RECONCILIATION);
+  return renderStaff(<ReconciliationPage />, {
+    path: '/admin/pedidos/conciliar',
+    shop: { reconciliation: { read, ...shop } },
+  });
+}
+const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+test('all that is sure is accepted after a question, and what was refused says why', async () => {
+  const accept = vi.fn(() =>
+    Promise.resolve({
+      ...RECONCILIATION,
+      resultados: [{ pedidos: [7], resultado: 'pedidoDecidido' as const }],
+    }),
+  );
+  visit({ accept });
+  fireEvent.click((await group(/^Seguros/)).getByRole('button', { name: 'Aceptar el seguro' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() =>
+    expect(accept).toHaveBeenCalledWith({ coincidencias: [{ entradas: [31], pedidos: [7] }] }),
+  );
+  expect(await screen.findByText('N.º 7: alguien ya lo había decidido.')).toBeTruthy();
+});
+
+test('what is likely shows both sides and what speaks for and against it, and is accepted or refused', async () => {
+  const accept = vi.fn(() => Promise.resolve({ ...RECONCILIATION, resultados: [] }));
+  const set = vi.fn(() => Promise.resolve(RECONCILIATION));
+  visit({ accept, set });
+  const likely = await group(/^Probables/);
+  expect(likely.getByText('ANA MORA SOLANO')).toBeTruthy();
+  expect(likely.getByText('Ana Lucía Mora Solano')).toBeTruthy();
+  expect(likely.getByText('El nombre es otro')).toBeTruthy();
+  fireEvent.click(likely.getByRole('button', { name: 'Ninguno' }));
+  await waitFor(() => expect(set).toHaveBeenCalledWith(32, { noPaga: [8] }));
+  fireEvent.click(likely.getByRole('button', { name: 'Aceptar n.º 8' }));
+  await waitFor(() =>
+    expect(accept).toHaveBeenCalledWith({ coincidencias: [{ entradas: [32], pedidos: [8] }] }),
+  );
+});
+
+test('what waits can be set aside, and orders without money are listed', async () => {
+  const set = vi.fn(() => Promise.resolve(RECONCILIATION));
+  visit({ set });
+  const waiting = await group(/^En espera/);
+  fireEvent.click(
+    waiting.getByRole('button', { name: 'No es de un pedido: Sin nombre, ₡25\u00A0260' }),
+  );
+  await waitFor(() => expect(set).toHaveBeenCalledWith(33, { apartada: true }));
+  expect((await group(/^Sin pago/)).getByRole('link', { name: 'N.º 9' })).toBeTruthy();
+});
+
+test('a pasted message says what was read of it, and what is no payment', async () => {
+  visit();
+  fireEvent.change(await screen.findByLabelText('Pega los mensajes o correos del banco'), {
+    target: {
+      value:
+        'BAC: SINPE Móvil de LUIS ROJAS VEGA por ₡18.500,00 el 14/03/2026 Ref 90012345\nBAC: Compra aprobada por ₡8.500,00 en SUPER el 14/03/2026',
+    },
+  });
+  expect(await screen.findByText('1 pago leído, 1 nuevo.')).toBeTruthy();
+  expect(screen.getByText('1 renglón que no es un pago')).toBeTruthy();
+});
+
+test('a shop that compares nothing with a bank says so', async () => {
+  visit({ read: () => Promise.reject(refusal(404)) });
+  expect(await screen.findByText(/no compara sus pedidos con el banco/)).toBeTruthy();
+});

@@ -1,0 +1,293 @@
+import {
+  useReconciliation,
+  type LikelyEntry,
+  type MatchedSides,
+  type ReconciliationDesk,
+} from '@filigrana/hooks/backoffice';
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useHead } from '../../app/head.tsx';
+import { backoffice } from '../../app/paths.ts';
+import { Alert, below, Button, Hint, LinkButton, Loading } from '../../ui/index.ts';
+import { AdminHead } from '../shared/admin-head.tsx';
+import { Actions, Box, BoxTitle } from '../shared/box.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { useUnsaved } from '../shared/unsaved.ts';
+import { BankText } from './bank-text.tsx';
+import { amountOf, EntrySide, MatchedRow, OrderSide, Reasons } from './sides.tsx';
+import { reconciliationTexts as texts } from './texts.ts';
+
+/** What the bank says beside the orders that wait for their payment. */
+export default function ReconciliationPage() {
+  useHead({ title: texts.title });
+  const desk = useReconciliation();
+  useUnsaved(desk.reading !== null);
+  return (
+    <>
+      <AdminHead title={texts.title}>
+        <LinkButton href={backoffice.orders()} variant="line">
+          {texts.orders}
+        </LinkButton>
+      </AdminHead>
+      {desk.status === 'unsupported' ? (
+        <Alert tone="info">{texts.unsupported}</Alert>
+      ) : (
+        <ListFrame
+          list={{ ...desk, status: desk.status === 'idle' ? 'loading' : desk.status }}
+          loading={<Loading>{texts.loading}</Loading>}
+        >
+          <Stack>
+            <BankText {...desk} />
+            <Outcomes outcomes={desk.outcomes} />
+            <Sure {...desk} />
+            <Likely {...desk} />
+            <Waiting {...desk} />
+            <Group title={texts.unpaid} count={desk.unpaid.length} empty={texts.noUnpaid}>
+              <Cards>
+                {desk.unpaid.map((order) => (
+                  <li key={order.idPedido}>
+                    <OrderSide order={order} />
+                  </li>
+                ))}
+              </Cards>
+            </Group>
+          </Stack>
+        </ListFrame>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  count: number;
+  hint?: string;
+  /** What stands there when there is nothing in it. */
+  empty: string;
+  children: ReactNode;
+}
+
+function Group({ title, count, hint, empty, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Box as="section" $pad aria-labelledby={id}>
+      <BoxTitle id={id}>{`${title} (${count})`}</BoxTitle>
+      <Hint>{count === 0 ? empty : hint}</Hint>
+      {count > 0 && children}
+    </Box>
+  );
+}
+
+function Outcomes({ outcomes }: Pick<ReconciliationDesk, 'outcomes'>) {
+  if (outcomes.length === 0) return null;
+  const done = outcomes.filter(({ resultado }) => resultado === 'aceptada');
+  return (
+    <Alert tone={done.length === outcomes.length ? 'success' : 'warning'}>
+      {texts.accepted(done.flatMap(({ pedidos }) => pedidos).length)}
+      {outcomes.map(
+        ({ pedidos, resultado }) =>
+          resultado !== 'aceptada' && (
+            <div key={pedidos.join()}>{texts.refused(pedidos, resultado)}</div>
+          ),
+      )}
+    </Alert>
+  );
+}
+
+function Sure({ sure, accept, isAccepting }: ReconciliationDesk) {
+  const [asked, setAsked] = useState<readonly MatchedSides[] | null>(null);
+  const orders = (asked ?? []).flatMap((match) => match.orders).length;
+  return (
+    <Group title={texts.sure} count={sure.length} hint={texts.sureHint} empty={texts.noSure}>
+      <Bar>
+        <Button icon="check" busy={isAccepting && texts.accepting} onClick={() => setAsked(sure)}>
+          {sure.length === 1 ? texts.acceptOne : texts.acceptAll(sure.length)}
+        </Button>
+      </Bar>
+      <Rows>
+        {sure.map((match) => (
+          <MatchedRow key={keyOf(match)} {...match} />
+        ))}
+      </Rows>
+      {asked && (
+        <ConfirmDialog
+          title={texts.question(orders)}
+          confirm={texts.confirm}
+          tone="plain"
+          onConfirm={() => {
+            accept(asked);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          {texts.consequence}
+        </ConfirmDialog>
+      )}
+    </Group>
+  );
+}
+
+const keyOf = ({ entries, orders }: MatchedSides): string =>
+  [...entries.map(({ idEntrada }) => idEntrada), ...orders.map(({ idPedido }) => idPedido)].join();
+
+function Likely({ likely, accept, refuse, isAccepting }: ReconciliationDesk) {
+  return (
+    <Group title={texts.likely} count={likely.length} empty={texts.noLikely}>
+      <Rows>
+        {likely.map((one) => (
+          <LikelyRow
+            key={one.entry.idEntrada}
+            one={one}
+            isLocked={isAccepting}
+            accept={(match) => accept([match])}
+            refuse={() => refuse(one.entry, ordersOf(one))}
+          />
+        ))}
+      </Rows>
+    </Group>
+  );
+}
+
+const ordersOf = ({ candidates }: LikelyEntry) => [
+  ...new Map(
+    candidates.flatMap(({ orders }) => orders).map((order) => [order.idPedido, order]),
+  ).values(),
+];
+
+interface LikelyProps {
+  one: LikelyEntry;
+  isLocked: boolean;
+  accept: (match: MatchedSides) => void;
+  refuse: () => void;
+}
+
+/** One entry at the left, and the orders that it may pay beside it. */
+function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: LikelyProps) {
+  return (
+    <Pair>
+      <div>
+        {[entry, ...others(entry, candidates)].map((own) => (
+          <EntrySide key={own.idEntrada} entry={own} />
+        ))}
+        <Button variant="line" size="sm" disabled={isLocked} onClick={refuse}>
+          {texts.none}
+        </Button>
+      </div>
+      <ul>
+        {candidates.map((match) => (
+          <li key={keyOf(match)}>
+            <div>
+              {match.orders.map((order) => (
+                <OrderSide key={order.idPedido} order={order} />
+              ))}
+            </div>
+            <div>
+              <Reasons reasons={match.reasons} />
+              <Button size="sm" disabled={isLocked} onClick={() => accept(match)}>
+                {texts.acceptThis(match.orders.map(({ idPedido }) => idPedido))}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Pair>
+  );
+}
+
+/** The second entry of an order that two pay together. */
+const others = (entry: LikelyEntry['entry'], candidates: readonly MatchedSides[]) =>
+  (candidates[0]?.entries ?? []).filter(({ idEntrada }) => idEntrada !== entry.idEntrada);
+
+function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDesk) {
+  return (
+    <>
+      <Group
+        title={texts.waiting}
+        count={waiting.length}
+        hint={texts.waitingHint}
+        empty={texts.noWaiting}
+      >
+        <Cards>
+          {waiting.map((entry) => (
+            <li key={entry.idEntrada}>
+              <EntrySide entry={entry} />
+              <Button
+                variant="quiet"
+                size="sm"
+                disabled={isAccepting}
+                aria-label={texts.setAsideOf(entry.nombre ?? texts.unnamed, amountOf(entry))}
+                onClick={() => setAside(entry)}
+              >
+                {texts.setAside}
+              </Button>
+            </li>
+          ))}
+        </Cards>
+      </Group>
+      {reversed.length > 0 && (
+        <Group title={texts.reversed} count={reversed.length} empty="">
+          <Cards>
+            {reversed.map((entry) => (
+              <li key={entry.idEntrada}>
+                <EntrySide entry={entry} />
+              </li>
+            ))}
+          </Cards>
+        </Group>
+      )}
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Bar = styled(Actions)`
+  margin-top: 12px;
+`;
+
+const Rows = styled.div`
+  margin-top: 14px;
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+  gap: 16px 24px;
+  margin-top: 14px;
+  > li {
+    padding-top: 12px;
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 12px 24px;
+  padding: 16px 0;
+  border-top: 1px solid var(--line);
+  > div > button {
+    margin-top: 12px;
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 8px 24px;
+    & + li {
+      margin-top: 14px;
+      padding-top: 14px;
+      border-top: 1px dashed var(--line);
+    }
+    button {
+      margin-top: 10px;
+    }
+  }
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

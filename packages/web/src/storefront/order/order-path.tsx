@@ -1,0 +1,30 @@
+import type { Order, OrderTracking } from '@filigrana/sdk';
+import { orderPath, rejectionWords } from '@filigrana/sdk/domain';
+import { formatDate } from '../../shared/dates.ts';
+import { Alert, Steps } from '../../ui/index.ts';
+import { orderTexts as texts } from './texts.ts';
+
+interface Props {
+  order: Pick<Order, 'estadoPedido' | 'fechaPedido' | 'rechazo'> &
+    Partial<Pick<OrderTracking, 'recorrido'>>;
+}
+
+/** How far an order is, with the days that are known; of a rejected one why it was. */
+export function OrderPath({ order }: Props) {
+  const path = orderPath(order);
+  const why = order.rechazo ? rejectionWords(order.rechazo).join(' ') : '';
+  if (path.length === 0)
+    return (
+      <Alert tone="danger">
+        {texts.cancelled} {why && texts.reason(why)}
+      </Alert>
+    );
+  return (
+    <Steps
+      label={texts.progress.label}
+      steps={path.map(({ paso }) => texts.progress[paso])}
+      notes={path.map(({ fecha, isPast }) => (isPast && fecha ? formatDate(fecha) : null))}
+      current={path.filter(({ isPast }) => isPast).length}
+    />
+  );
+}

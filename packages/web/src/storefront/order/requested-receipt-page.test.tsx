@@ -1,0 +1,70 @@
+import type { RequestedReceipt } from '@filigrana/sdk';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { chooseFile, file } from '../../../test/storefront/files.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
+import RequestedReceiptPage from './requested-receipt-page.tsx';
+
+const asked = (change: Partial<RequestedReceipt> = {}): RequestedReceipt => ({
+  ...{ idPedido: 31, montoTotal: 229.5, motivo: 'monto_distinto', texto: 'Faltan $29.50 USD.' },
+  ...{ fecha: '2026-11-14T18:00:00Z', vence: '2026-11-16T18:05:00Z', estado: 'abierta' },
+  ...change,
+});
+const received = asked({ vence: null, estado: 'recibida' });
+
+const open = (payments: NonNullable<FakeShop['payments']>) =>
+  renderPage(
+    <Route path="/clientes/comprobante/:token">
+      <RequestedReceiptPage />
+    </Route>,
+    { shop: { payments }, path: '/clientes/comprobante/31.abc' },
+  );
+const FIELD = /Elegir (otro )?archivo/;
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar otro comprobante' }));
+
+test('says why, until when, and sends the receipt that is chosen', async () => {
+  const sendReceipt = vi.fn(() => Promise.resolve(received));
+  open({ requested: () => Promise.resolve(asked()), sendReceipt });
+  expect(await screen.findByText('El monto del comprobante no es el de tu pedido.')).toBeTruthy();
+  expect(screen.getByText('Faltan $29.50 USD.')).toBeTruthy();
+  expect(screen.getByText('Guardamos tus piezas hasta el 16 nov 2026, 12:05.')).toBeTruthy();
+  send();
+  expect(await screen.findByText('Debes adjuntar el comprobante de pago.')).toBeTruthy();
+  const receipt = file('pago.pdf', 'application/pdf');
+  chooseFile(receipt, FIELD);
+  await screen.findByText('pago.pdf');
+  send();
+  expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
+  expect(sendReceipt.mock.calls).toMatchObject([['31.abc', { comprobante: receipt }, {}]]);
+});
+
+test('a receipt that came although its answer was lost is not asked for again', async () => {
+  const requested = vi.fn(() => Promise.resolve(received)).mockResolvedValueOnce(asked());
+  open({ requested, sendReceipt: () => Promise.reject(offline()) });
+  await screen.findByText('Faltan $29.50 USD.');
+  chooseFile(file('pago.pdf', 'application/pdf'), FIELD);
+  await screen.findByText('pago.pdf');
+  send();
+  expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
+});
+
+test.each([
+  [asked({ estado: 'cerrada' }), 'Este pedido ya no espera un comprobante.'],
+  [received, 'Recibimos tu comprobante. Vamos a revisarlo y te escribiremos.'],
+])('where none is waited for there is nothing to send: %#', async (request, words) => {
+  open({ requested: () => Promise.resolve(request) });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Enviar otro comprobante' })).toBeNull();
+});
+
+test('a link of no use says so; a shop that cannot be reached is asked again', async () => {
+  const first = open({ requested: () => Promise.reject(refusal(404)) });
+  expect(await screen.findByText(/Este enlace no sirve/)).toBeTruthy();
+  first.unmount();
+  const requested = vi.fn(() => Promise.resolve(asked())).mockRejectedValueOnce(offline());
+  open({ requested });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.getByText('Faltan $29.50 USD.')).toBeTruthy());
+});

@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
+import SizeGuidePage from './size-guide-page.tsx';
+
+const open = () => renderPage(<SizeGuidePage />, { path: '/clientes/guia-de-tallas' });
+const slide = (label: RegExp, value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name: label }), { target: { value } });
+const section = (name: string) => {
+  const found = screen.getByRole('heading', { name }).closest('section');
+  if (!found) throw new Error(`No section ${name}`);
+  return within(found);
+};
+
+beforeEach(() => localStorage.clear());
+
+test('every size is there with its measures and what others call it', () => {
+  open();
+  const row = screen.getByRole('row', { name: /^7 / });
+  expect(row.textContent).toBe('717.3 mm54.3 mm754');
+  expect(screen.getAllByRole('row')).toHaveLength(9);
+});
+
+test('once the screen is as large as a card says, a ring on it tells its size, which can be kept', () => {
+  open();
+  slide(/lado corto de la tarjeta/, 6);
+  fireEvent.click(screen.getByRole('button', { name: 'Coincide' }));
+  slide(/llene el anillo/, 18.1);
+  const sizer = section('Un anillo sobre la pantalla');
+  expect(sizer.getByText('18.1 mm: talla 8')).toBeTruthy();
+  fireEvent.change(sizer.getByLabelText('Dedo'), { target: { value: 'medio' } });
+  fireEvent.click(sizer.getByRole('button', { name: 'Guardar mi talla' }));
+  expect(sizer.getByText('Guardamos la talla 8 para tu medio.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Medio').value).toBe('8');
+  slide(/llene el anillo/, 22);
+  expect(sizer.getByText(/22.0 mm: fuera de nuestras tallas/)).toBeTruthy();
+});
+
+test('the length of a thread, with point or comma, tells the size', () => {
+  open();
+  const field = screen.getByLabelText<HTMLInputElement>('Largo del hilo, en milímetros');
+  fireEvent.change(field, { target: { value: '54,3 mm' } });
+  expect(field.value).toBe('54,3');
+  expect(screen.getByText('17.3 mm: talla 7')).toBeTruthy();
+});
+
+test('a size that is kept can be forgotten', () => {
+  open();
+  const finger = screen.getByLabelText<HTMLSelectElement>('Anular');
+  fireEvent.change(finger, { target: { value: '6' } });
+  expect(finger.value).toBe('6');
+  fireEvent.change(finger, { target: { value: '' } });
+  expect(finger.value).toBe('');
+});

@@ -1,0 +1,94 @@
+import { RING_SIZES, ringMeasures } from '@filigrana/sdk/domain';
+import { styled } from 'styled-components';
+import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { storefront } from '../../app/paths.ts';
+import { Container, PageTitle, SectionTitle } from '../../ui/index.ts';
+import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
+import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { MeasureTable } from './measure-table.tsx';
+import { MySizes } from './my-sizes.tsx';
+import { PaperStrip } from './paper-strip.tsx';
+import { ScreenSizer } from './screen-sizer.tsx';
+import { sizeGuideTexts as texts } from './texts.ts';
+import { ThreadLength } from './thread-length.tsx';
+
+/** Every way to find a ring size at home. */
+export default function SizeGuidePage() {
+  const absolute = useAbsoluteUrl();
+  const canonical = storefront.sizeGuide();
+  useHead({
+    title: texts.title,
+    description: texts.description,
+    canonical,
+    jsonLd: breadcrumbList(absolute, [{ name: texts.title, path: canonical }]),
+  });
+  return (
+    <Container>
+      <PageCrumbs />
+      <PageTitle>{texts.title}</PageTitle>
+      <Lead data-screen>{texts.lead}</Lead>
+      <Part data-screen>
+        <SectionTitle>{texts.screen.title}</SectionTitle>
+        <ScreenSizer />
+      </Part>
+      <Part>
+        <SectionTitle>{texts.paper.title}</SectionTitle>
+        <PaperStrip />
+      </Part>
+      <Part data-screen>
+        <SectionTitle>{texts.thread.title}</SectionTitle>
+        <ThreadLength />
+      </Part>
+      <Part data-screen>
+        <SectionTitle>{texts.table.title}</SectionTitle>
+        <Sizes />
+      </Part>
+      <Part data-screen>
+        <SectionTitle>{texts.mine.title}</SectionTitle>
+        <MySizes />
+      </Part>
+    </Container>
+  );
+}
+
+function Sizes() {
+  const { size, diameter, circumference, us, eu } = texts.table;
+  return (
+    <Narrow>
+      <thead>
+        <tr>
+          {[size, diameter, circumference, us, eu].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {RING_SIZES.map(ringMeasures).map((ring) => (
+          <tr key={ring.tamanio}>
+            <th scope="row">{ring.tamanio}</th>
+            <td>{ring.diameter.toFixed(1)} mm</td>
+            <td>{ring.circumference.toFixed(1)} mm</td>
+            <td>{ring.us}</td>
+            <td>{ring.eu}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Narrow>
+  );
+}
+
+const Lead = styled.p`
+  max-width: 54ch;
+  font-size: var(--fs-lead);
+  line-height: var(--lh-lead);
+`;
+
+const Narrow = styled(MeasureTable)`
+  max-width: 820px;
+`;
+
+const Part = styled.section`
+  margin-top: var(--s-10);
+`;
