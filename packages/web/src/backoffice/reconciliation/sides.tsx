@@ -95,13 +95,17 @@ const Side = styled.div`
   align-content: start;
   min-width: 0;
   overflow-wrap: anywhere;
-  font-variant-numeric: lining-nums tabular-nums;
   & + & {
     margin-top: 10px;
   }
   small {
     color: var(--ink-muted);
     font: 400 0.8125rem/1.5 var(--font-text);
+  }
+  /* After the fonts, which would set it back. */
+  &,
+  small {
+    font-variant-numeric: lining-nums tabular-nums;
   }
 `;
 

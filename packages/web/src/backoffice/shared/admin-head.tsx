@@ -57,5 +57,8 @@ const Tools = styled.div`
   justify-content: flex-end;
   ${below.md} {
     flex-basis: 100%;
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `;

@@ -21,6 +21,9 @@ export const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   gap: 28px clamp(28px, 5vw, 72px);
   align-items: start;
+  [data-tone] + & {
+    margin-top: 20px;
+  }
 `;
 
 /** What can be done next. */
