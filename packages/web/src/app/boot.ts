@@ -48,3 +48,5 @@ function afterPaint(begin: () => void): void {
 }
 
 wait();
+
+export {};

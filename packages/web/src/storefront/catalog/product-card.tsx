@@ -1,13 +1,14 @@
 import type { Product } from '@filigrana/sdk';
-import { chargedPrice, isSoldOut } from '@filigrana/sdk/domain';
+import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
-import { hoverable, LinkButton, Picture, Price, Punzon, VisuallyHidden } from '../../ui/index.ts';
+import { hoverable, LinkButton, Picture, Price, VisuallyHidden } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
 import { priceWords } from './price-words.ts';
+import { StateBadge } from './state-badge.tsx';
 
 const texts = catalogTexts.card;
 
@@ -75,14 +76,6 @@ export function ProductCard({
   );
 }
 
-/** What keeps a piece from being bought, or that it is new. */
-function StateBadge({ product }: { product: Product }) {
-  if (product.reservada === 1) return <Badge>{texts.reserved}</Badge>;
-  if (isSoldOut(product))
-    return <Badge $tone="off">{product.unico === 1 ? texts.sold : texts.soldOut}</Badge>;
-  return product.destacado === 1 && <Badge>{texts.new}</Badge>;
-}
-
 const Media = styled.div`
   position: relative;
   aspect-ratio: 1;
@@ -122,12 +115,6 @@ const Body = styled.div`
   @container (max-width: 250px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Badge = styled(Punzon)`
-  position: absolute;
-  left: 14px;
-  top: 14px;
 `;
 
 const Actions = styled.div`

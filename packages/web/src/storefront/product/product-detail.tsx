@@ -1,9 +1,10 @@
 import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { island } from '../../shared/island.tsx';
-import { Loading, Picture, Punzon } from '../../ui/index.ts';
+import { Loading, Picture } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
 import { pictureWords } from '../catalog/picture-words.ts';
+import { StateBadge } from '../catalog/state-badge.tsx';
 import { DetailLayout, Tray } from './detail-layout.tsx';
 import { PendingWords } from './pending-words.tsx';
 import { productTexts as texts } from './texts.ts';
@@ -29,7 +30,7 @@ export function ProductDetail({ product }: { product: Product | undefined }) {
               priority
               light
             />
-            {product.destacado === 1 && <Badge>{texts.new}</Badge>}
+            <StateBadge product={product} />
           </>
         ) : (
           <Loading>{texts.loading}</Loading>
@@ -45,12 +46,6 @@ export function ProductDetail({ product }: { product: Product | undefined }) {
     </DetailLayout>
   );
 }
-
-const Badge = styled(Punzon)`
-  position: absolute;
-  left: 20px;
-  top: 20px;
-`;
 
 const Name = styled.h1`
   /* Its place is kept while the name is on its way. */

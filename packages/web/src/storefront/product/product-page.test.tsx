@@ -61,6 +61,12 @@ const quantity = () =>
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const ready = () => waitFor(() => expect(add().disabled).toBe(false));
 
+test('a new piece that is reserved for somebody says on its picture only that', async () => {
+  await open({ product: () => Promise.resolve({ ...ring(), destacado: 1, reservada: 1 }) });
+  expect(screen.getByText('Reservada')).toBeTruthy();
+  expect(screen.queryByText('Nuevo')).toBeNull();
+});
+
 describe('telling somebody', () => {
   const URL_OF_RING = 'https://filigrana.test/clientes/producto/4';
   const share = () => fireEvent.click(button('Compartir'));

@@ -8,5 +8,4 @@ export const productTexts = {
   pending: 'Producto',
   failed: 'No se pudo cargar el producto.',
   failedHelp: 'Revisa tu conexión y vuelve a intentarlo.',
-  new: 'Nuevo',
 } as const;
