@@ -180,7 +180,7 @@ test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s with a slow line nothing jumps when data and fonts arrive', async (_name, viewport) => {
-  const { page } = await stage.enter(viewport);
+  const { page } = await stage.enterAs(undefined, viewport);
   await goTo(page, '/clientes/producto/14');
   await page.getByRole('button', { name: 'Añadir al carrito' }).click();
   await page.getByText('Producto agregado').waitFor();
@@ -199,6 +199,7 @@ test.each([
     '/clientes/producto/3',
     '/clientes/carrito',
     '/clientes/pago',
+    '/clientes/finalizar-compra',
   ]) {
     await openFully(page, address);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

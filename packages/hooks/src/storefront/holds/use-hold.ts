@@ -16,6 +16,8 @@ export interface CartHolding {
   hasta: string | null;
   /** Why nothing is held, where a person has to know. */
   notice: StorefrontNotice | null;
+  /** The cart or its hold is on its way: what is said of it may keep its place until then. */
+  isPending: boolean;
 }
 
 export interface HoldWishes {
@@ -78,7 +80,12 @@ export function useHold({ hasReceipt, isBought = false }: HoldWishes): CartHoldi
 
   const { hold, notice } = state.context;
   const isHeld = isHolding || state.matches('prolonged');
-  return { state: stateOf(state), hasta: isHeld ? (hold?.hasta ?? null) : null, notice };
+  return {
+    state: stateOf(state),
+    hasta: isHeld ? (hold?.hasta ?? null) : null,
+    notice,
+    isPending: !view.isSettled || state.matches('starting') || (isPayable && state.matches('free')),
+  };
 }
 
 function stateOf(

@@ -42,7 +42,7 @@ export function PaymentForm() {
   });
   const isEmpty = lines.length === 0;
   // What the checkout will ask for; the summary estimates the shipping.
-  const { data: fee } = useShippingFee();
+  const { data: fee, isLoading: isFeeOnItsWay } = useShippingFee();
   const total = fee ? sumUsd(payment.subtotal, fee.monto) : null;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function PaymentForm() {
               file={comprobante}
               receipt={receipt}
               error={errors.comprobante && sentence(errors.comprobante)}
-              due={total === null ? null : { total, method: metodoPago }}
+              due={total !== null || isFeeOnItsWay ? { total, method: metodoPago } : null}
             >
               {comprobante && !isImageFile(comprobante) && <Hint>{texts.pdfNote}</Hint>}
             </ReceiptBlock>
@@ -86,6 +86,7 @@ export function PaymentForm() {
             isEstimate
             lines={!isEmpty && <SummaryLines lines={localLines(lines)} />}
           >
+            {!isEmpty && isFeeOnItsWay && <Note />}
             {!isEmpty && fee && total !== null && fee.monto !== payment.montoEnvio && (
               <Note>{texts.feeThatCounts(formatUsd(fee.monto), formatUsd(total))}</Note>
             )}
@@ -110,7 +111,9 @@ function placed({ notice }: Payment) {
     : { comprobante: notice };
 }
 
+/** As high before its words have come. */
 const Note = styled.p`
+  min-height: 3lh;
   font-size: var(--fs-small);
   line-height: var(--lh-small);
   color: var(--ink-muted);

@@ -2,17 +2,18 @@ import { useTexts, type CartHolding } from '@filigrana/hooks';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { formatTime } from '../../shared/dates.ts';
-import { Alert, TextLink } from '../../ui/index.ts';
+import { Alert, Skeleton, TextLink } from '../../ui/index.ts';
 import { purchaseTexts } from './texts.ts';
 
 const texts = purchaseTexts.hold;
 
 /** Until when the pieces are kept for whoever pays, or why they are not. Nothing where nothing can be held. */
-export function HoldNote({ hold: { state, hasta, notice } }: { hold: CartHolding }) {
+export function HoldNote({ hold: { state, hasta, notice, isPending } }: { hold: CartHolding }) {
   const { sentence } = useTexts();
   const isOver = state === 'expired' || state === 'released';
   return (
     <Place role="status">
+      {isPending && <Skeleton $height={54} />}
       {hasta !== null && (
         <Alert tone="info" role={null}>
           {texts.until(formatTime(hasta))}

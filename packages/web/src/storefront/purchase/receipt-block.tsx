@@ -1,14 +1,20 @@
+import { useExchangeRate } from '@filigrana/hooks';
 import type { PaymentMethod } from '@filigrana/sdk';
 import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Photo } from '../../shared/use-photo.ts';
-import { DropArea, FileRow, Hint, Spinner } from '../../ui/index.ts';
+import { below, DropArea, FileRow, Hint, Spinner } from '../../ui/index.ts';
 import { amountsToSend } from './amounts-to-send.ts';
 import { FormBlock } from './form-block.tsx';
 import { purchaseTexts } from './texts.ts';
 import { useDueColones } from './use-due-colones.ts';
 
 const texts = purchaseTexts.receipt;
+
+interface Due {
+  total: number | null;
+  method: PaymentMethod | null;
+}
 
 interface Props {
   /** `image`: the shop's server takes images here; `file`: also a PDF. */
@@ -20,8 +26,8 @@ interface Props {
   disabled?: boolean;
   /** While it is on its way: says so in its row. */
   sending?: string | false;
-  /** What was to be paid and how; null while nobody knows it. */
-  due: { total: number; method: PaymentMethod | null } | null;
+  /** What is to be paid and how, the total null while it is on its way; null where nobody knows it. */
+  due: Due | null;
   /** What else is to be known of the file. */
   children?: ReactNode;
 }
@@ -82,14 +88,21 @@ export function ReceiptBlock({ kind, accept, file, receipt, due, ...props }: Pro
 }
 
 /** The amount again, where its proof is asked for. */
-function DueLine({ total, method }: { total: number; method: PaymentMethod | null }) {
+function DueLine({ total, method }: Due) {
+  const { isLoading } = useExchangeRate();
   const colones = useDueColones(total);
+  if (total === null || isLoading) return <Words />;
   const amounts = colones !== null && amountsToSend(colones, method === 'sinpe' ? null : total);
-  return amounts && <Due>{texts.amount(amounts)}</Due>;
+  return amounts && <Words>{texts.amount(amounts)}</Words>;
 }
 
-const Due = styled.p`
+/** As high before its words have come. */
+const Words = styled.p`
+  min-height: 1lh;
   font-variant-numeric: lining-nums tabular-nums;
+  ${below.sm} {
+    min-height: 2lh;
+  }
 `;
 
 const Box = styled.div`
