@@ -459,8 +459,8 @@ export interface DataLink {
   enlace: string;
 }
 
-/** The pages that a shop owes its customers: privacy and terms. Extension `legalTexts`. */
-export type LegalPage = 'privacidad' | 'terminos';
+/** The pages whose words are the owner's: privacy, terms, care and warranty. Extension `legalTexts`. */
+export type LegalPage = 'privacidad' | 'terminos' | 'cuidado';
 
 /** What a legal page says. */
 export interface LegalText {

@@ -2190,7 +2190,7 @@ export interface paths {
         };
         /**
          * Show a legal page
-         * @description The text of the privacy page or of the page of terms, as an administrator wrote it.
+         * @description The text of the privacy page, of the page of terms or of the page of care and warranty, as an administrator wrote it.
          */
         get: operations["getLegalText"];
         /**
@@ -3835,10 +3835,10 @@ export interface components {
             contrasenaActual: string;
         };
         /**
-         * @description The privacy page, or the page of terms.
+         * @description The privacy page, the page of terms, or the page of care and warranty. A backend may keep only some of them and refuse the others with 400 or 404.
          * @enum {string}
          */
-        LegalPage: "privacidad" | "terminos";
+        LegalPage: "privacidad" | "terminos" | "cuidado";
         /** @description A page that the shop owes its customers. */
         LegalText: {
             pagina: components["schemas"]["LegalPage"];

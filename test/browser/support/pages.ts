@@ -13,6 +13,7 @@ export const PUBLIC = [
   '/clientes/guia-de-tallas',
   '/clientes/privacidad',
   '/clientes/terminos',
+  '/clientes/cuidado',
   '/clientes/carrito',
   '/clientes/pago',
   '/clientes/login',

@@ -30,6 +30,17 @@ export const legalTextsCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'legal-texts.care',
+    title: 'the page of care and warranty may be read, or is refused as one that is not kept',
+    statuses: [['getLegalText', 200]],
+    needs: ['legalTexts'],
+    async run({ ask }) {
+      const answer = await ask('getLegalText', '', { params: { pagina: 'cuidado' } });
+      if (answer.status !== 400 && answer.status !== 404)
+        equal('pagina', answer.ok().pagina, 'cuidado');
+    },
+  }),
+  defineCase({
     id: 'legal-texts.write',
     title: 'a new text is what everybody reads, on its page alone, until it is taken away',
     statuses: [['setLegalText', 200]],

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
-/** The privacy page and the page of terms. */
+/** The pages of privacy, of terms, and of care and warranty. */
 export const legalTextHandlers = (world: World): HandlersOf<'legal-texts'> => ({
   getLegalText: ({ params: { pagina } }) => ({
     pagina,

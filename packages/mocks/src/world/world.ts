@@ -1,3 +1,4 @@
+import type { LegalPage } from '@filigrana/sdk';
 import type { ExtensionName } from '@filigrana/sdk/contract';
 import { DEFAULT_TRACKING } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
@@ -82,7 +83,7 @@ export interface World {
   /** Where guides are followed. */
   tracking: { plantilla: string; version: number };
   /** Null texts: nobody has written them. */
-  legalTexts: Record<'privacidad' | 'terminos', { texto: string | null } & Versioned>;
+  legalTexts: Record<LegalPage, { texto: string | null } & Versioned>;
   resetTokens: ResetTokenRow[];
   /** Ids of logins that people have ended. */
   endedLogins: Set<string>;
@@ -143,6 +144,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     legalTexts: {
       privacidad: { texto: null, version: 1 },
       terminos: { texto: null, version: 1 },
+      cuidado: { texto: null, version: 1 },
     },
     resetTokens: [],
     endedLogins: new Set(),

@@ -112,6 +112,7 @@ const KINDS = {
 const NAMES: Readonly<Record<string, string>> = {
   privacidad: 'Privacidad',
   terminos: 'Términos y condiciones',
+  cuidado: 'Cuidado y garantía',
   cuarentena: 'Cuarentena',
 };
 

@@ -33,7 +33,7 @@ export const IDENTIFICATION_MAX = 20;
 export const NOTE_MAX = 500;
 /** Longest payment reference as it is typed, characters. Contract, `ReferenceForm`. */
 export const REFERENCE_MAX = 40;
-/** Longest text of the privacy page or the page of terms, characters. Contract, `LegalTextForm`. */
+/** Longest text of a page such as the one of terms, characters. Contract, `LegalTextForm`. */
 export const LEGAL_TEXT_MAX = 20_000;
 /** Weeks of sales on the first page of the back office. Contract, `Dashboard`. */
 export const SALES_WEEKS = 12;

@@ -4,7 +4,7 @@ import { form } from './form.ts';
 import { requiredText } from './text-fields.ts';
 
 /**
- * The text of the privacy page or of the page of terms. Codes: REQUIRED, TOO_LONG.
+ * The text of a page such as the one of terms. Codes: REQUIRED, TOO_LONG.
  */
 export const legalTextSchema = /* @__PURE__ */ form({
   texto: /* @__PURE__ */ requiredText(LEGAL_TEXT_MAX),

@@ -272,9 +272,9 @@ export interface TiposCambioTable {
   diasAviso: number;
 }
 
-/** The privacy page and the page of terms: one row each. */
+/** The pages of privacy, of terms, and of care and warranty: one row each. */
 interface TextosLegalesTable {
-  pagina: Fixed<'privacidad' | 'terminos'>;
+  pagina: Fixed<'privacidad' | 'terminos' | 'cuidado'>;
   /** Null until an administrator has written one. */
   texto: string | null;
   version: Generated<number>;

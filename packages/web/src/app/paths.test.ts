@@ -19,6 +19,7 @@ test.each([
   [storefront.sizeGuide(), 'size-guide'],
   [storefront.privacy(), 'legal'],
   [storefront.terms(), 'legal'],
+  [storefront.care(), 'legal'],
   [storefront.specialOrder(), 'special-order'],
   [storefront.cart(), 'cart'],
   [storefront.payment(), 'payment'],

@@ -32,6 +32,7 @@ export const storefront = {
   checkout: () => '/clientes/finalizar-compra',
   privacy: () => '/clientes/privacidad',
   terms: () => '/clientes/terminos',
+  care: () => '/clientes/cuidado',
 } as const;
 
 /** Pages for staff. */

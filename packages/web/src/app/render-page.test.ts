@@ -75,6 +75,7 @@ test.each([
 test.each([
   ['/clientes/privacidad', 'Privacidad', 'Ley 8968'],
   ['/clientes/terminos', 'Términos y condiciones', 'SINPE Móvil'],
+  ['/clientes/cuidado', 'Cuidado y garantía', 'Plata 925'],
 ])('%s says the standard text where the backend keeps none', async (url, title, said) => {
   const { status, html } = await get(url);
   expect(status).toBe(200);

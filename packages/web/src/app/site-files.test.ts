@@ -73,6 +73,7 @@ test('the sitemap holds the public pages and every product, by their full addres
     `${SITE}/clientes/acerca-de`,
     `${SITE}/clientes/privacidad`,
     `${SITE}/clientes/terminos`,
+    `${SITE}/clientes/cuidado`,
     `${SITE}/clientes/producto/3`,
     `${SITE}/clientes/producto/12`,
   ]);

@@ -28,6 +28,7 @@ const PUBLIC_PAGES = [
   storefront.about(),
   storefront.privacy(),
   storefront.terms(),
+  storefront.care(),
 ];
 
 const PRIVATE = [

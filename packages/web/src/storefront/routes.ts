@@ -49,7 +49,7 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./size-guide/size-guide-page.tsx'),
   },
   {
-    path: pattern('/clientes/(?<pagina>privacidad|terminos)'),
+    path: pattern('/clientes/(?<pagina>privacidad|terminos|cuidado)'),
     file: 'storefront/legal/legal-page',
     load: () => import('./legal/legal-page.tsx'),
   },

@@ -18,7 +18,7 @@ export function editedText(
   return { pagina, texto: texto ?? standard, version };
 }
 
-/** The privacy page or the page of terms. */
+/** The page of privacy, of terms, or of care and warranty. */
 export const legalTextForm: StaffForm<EditedLegalText, LegalTextValues, LegalTextValues> = {
   id: 'legalText',
   idOf: ({ pagina }) => pagina,

@@ -20,7 +20,7 @@ export interface LegalTextForm {
 }
 
 /**
- * Editing the privacy page or the page of terms. A text that is the front end's own is not kept, so
+ * Editing the page of privacy, of terms, or of care and warranty. A text that is the front end's own is not kept, so
  * that visitors see the newest one. Key: `legalTextKeys.page(pagina)`.
  *
  * @param standard What the front end shows while nobody has written a text.

@@ -4,7 +4,7 @@ import { legalTextKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
 /**
- * What the shop's privacy page or page of terms says. `texto` is null while nobody has written it,
+ * What the shop's page of privacy, of terms, or of care and warranty says. `texto` is null while nobody has written it,
  * and a backend may not keep such pages at all (`error.status` 404): show a text of your own then.
  * Key: `legalTextKeys.page(pagina)`.
  *

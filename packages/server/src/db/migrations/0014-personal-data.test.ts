@@ -47,6 +47,7 @@ describe.each(DATABASES)('a shop from before accounts could be closed on %s', (d
       await db.selectFrom('pedidos_especiales').select('referenciaEliminada').execute(),
     ).toEqual([{ referenciaEliminada: null }]);
     expect(await db.selectFrom('textos_legales').selectAll().orderBy('pagina').execute()).toEqual([
+      { pagina: 'cuidado', texto: null, version: 1 },
       { pagina: 'privacidad', texto: null, version: 1 },
       { pagina: 'terminos', texto: null, version: 1 },
     ]);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/operation-types.ts';
 import { findLegalText, saveLegalText } from './legal-texts.repository.ts';
 
-/** The privacy page and the page of terms. The contract has refused blank texts. */
+/** The pages of privacy, of terms, and of care and warranty. The contract has refused blank texts. */
 export const legalTextHandlers = ({ db, clock }: Deps): HandlersOf<'legal-texts'> => ({
   getLegalText: ({ params }) => findLegalText(db, params.pagina),
 

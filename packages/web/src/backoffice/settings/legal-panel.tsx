@@ -26,9 +26,10 @@ import { settingsTexts as texts } from './texts.ts';
 const PAGES = [
   ['privacidad', storefront.privacy()],
   ['terminos', storefront.terms()],
+  ['cuidado', storefront.care()],
 ] as const satisfies readonly (readonly [LegalPage, string])[];
 
-/** The privacy page and the page of terms; nothing where the backend keeps none. */
+/** The pages whose words are the owner's; nothing of one that the backend does not keep. */
 export function LegalPanel() {
   return PAGES.map(([pagina, path]) => <LegalEditor key={pagina} pagina={pagina} path={path} />);
 }

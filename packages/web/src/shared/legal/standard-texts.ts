@@ -7,11 +7,12 @@ type Facts = Pick<ShopFacts, 'nombre' | 'correo' | 'telefono' | 'pais'>;
 export const LEGAL_TITLES: Readonly<Record<LegalPage, string>> = {
   privacidad: 'Privacidad',
   terminos: 'Términos y condiciones',
+  cuidado: 'Cuidado y garantía',
 };
 
 /**
  * What the legal pages say while the shop has written nothing of its own: what this software does,
- * in plain words, and no more. The owner should read it before relying on it.
+ * and how the materials are cared for, in plain words, and no more. The owner should read it before relying on it.
  */
 export const standardTexts: Readonly<Record<LegalPage, (shop: Facts) => string>> = {
   privacidad: ({ nombre, correo, telefono, pais }) => `# Quién guarda tus datos
@@ -72,4 +73,35 @@ Cuida tu contraseña y no la compartas. Podemos bloquear una cuenta que se usa p
 
 # Tus datos
 Qué guardamos de ti y por qué lo cuenta la página de privacidad.`,
+
+  cuidado: ({ correo, telefono }) => `# Todos los días
+- Ponte tus joyas de últimas, después del perfume y las cremas, y quítatelas de primeras.
+- Quítatelas para dormir, hacer ejercicio, limpiar la casa, y entrar al mar, a la piscina o a aguas termales.
+- Guárdalas secas y por separado, en una bolsita o una caja cerrada, para que no se rayen ni se enreden.
+
+# Plata 925
+Con el aire se oscurece: es natural y se quita. Frótala con un paño suave para plata. Si hace falta más, lávala con agua tibia y una gota de jabón neutro, con un cepillo muy suave entre los hilos de la filigrana, y sécala bien. La pasta de dientes y el bicarbonato la rayan.
+
+# Oro de 14k
+No se oscurece, pero pierde brillo con la grasa de la piel. Lávalo con agua tibia y jabón neutro y sécalo con un paño sin pelusa. Aléjalo del cloro.
+
+# Plata bañada en oro
+El baño es fino. No uses líquidos ni paños para pulir: basta un paño suave y seco. Con los años se desgasta donde más roza, y se puede volver a bañar.
+
+# Piedras naturales
+- Las perlas, el ópalo, la turquesa y la esmeralda no se dejan en agua ni se limpian con vapor o ultrasonido: pásales un paño apenas húmedo.
+- El sol fuerte y los cambios bruscos de temperatura aclaran o parten algunas piedras.
+- Una piedra natural puede tener vetas y pequeñas inclusiones: no son defectos.
+
+# Piedras sintéticas
+Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
+
+# Si algo no sale bien
+Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: la revisamos en el taller y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.
+
+# Tallas y cambios
+Antes de pedir, mide tu dedo con la guía de tallas. Si la talla no te quedó, escríbenos sin haber usado la pieza y vemos si se puede ajustar o cambiar.
+
+# Envíos
+Enviamos por Correos de Costa Rica cuando hemos verificado tu pago. Al salir tu pedido te llega un correo con el número de guía para seguirlo.`,
 };

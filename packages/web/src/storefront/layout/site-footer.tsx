@@ -50,6 +50,7 @@ export default function SiteFooter() {
         <Legal>
           <span suppressHydrationWarning>{texts.copyright(year, shop.nombre)}</span>
           <nav aria-label={texts.legal}>
+            <Link href={storefront.care()}>{texts.care}</Link>
             <Link href={storefront.privacy()}>{texts.privacy}</Link>
             <Link href={storefront.terms()}>{texts.terms}</Link>
           </nav>

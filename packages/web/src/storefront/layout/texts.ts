@@ -43,6 +43,7 @@ export const layoutTexts = {
     legal: 'Legal',
     privacy: 'Privacidad',
     terms: 'Términos y Condiciones',
+    care: 'Cuidado y garantía',
     copyright: (year: number, shop: string) => `© ${year} ${shop}`,
   },
   notFound: {

@@ -28,9 +28,10 @@ export const prefetch: Prefetch = async (shop, params) => {
 const PATHS: Record<Page, string> = {
   privacidad: storefront.privacy(),
   terminos: storefront.terms(),
+  cuidado: storefront.care(),
 };
 
-/** What the shop keeps of people and why, or how one buys here. */
+/** What the shop keeps of people and why, how one buys here, or how pieces stay beautiful. */
 export default function LegalPage() {
   const { pagina } = useParams() as { pagina: Page };
   const path = PATHS[pagina];

@@ -20,6 +20,7 @@ export const offerTexts = {
   shippingCost: (fee: string) =>
     `Envío ${fee} por pedido, con Correos de Costa Rica a todo el país`,
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
+  care: 'Cuidado y garantía',
   share: {
     action: 'Compartir',
     copied: { title: 'Enlace copiado' },

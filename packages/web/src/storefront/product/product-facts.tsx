@@ -1,6 +1,8 @@
 import { useShippingFee } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
 import { formatUsd } from '@filigrana/sdk/domain';
+import { storefront } from '../../app/paths.ts';
+import { TextLink } from '../../ui/index.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
 
@@ -10,6 +12,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const facts: Fact[] = [
     { icon: 'truck', text: fee ? texts.shippingCost(formatUsd(fee.monto)) : texts.shipping },
     { icon: 'mobile', text: texts.payment },
+    { icon: 'ok', text: <TextLink href={storefront.care()}>{texts.care}</TextLink> },
   ];
   if (product.nombrePiedra) facts.unshift({ icon: 'gem', text: texts.stone(product.nombrePiedra) });
   if (product.unico === 1) facts.unshift({ icon: 'star', text: texts.unique });
