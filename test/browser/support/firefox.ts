@@ -21,7 +21,8 @@ export async function startFirefox(viewport: { width: number; height: number }):
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
     async back() {
-      await page.goBack({ waitUntil: 'domcontentloaded' });
+      // The driver waits for a document, and a page of the app is none.
+      await page.evaluate(() => history.back());
     },
     async inAnotherTab(act) {
       const first = page;
