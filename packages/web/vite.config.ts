@@ -13,7 +13,7 @@ const GROUPS = [
     // What waits must not bring what it waits for: it loads nothing by itself.
     name: 'boot',
     priority: 2,
-    test: /vite\/preload-helper|web\/src\/app\/boot\.ts/,
+    test: /vite\/preload-helper|web\/src\/app\/(boot|import-code)\.ts/,
   },
   {
     // Libraries of every page: they stay in the browser's cache from release to release. Lists that
@@ -86,14 +86,14 @@ function assetManifest(): Plugin {
 
 /**
  * Vite wraps every dynamic import in a helper that preloads style sheets and modules. There are
- * none to preload here (one style sheet, modules named by the server), so the helper only calls.
+ * none to preload here (one style sheet, modules named by the server): ours sees to code that does not come.
  */
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
+const ownImports = (): Plugin => ({
+  name: 'own-imports',
   enforce: 'pre',
   load: (id) =>
     id.endsWith('vite/preload-helper.js')
-      ? 'export const __vitePreload = (load) => load();'
+      ? `export { importCode as __vitePreload } from '${dir}/src/app/import-code.ts';`
       : undefined,
 });
 
@@ -122,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: dir,
   publicDir: 'src/public',
   appType: 'custom',
-  plugins: [react(), assetManifest(), plainImports(), withoutOldBrowsers(), pageFiles()],
+  plugins: [react(), assetManifest(), ownImports(), withoutOldBrowsers(), pageFiles()],
   // Compile-time component ids: without them the class names of lazy routes differ between server and browser.
   oxc: {
     plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },

@@ -63,7 +63,7 @@ test.each([
     await person.press('Iniciar sesión');
     await person.arriveAt('/clientes/perfil');
     await person.open(`${shop.url}/clientes/producto/17`);
-    await person.press('Añadir al carrito');
+    await person.putIntoCart();
     await person.read('Carrito, 1 producto');
     await person.open(`${shop.url}/clientes/carrito`);
     await person.read('Cadena Clásica');

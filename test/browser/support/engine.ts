@@ -71,6 +71,12 @@ export function personAt(engine: Engine) {
         const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
         input.dispatchEvent(event);
       }),
+    /** Puts the piece on the page into the cart: the shop has it then, and the page may be left. */
+    putIntoCart: async () => {
+      await press('Añadir al carrito');
+      // Its words are others while it is on its way.
+      await ready('//main//button[normalize-space()="Añadir al carrito"]');
+    },
     /** Waits for words that stay: what goes away by itself may be missed. */
     read: (words: string) =>
       until(

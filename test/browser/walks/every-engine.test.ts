@@ -100,9 +100,10 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   test.each(SCREENS)(
     'a buyer at %s px is told what is no receipt, logs in on the way and buys with a picture',
     async (_width, screen) => {
-      const { at, press, pick, attach, read, arriveAt, fill, logIn } = await sitDown(screen);
+      const { at, press, putIntoCart, pick, attach, read, arriveAt, fill, logIn } =
+        await sitDown(screen);
       await at('/clientes/producto/17');
-      await press('Añadir al carrito');
+      await putIntoCart();
       await read('Carrito, 1 producto');
       await at('/clientes/pago');
       await pick('SINPE Móvil');
@@ -132,9 +133,9 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   );
 
   test('a cart in two tabs is one, and goes on when a shop that was away is back', async () => {
-    const { engine: page, at, press, read } = await sitDown(PHONE);
+    const { engine: page, at, press, putIntoCart, read } = await sitDown(PHONE);
     await at('/clientes/producto/17');
-    await press('Añadir al carrito');
+    await putIntoCart();
     await read('Carrito, 1 producto');
     await at('/clientes/carrito');
     await read('Cadena Clásica');
@@ -165,9 +166,9 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   });
 
   test('a number is copied, and a receipt dropped where files are taken', async () => {
-    const { at, press, pick, read, drop, arriveAt } = await sitDown(DESKTOP);
+    const { at, putIntoCart, press, pick, read, drop, arriveAt } = await sitDown(DESKTOP);
     await at('/clientes/producto/17');
-    await press('Añadir al carrito');
+    await putIntoCart();
     await read('Carrito, 1 producto');
     await at('/clientes/pago');
     await pick('Transferencia bancaria');
@@ -181,7 +182,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
 
   test('an order and a cart stand on paper, without what can be pressed there', async () => {
     const idPedido = await buyChain(shop.url);
-    const { engine: page, at, press, read, logIn, settle } = await sitDown(PAPER);
+    const { engine: page, at, putIntoCart, read, logIn, settle } = await sitDown(PAPER);
     await at('/clientes/login');
     await logIn(CUSTOMER, '/clientes/perfil');
     await at(`/clientes/pedido/${idPedido}`);
@@ -199,7 +200,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       expect(order).not.toContain(words);
 
     await at('/clientes/producto/17');
-    await press('Añadir al carrito');
+    await putIntoCart();
     await read('Carrito, 1 producto');
     await at('/clientes/carrito');
     await read('Cadena Clásica');

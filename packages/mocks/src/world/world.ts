@@ -1,4 +1,3 @@
-import type { LegalPage } from '@filigrana/sdk';
 import type { ExtensionName } from '@filigrana/sdk/contract';
 import { DEFAULT_TRACKING } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
@@ -83,7 +82,7 @@ export interface World {
   /** Where guides are followed. */
   tracking: { plantilla: string; version: number };
   /** Null texts: nobody has written them. */
-  legalTexts: Record<LegalPage, { texto: string | null } & Versioned>;
+  legalTexts: Record<Schemas['LegalPage'], { texto: string | null } & Versioned>;
   resetTokens: ResetTokenRow[];
   /** Ids of logins that people have ended. */
   endedLogins: Set<string>;

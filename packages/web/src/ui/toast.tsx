@@ -114,6 +114,10 @@ const Dock = styled.div`
     :root:has([data-side-form]) & {
       right: 420px;
     }
+    /* Beside the summary of a purchase, with the button that pays. */
+    :root:has([data-side-summary]) & {
+      right: max(430px + 5vw, 50vw - 200px);
+    }
   }
 `;
 

@@ -26,7 +26,7 @@ import { payments } from './0028-payments.ts';
 import { holds } from './0029-holds.ts';
 import { reconciliation } from './0030-reconciliation.ts';
 import { missingPieces } from './0031-missing-pieces.ts';
-import { carePage } from './0034-care-page.ts';
+import { carePage } from './0032-care-page.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -57,7 +57,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0029-holds': holds(dialects[name]),
       '0030-reconciliation': reconciliation(dialects[name]),
       '0031-missing-pieces': missingPieces,
-      '0034-care-page': carePage,
+      '0032-care-page': carePage,
     }),
 });
 

@@ -19,7 +19,9 @@ export const TwoColumns = styled.div`
 `;
 
 /** The right column: stays in view while the left one scrolls. */
-export const StickySide = styled.div`
+export const StickySide = styled.div.attrs<{ 'data-side-summary'?: '' }>({
+  'data-side-summary': '',
+})`
   ${from.lg} {
     position: sticky;
     top: calc(var(--size-header) + 24px);
