@@ -182,7 +182,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
 
   test('an order and a cart stand on paper, without what can be pressed there', async () => {
     const idPedido = await buyChain(shop.url);
-    const { engine: page, at, putIntoCart, read, logIn, settle } = await sitDown(PAPER);
+    const { engine: page, at, press, putIntoCart, read, logIn, settle } = await sitDown(PAPER);
     await at('/clientes/login');
     await logIn(CUSTOMER, '/clientes/perfil');
     await at(`/clientes/pedido/${idPedido}`);
