@@ -74,7 +74,7 @@ Cuida tu contraseña y no la compartas. Podemos bloquear una cuenta que se usa p
 # Tus datos
 Qué guardamos de ti y por qué lo cuenta la página de privacidad.`,
 
-  cuidado: ({ correo, telefono }) => `# Todos los días
+  cuidado: ({ nombre, correo, telefono }) => `# Todos los días
 - Ponte tus joyas de últimas, después del perfume y las cremas, y quítatelas de primeras.
 - Quítatelas para dormir, hacer ejercicio, limpiar la casa, y entrar al mar, a la piscina o a aguas termales.
 - Guárdalas secas y por separado, en una bolsita o una caja cerrada, para que no se rayen ni se enreden.
@@ -97,7 +97,7 @@ El baño es fino. No uses líquidos ni paños para pulir: basta un paño suave y
 Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
 
 # Si algo no sale bien
-Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: la revisamos en el taller y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.
+Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: en ${nombre} la revisamos y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.
 
 # Tallas y cambios
 Antes de pedir, mide tu dedo con la guía de tallas. Si la talla no te quedó, escríbenos sin haber usado la pieza y vemos si se puede ajustar o cambiar.
