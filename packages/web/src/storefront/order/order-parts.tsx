@@ -5,9 +5,13 @@ import { Logo } from '../../ui/index.ts';
 /** Title of the page of an order, with what stands under it. */
 export const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 10px;
   margin-bottom: var(--s-7);
+  h1 {
+    justify-self: stretch;
+  }
   p {
     color: var(--ink-muted);
     font-variant-numeric: lining-nums tabular-nums;

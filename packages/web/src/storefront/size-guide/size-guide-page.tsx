@@ -54,28 +54,30 @@ export default function SizeGuidePage() {
 function Sizes() {
   const { size, diameter, circumference, us, eu } = texts.table;
   return (
-    <Narrow>
-      <thead>
-        <tr>
-          {[size, diameter, circumference, us, eu].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {RING_SIZES.map(ringMeasures).map((ring) => (
-          <tr key={ring.tamanio}>
-            <th scope="row">{ring.tamanio}</th>
-            <td>{ring.diameter.toFixed(1)} mm</td>
-            <td>{ring.circumference.toFixed(1)} mm</td>
-            <td>{ring.us}</td>
-            <td>{ring.eu}</td>
+    <Scroller role="region" aria-label={texts.table.title} tabIndex={0}>
+      <MeasureTable>
+        <thead>
+          <tr>
+            {[size, diameter, circumference, us, eu].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Narrow>
+        </thead>
+        <tbody>
+          {RING_SIZES.map(ringMeasures).map((ring) => (
+            <tr key={ring.tamanio}>
+              <th scope="row">{ring.tamanio}</th>
+              <td>{ring.diameter.toFixed(1)} mm</td>
+              <td>{ring.circumference.toFixed(1)} mm</td>
+              <td>{ring.us}</td>
+              <td>{ring.eu}</td>
+            </tr>
+          ))}
+        </tbody>
+      </MeasureTable>
+    </Scroller>
   );
 }
 
@@ -85,8 +87,10 @@ const Lead = styled.p`
   line-height: var(--lh-lead);
 `;
 
-const Narrow = styled(MeasureTable)`
+/** Five columns of large text are wider than a small phone. */
+const Scroller = styled.div`
   max-width: 820px;
+  overflow-x: auto;
 `;
 
 const Part = styled.section`
