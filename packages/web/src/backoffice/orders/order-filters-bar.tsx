@@ -1,6 +1,6 @@
 import type { OrderFiltering } from '@filigrana/hooks/backoffice';
 import { formatUsd, fromCents, orderLifecycle, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, Chip, SelectField } from '../../ui/index.ts';
 import { DayField, FilterBar } from '../shared/filter-bar.tsx';
@@ -13,10 +13,12 @@ interface Props {
     'filters' | 'setFilters' | 'clearFilters' | 'isFiltered' | 'totals'
   >;
   onExport: () => Promise<void>;
+  /** Other ways of taking orders along. */
+  children: ReactNode;
 }
 
 /** What narrows the orders down, what they come to, and taking them along. */
-export function OrderFiltersBar({ filtering, onExport }: Props) {
+export function OrderFiltersBar({ filtering, onExport, children }: Props) {
   const { filters, setFilters, clearFilters, isFiltered, totals } = filtering;
   const [isExporting, setExporting] = useState(false);
   return (
@@ -63,6 +65,7 @@ export function OrderFiltersBar({ filtering, onExport }: Props) {
       >
         {texts.exportCsv}
       </Button>
+      {children}
     </FilterBar>
   );
 }

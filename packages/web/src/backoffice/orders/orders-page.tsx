@@ -84,11 +84,6 @@ export default function OrdersPage() {
                 {shipmentsTexts.open(shipments.rows.length)}
               </LinkButton>
             )}
-            {refunds.status === 'ready' && (
-              <Button variant="line" icon="file" onClick={() => setAccounting(true)}>
-                {texts.accounts.title}
-              </Button>
-            )}
             {waiting > 0 && bank.status === 'ready' && (
               <LinkButton href={backoffice.reconciliation()} icon="search" variant="line">
                 {reconciliationTexts.title}
@@ -105,7 +100,15 @@ export default function OrdersPage() {
         <Suspense>
           <HoldsPanel />
         </Suspense>
-        {total > 0 && <OrderFiltersBar filtering={orders} onExport={() => toCsv().then(saveCsv)} />}
+        {total > 0 && (
+          <OrderFiltersBar filtering={orders} onExport={() => toCsv().then(saveCsv)}>
+            {refunds.status === 'ready' && (
+              <Button size="sm" variant="line" icon="file" onClick={() => setAccounting(true)}>
+                {texts.accounts.title}
+              </Button>
+            )}
+          </OrderFiltersBar>
+        )}
         <CardColumns>
           {shown.map((row) => (
             <li key={row.order.idPedido}>

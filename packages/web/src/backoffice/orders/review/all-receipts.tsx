@@ -49,7 +49,7 @@ const Frame = styled(Box)`
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 50% - 7px), 1fr));
   gap: 14px;
   li {
     display: grid;
