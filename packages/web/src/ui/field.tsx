@@ -64,6 +64,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   min-width: 0;
@@ -75,8 +76,9 @@ export const LabelRow = styled.div`
   font-weight: 500;
   line-height: 1.35;
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
 `;
 
 const Note = styled.span`

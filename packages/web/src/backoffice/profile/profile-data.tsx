@@ -54,22 +54,25 @@ export function ProfileData({ usuario, isEditing, onEdit, onLeave }: Props) {
 const Data = styled.dl`
   margin-bottom: 20px;
   > div {
-    display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
-    gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
     padding: 13px 0;
     border-bottom: 1px solid var(--line);
   }
   dt {
+    flex: 0 0 8rem;
     color: var(--ink-muted);
   }
+  /* Below its name where the text is large. */
   dd {
+    flex: 1 1 8rem;
     font-weight: 500;
     overflow-wrap: anywhere;
   }
   @media (max-width: 30em) {
-    > div {
-      grid-template-columns: 112px minmax(0, 1fr);
+    dt {
+      flex-basis: 7rem;
     }
   }
 `;

@@ -32,9 +32,10 @@ const Frame = styled(Box)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
-  gap: 12px;
+  gap: 4px 12px;
   color: var(--ink-muted);
   font-size: var(--fs-small);
   font-variant-numeric: lining-nums tabular-nums;
