@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { focusOf, MOST_STOPS } from './keyboard.ts';
 import type { Account } from './people.ts';
 
 /**
@@ -35,6 +36,14 @@ const isReady = (element: Element) =>
   !element.matches(':disabled') &&
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
+/** A button of the page by its name. */
+export const button = (name: string) =>
+  `//main//button[normalize-space()="${name}" or @aria-label="${name}"]`;
+
+/** A field of the page by how its label begins. */
+export const field = (label: string) =>
+  `//main//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
+
 /** The hands and eyes of a person, who waits for what she wants to touch or see. */
 export function personAt(engine: Engine) {
   const until = <Answer>(part: string, question: (element: Element) => Answer, answer: Answer) =>
@@ -48,11 +57,8 @@ export function personAt(engine: Engine) {
     await ready(part);
     await vi.waitFor(() => engine.click(part), PATIENCE);
   };
-  const field = (label: string) =>
-    ready(`//main//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`);
-  const press = (button: string) =>
-    click(`//main//button[normalize-space()="${button}" or @aria-label="${button}"]`);
-  const fill = async (label: string, keys: string) => engine.type(await field(label), keys);
+  const press = (name: string) => click(button(name));
+  const fill = async (label: string, keys: string) => engine.type(await ready(field(label)), keys);
   const arriveAt = (path: string) => until('//html', () => location.pathname, path);
   return {
     open: (address: string) => engine.open(address),
@@ -62,6 +68,16 @@ export function personAt(engine: Engine) {
     follow: (link: string) => click(`//main//a[normalize-space()="${link}"]`),
     pick: (choice: string) => click(`//main//label[starts-with(normalize-space(), "${choice}")]`),
     fill,
+    /** Goes on by the Tab key until a part has the focus, which is seen wherever it stops. */
+    async tabTo(part: string) {
+      await ready(part);
+      for (let stop = 0; stop < MOST_STOPS; stop++) {
+        if (await engine.ask(part, (element) => element === document.activeElement)) return;
+        await engine.press('Tab');
+        await until('//html', focusOf, 'kept');
+      }
+      throw new Error(`Tab never comes to ${part}`);
+    },
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),
     /** Lets go of a file, as dragged from the desktop, over the place that takes files. */
     drop: async () =>
@@ -75,7 +91,7 @@ export function personAt(engine: Engine) {
     putIntoCart: async () => {
       await press('Añadir al carrito');
       // Its words are others while it is on its way.
-      await ready('//main//button[normalize-space()="Añadir al carrito"]');
+      await ready(button('Añadir al carrito'));
     },
     /** Waits for words that stay: what goes away by itself may be missed. */
     read: (words: string) =>

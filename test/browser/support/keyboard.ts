@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** More stops than any page of the shop has between two places. */
-const MOST_STOPS = 120;
+export const MOST_STOPS = 120;
 
-/** What holds the focus, or what is wrong with it. */
-function focusOf(): string {
+/** Whether the focus is kept and seen, or what is wrong with it. Asked in the page: it knows nothing around it. */
+export function focusOf(): string {
   const held = document.activeElement;
   if (!held || held === document.body) return 'lost';
   // A heading that was given the focus is read aloud, nothing can be done with it.

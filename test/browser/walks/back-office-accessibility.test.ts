@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goTo } from '../support/browser.ts';
 import { shopOf } from '../support/buyer.ts';
-import { findings, findingsAt } from '../support/findings.ts';
-import { OF_ADMINISTRATORS, SCREENS } from '../support/pages.ts';
-import { ADMIN, MANAGER } from '../support/people.ts';
+import { findings } from '../support/findings.ts';
+import { SCREENS } from '../support/pages.ts';
+import { ADMIN } from '../support/people.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -22,16 +22,6 @@ async function overtake() {
 }
 
 describe.each(SCREENS)('%s', (_name, viewport) => {
-  test('every page of an administrator is accessible and silent', async () => {
-    const administrator = await stage.enterAs(ADMIN, viewport);
-    expect(await findingsAt(administrator, OF_ADMINISTRATORS)).toEqual({});
-  });
-
-  test('every page of a manager is accessible and silent', async () => {
-    const manager = await stage.enterAs(MANAGER, viewport);
-    expect(await findingsAt(manager, ['/manager', '/admin/productos'])).toEqual({});
-  });
-
   test('what opens over the pages of the staff is accessible', async () => {
     const { page, provokes } = await stage.enterAs(ADMIN, viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });

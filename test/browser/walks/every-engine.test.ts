@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { buyChain, shopOf } from '../support/buyer.ts';
-import { personAt, type Engine } from '../support/engine.ts';
+import { button, field, personAt, type Engine } from '../support/engine.ts';
 import { ENGINES } from '../support/engines.ts';
 import { ADMIN, CUSTOMER } from '../support/people.ts';
 import { receiptPdf, receiptPicture } from '../support/receipt.ts';
@@ -85,7 +85,12 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       for (const [address, words] of PAGES) {
         await at(address);
         await read(words);
-        const beyond = await page.ask('//html', (html) => html.scrollWidth - innerWidth);
+        const beyond = await page.ask('//html', (html) => {
+          const usual = html.scrollWidth - innerWidth;
+          // As large as the text gets in the settings of a phone.
+          (html as HTMLElement).style.fontSize = '200%';
+          return Math.max(usual, html.scrollWidth - innerWidth);
+        });
         expect(beyond, address).toBeLessThanOrEqual(0);
       }
       await at('/clientes/catalogo?categoria=Pulseras');
@@ -131,6 +136,43 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       expect(order).toMatchObject({ resumen: '1 × Cadena Clásica', estadoPedido: 'pendiente' });
     },
   );
+
+  test('a ring is bought without a mouse, and the focus is always seen', async () => {
+    const { engine: page, at, alive, tabTo, read, arriveAt, attach } = await sitDown(DESKTOP);
+    await at('/clientes/producto/3');
+    await tabTo('//main//input[@type="radio"]');
+    await page.press('ArrowRight');
+    await read('Talla 7 seleccionada. Quedan 2 en stock.');
+    await tabTo(button('Añadir al carrito'));
+    await page.press('Space');
+    await alive(button('Añadir al carrito'));
+    await at('/clientes/pago');
+    await tabTo('//main//input[@type="radio"]');
+    await page.press('Space');
+    const picture = await receiptPicture();
+    await attach(await fileOf(picture.name, picture.buffer));
+    await tabTo(button('Confirmar pedido'));
+    await page.press('Enter');
+    await arriveAt('/clientes/login');
+    await tabTo(field('Correo'));
+    await page.write(CUSTOMER.correo);
+    await page.press('Tab');
+    await page.write(CUSTOMER.contrasena);
+    await page.press('Enter');
+    await arriveAt('/clientes/finalizar-compra');
+    await tabTo(field('Provincia'));
+    await page.write('C');
+    for (const part of ['Paraíso', 'Orosi', 'Del templo católico, 200 m al sur']) {
+      await page.press('Tab');
+      await page.write(part);
+    }
+    await tabTo(button('Confirmar pedido'));
+    await page.press('Enter');
+    await read('Te contactaremos pronto.');
+    const clerk = await shopOf(shop.url, ADMIN);
+    const [order] = await clerk.orders.list();
+    expect(order?.resumen).toBe('1 × Anillo Halo Topacio Cielo (talla 7)');
+  });
 
   test('a cart in two tabs is one, and goes on when a shop that was away is back', async () => {
     const { engine: page, at, press, putIntoCart, read } = await sitDown(PHONE);
