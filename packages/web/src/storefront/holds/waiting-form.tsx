@@ -37,7 +37,7 @@ const Line = styled.form`
   display: grid;
   gap: 12px;
   max-width: 30rem;
-  margin-bottom: 18px;
+  margin-block: 14px 18px;
   justify-items: start;
   > :first-child {
     width: 100%;

@@ -13,9 +13,10 @@ const ReservedNote = lazy(() => import('../holds/reserved-note.tsx'));
 /** Size, quantity and the button that adds the piece to the cart. */
 export function ProductBuy({ product }: { product: Product }) {
   const selection = useProductSelection(product);
-  const { needsSize, tamanio, canAdd, isAdding, add } = selection;
+  const { needsSize, sizes, tamanio, canAdd, isAdding, add } = selection;
   const row = useRef<HTMLDivElement>(null);
   const isMissingSize = needsSize && tamanio === null;
+  const isGone = needsSize ? sizes.every((size) => size.soldOut) : selection.stock === 0;
   const toSizes = () => row.current?.scrollIntoView({ block: 'center' });
   return (
     <>
@@ -38,20 +39,22 @@ export function ProductBuy({ product }: { product: Product }) {
           {texts.add}
         </Button>
       </Row>
-      <BottomBar of={row}>
-        <span>
-          <b>{formatUsd(chargedPrice(product))}</b>
-          {tamanio !== null && <small>{texts.sizeName(tamanio, false)}</small>}
-        </span>
-        <Button
-          tabIndex={-1}
-          disabled={!isMissingSize && !canAdd && !isAdding}
-          busy={isAdding && texts.adding}
-          onClick={isMissingSize ? toSizes : () => void add()}
-        >
-          {isMissingSize ? texts.chooseSize : texts.add}
-        </Button>
-      </BottomBar>
+      {!isGone && (
+        <BottomBar of={row}>
+          <span>
+            <b>{formatUsd(chargedPrice(product))}</b>
+            {tamanio !== null && <small>{texts.sizeName(tamanio, false)}</small>}
+          </span>
+          <Button
+            tabIndex={-1}
+            disabled={!isMissingSize && !canAdd && !isAdding}
+            busy={isAdding && texts.adding}
+            onClick={isMissingSize ? toSizes : () => void add()}
+          >
+            {isMissingSize ? texts.chooseSize : texts.add}
+          </Button>
+        </BottomBar>
+      )}
       <NeedsScripts to={texts.buyIt} />
       <Notes role="status">
         <StockNote selection={selection} product={product} />

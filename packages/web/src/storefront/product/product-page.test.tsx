@@ -67,6 +67,18 @@ test('a new piece that is reserved for somebody says on its picture only that', 
   expect(screen.queryByText('Nuevo')).toBeNull();
 });
 
+test('a ring of which no size is left has no bar that leads to its sizes', async () => {
+  const { see } = stubSight();
+  const none = ring().tallas.map((size) => ({ ...size, stock: 0 }));
+  const { unmount } = await open();
+  see(false);
+  expect(screen.getByText('Elegir talla')).toBeTruthy();
+  unmount();
+  await open({ product: () => Promise.resolve({ ...ring(), tallas: none }) });
+  see(false);
+  expect(screen.queryByText('Elegir talla')).toBeNull();
+});
+
 describe('telling somebody', () => {
   const URL_OF_RING = 'https://filigrana.test/clientes/producto/4';
   const share = () => fireEvent.click(button('Compartir'));
