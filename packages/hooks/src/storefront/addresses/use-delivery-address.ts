@@ -5,6 +5,8 @@ import { ADDRESS_FIELDS, type AddressField } from '../checkout/checkout.types.ts
 import { useAddresses } from './use-addresses.ts';
 
 export interface DeliveryAddress {
+  /** They are on their way. */
+  isLoading: boolean;
   /** What can be chosen, the preferred one first; nothing while, or where, none is known. */
   addresses: readonly Address[];
   /** The one that the fields hold; null for another address. */
@@ -31,7 +33,7 @@ export function useDeliveryAddress(
   checkout: Pick<Checkout, 'values' | 'change' | 'begin'>,
 ): DeliveryAddress {
   const { values, change, begin } = checkout;
-  const { addresses } = useAddresses();
+  const { status, addresses } = useAddresses();
   const preferred = addresses.find(({ preferida }) => preferida);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -46,6 +48,7 @@ export function useDeliveryAddress(
   const typed = useRef(BLANK);
   const fill = (place: Typed) => ADDRESS_FIELDS.forEach((field) => change(field, place[field]));
   return {
+    isLoading: status === 'loading',
     addresses,
     chosen,
     choose(address) {
