@@ -22,6 +22,7 @@ export const NEEDS = {
   logins: 'a host that ends logins (--extensions logins)',
   twoStep: 'a host whose staff can log in with two steps (--extensions twoStep)',
   personalData: 'a host that hands out and forgets personal data (--extensions personalData)',
+  addressBook: 'a host that keeps addresses (--extensions addressBook)',
   legalTexts: 'a host that keeps the legal pages (--extensions legalTexts)',
   dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
   activity: 'a host that records who did what (--extensions activity)',

@@ -107,6 +107,17 @@ export {
   useLeaveNovedades,
   type MailedLink,
 } from './storefront/accounts/use-mailed-link.ts';
+export { useAddresses, type Addresses } from './storefront/addresses/use-addresses.ts';
+export type {
+  AddressFormField,
+  AddressFields,
+  AddressStart,
+} from './storefront/addresses/address-form.ts';
+export { useAddressForm, type AddressForm } from './storefront/addresses/use-address-form.ts';
+export {
+  useDeliveryAddress,
+  type DeliveryAddress,
+} from './storefront/addresses/use-delivery-address.ts';
 export {
   useCloseAccount,
   type CloseAccount,

@@ -13,6 +13,7 @@ import {
   lookupKeys,
   shippingKeys,
 } from '../src/shared/reads/keys.ts';
+import { NO_VALUES } from '../src/storefront/checkout/checkout.types.ts';
 import { fakeShop } from './fake-shop.ts';
 import { loggedIn, user } from './fixtures.ts';
 import { productWire } from './product.ts';
@@ -28,6 +29,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useProduct: [7],
   useProductSelection: [undefined],
   useProfileEdit: [undefined],
+  useDeliveryAddress: [{ values: NO_VALUES, change: () => {}, begin: () => {} }],
   useEmailUndo: ['token'],
   useResetPassword: ['token'],
   useEmailConfirmation: ['token'],

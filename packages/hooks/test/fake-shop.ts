@@ -5,7 +5,11 @@ export type FakeShop = { [Tag in keyof Shop]?: Partial<Shop[Tag]> };
 
 /** A shop without a server: what a test does not provide fails by name when it is called. */
 export function fakeShop(functions: FakeShop = {}): Shop {
-  const given: FakeShop = { ...functions, exchange: { rate: noRate, ...functions.exchange } };
+  const given: FakeShop = {
+    ...functions,
+    exchange: { rate: noRate, ...functions.exchange },
+    addresses: { list: noAddresses, ...functions.addresses },
+  };
   const tag = (name: string) =>
     new Proxy(given[name as keyof Shop] ?? {}, {
       get: (known, key) => {
@@ -22,6 +26,9 @@ export function fakeShop(functions: FakeShop = {}): Shop {
 /** Every price asks for it: what a shop without colones says. */
 const noRate = () =>
   Promise.resolve({ tasa: null, fecha: null, enPrecios: false, topeSinpe: null });
+
+/** Every purchase asks for them: a customer who keeps none. */
+const noAddresses = () => Promise.resolve([]);
 
 type WholeList = () => Promise<unknown[]>;
 

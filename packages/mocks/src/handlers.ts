@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts/accounts.handlers.ts';
 import { activityHandlers } from './activity/activity.handlers.ts';
+import { addressHandlers } from './addresses/addresses.handlers.ts';
 import { bannerHandlers } from './banners/banners.handlers.ts';
 import { cartHandlers } from './cart/cart.handlers.ts';
 import { catalogHandlers } from './catalog/catalog.handlers.ts';
@@ -58,6 +59,7 @@ export const handlersOf = (world: World): Handlers => ({
   ...novedadHandlers(world),
   ...staffHandlers(world),
   ...personalDataHandlers(world),
+  ...addressHandlers(world),
   ...legalTextHandlers(world),
   ...dashboardHandlers(world),
   ...activityHandlers(world),

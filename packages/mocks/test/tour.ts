@@ -16,6 +16,7 @@ interface Told {
   idUsuario: number;
   pagos?: { id: number }[];
   idApartado: number;
+  idDireccion: number;
 }
 
 /** Makes every call of the contract once, each with success, the way a busy day would. */
@@ -100,6 +101,15 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('confirmEmail', 'POST', `/api/users/correo/confirmar/${confirming}`);
     const subscribe = { token, body: { estadoSuscripcion: true } };
     await go('setSubscription', 'PATCH', '/api/suscripcion', subscribe);
+    const book = '/api/users/clientes/direcciones';
+    const { metodoPago: _, ...place } = orderShipping();
+    const address = { token, body: { nombre: 'Casa', ...place } };
+    await go('addAddress', 'POST', book, address);
+    const [kept] = (await shop.call('GET', book, { token })).body as Told[];
+    await go('listAddresses', 'GET', book, { token });
+    await go('updateAddress', 'PUT', `${book}/${kept?.idDireccion}`, address);
+    await go('preferAddress', 'PUT', `${book}/${kept?.idDireccion}/preferida`, { token });
+    await go('removeAddress', 'DELETE', `${book}/${kept?.idDireccion}`, { token });
     const form = { ...orderShipping(), comprobante: pdfFile() };
     const headers = { 'Idempotency-Key': 'tour-0001' };
     const { idPedido } = await go('placeOrder', 'POST', '/api/compra', { token, form, headers });

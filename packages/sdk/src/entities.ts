@@ -459,6 +459,19 @@ export interface DataLink {
   enlace: string;
 }
 
+/** An address that a customer keeps. Extension `addressBook`. */
+export interface Address {
+  idDireccion: number;
+  /** What its owner calls it, for example 'Casa'. */
+  nombre: string;
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  /** Purchases begin with it; exactly one of several is. */
+  preferida: boolean;
+}
+
 /** The pages whose words are the owner's: privacy, terms, care and warranty. Extension `legalTexts`. */
 export type LegalPage = 'privacidad' | 'terminos' | 'cuidado';
 

@@ -77,6 +77,7 @@ export type {
   ReceiptRequest,
   ReceivedBy,
   Role,
+  Address,
   CartHold,
   HeldPiece,
   Hold,
@@ -143,6 +144,7 @@ export type {
 
 export type {
   ActivityQuery,
+  AddressForm,
   BankEntriesForm,
   BankEntryForm,
   CustomerPageQuery,

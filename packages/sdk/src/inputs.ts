@@ -66,6 +66,7 @@ export interface PasswordReset extends Body<'PasswordReset'> {}
 export interface SubscriptionForm extends Body<'SubscriptionForm'> {}
 
 export interface ClosingForm extends Body<'ClosingForm'> {}
+export interface AddressForm extends Body<'AddressForm'> {}
 export type { LegalPage } from './entities.ts';
 export interface LegalTextForm extends Body<'LegalTextForm'> {}
 

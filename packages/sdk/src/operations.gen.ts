@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
+import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -354,6 +354,21 @@ export const getMyDataLink = { id: 'getMyDataLink', method: 'GET', path: '/api/u
 /** Close the own account. */
 export const closeAccount = { id: 'closeAccount', method: 'POST', path: '/api/users/clientes/cerrar', input: 'body', bearer: true } as const;
 
+/** List the own addresses. */
+export const listAddresses = { id: 'listAddresses', method: 'GET', path: '/api/users/clientes/direcciones', bearer: true } as const;
+
+/** Keep an address. */
+export const addAddress = { id: 'addAddress', method: 'POST', path: '/api/users/clientes/direcciones', input: 'body', bearer: true } as const;
+
+/** Choose the preferred address. */
+export const preferAddress = { id: 'preferAddress', method: 'PUT', path: '/api/users/clientes/direcciones/{idDireccion}/preferida', bearer: true } as const;
+
+/** Change an address. */
+export const updateAddress = { id: 'updateAddress', method: 'PUT', path: '/api/users/clientes/direcciones/{idDireccion}', input: 'body', bearer: true } as const;
+
+/** Forget an address. */
+export const removeAddress = { id: 'removeAddress', method: 'DELETE', path: '/api/users/clientes/direcciones/{idDireccion}', bearer: true } as const;
+
 /** Show a legal page. */
 export const getLegalText = { id: 'getLegalText', method: 'GET', path: '/api/textos-legales/{pagina}' } as const;
 
@@ -485,6 +500,11 @@ export interface OperationArguments {
   createManager: [body: NewManager, options?: CallOptions];
   getMyDataLink: [options?: CallOptions];
   closeAccount: [body: ClosingForm, options?: CallOptions];
+  listAddresses: [options?: CallOptions];
+  addAddress: [body: AddressForm, options?: CallOptions];
+  preferAddress: [idDireccion: number, options?: CallOptions];
+  updateAddress: [idDireccion: number, body: AddressForm, options?: CallOptions];
+  removeAddress: [idDireccion: number, options?: CallOptions];
   getLegalText: [pagina: LegalPage, options?: CallOptions];
   setLegalText: [pagina: LegalPage, body: LegalTextForm, options?: CallOptions];
   getDashboard: [options?: CallOptions];
@@ -519,13 +539,14 @@ export interface OperationsByTag {
   'novedades': 'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
   'staff': 'listStaff' | 'changeStaffRole' | 'changeStaffStatus' | 'deleteStaff' | 'createAdministrator' | 'createManager';
   'personal-data': 'getMyDataLink' | 'closeAccount';
+  'addresses': 'listAddresses' | 'addAddress' | 'preferAddress' | 'updateAddress' | 'removeAddress';
   'legal-texts': 'getLegalText' | 'setLegalText';
   'dashboard': 'getDashboard';
   'activity': 'listActivity';
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'getLegalText' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'getLegalText' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

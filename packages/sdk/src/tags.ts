@@ -4,6 +4,7 @@
  */
 export { accountsResource as accounts } from './resources/accounts.ts';
 export { activityResource as activity } from './resources/activity.ts';
+export { addressesResource as addresses } from './resources/addresses.ts';
 export { bannersResource as banners } from './resources/banners.ts';
 export { cartResource as cart } from './resources/cart.ts';
 export { catalogResource as catalog } from './resources/catalog.ts';

@@ -2181,6 +2181,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/clientes/direcciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own addresses
+         * @description The addresses that the customer keeps, the preferred one first, the others in the order in which they were added.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Keep an address
+         * @description The first one is the preferred one. 409 `INVALID_STATE` when ten are kept already.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/clientes/direcciones/{idDireccion}/preferida": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the preferred address
+         * @description Purchases begin with it. The one that is preferred already may be chosen again.
+         */
+        put: operations["preferAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/clientes/direcciones/{idDireccion}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an address
+         * @description Replaces all of its fields; whether it is the preferred one stays. The last change wins.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Forget an address
+         * @description Where it was the preferred one, the one that was added first takes its place. Orders keep the address that they were placed with.
+         */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/textos-legales/{pagina}": {
         parameters: {
             query?: never;
@@ -3834,6 +3902,28 @@ export interface components {
             /** @description The password of the account now. */
             contrasenaActual: string;
         };
+        /** @description An address that a customer keeps. */
+        Address: {
+            idDireccion: components["schemas"]["Id"];
+            nombre: string;
+            provincia: components["schemas"]["Province"];
+            canton: string;
+            distrito: string;
+            direccionExacta: string;
+            /** @description Purchases begin with it. Exactly one of several is. */
+            preferida: boolean;
+        };
+        /** @description The addresses that a customer keeps, the preferred one first. */
+        AddressBook: components["schemas"]["Address"][];
+        /** @description An address that is kept, with the name that its owner gives it. */
+        AddressForm: {
+            /** @description What its owner calls it, such as `Casa` or `Taller`. */
+            nombre: string;
+            provincia: components["schemas"]["Province"];
+            canton: string;
+            distrito: string;
+            direccionExacta: string;
+        };
         /**
          * @description The privacy page, the page of terms, or the page of care and warranty. A backend may keep only some of them and refuse the others with 400 or 404.
          * @enum {string}
@@ -4360,6 +4450,11 @@ export interface components {
          * @example maria
          */
         PageSearch: string;
+        /**
+         * @description The address.
+         * @example 2
+         */
+        AddressId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -8249,6 +8344,170 @@ export interface operations {
             409: components["responses"]["ConflictState"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses; empty when none is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description The addresses with the new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preferAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example 2
+                 */
+                idDireccion: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example 2
+                 */
+                idDireccion: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description The addresses as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example 2
+                 */
+                idDireccion: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressBook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

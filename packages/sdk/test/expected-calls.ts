@@ -35,6 +35,8 @@ const address = {
   direccionExacta: 'Frente al parque',
   metodoPago: 'sinpe',
 };
+const { metodoPago: _, ...place } = address;
+const keptAddress = { nombre: 'Casa', ...place };
 const ring = {
   nombre: 'Anillo',
   descripcion: 'De plata',
@@ -330,6 +332,24 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     fn: 'personalData.closeAccount',
     args: [{ contrasenaActual: 'Segura#2026x' }],
     json: { contrasenaActual: 'Segura#2026x' },
+  },
+  listAddresses: { fn: 'addresses.list' },
+  addAddress: { fn: 'addresses.add', args: [keptAddress], json: keptAddress },
+  updateAddress: {
+    fn: 'addresses.update',
+    args: [2, keptAddress],
+    path: '/api/users/clientes/direcciones/2',
+    json: keptAddress,
+  },
+  removeAddress: {
+    fn: 'addresses.remove',
+    args: [2],
+    path: '/api/users/clientes/direcciones/2',
+  },
+  preferAddress: {
+    fn: 'addresses.prefer',
+    args: [2],
+    path: '/api/users/clientes/direcciones/2/preferida',
   },
   getLegalText: {
     fn: 'legalTexts.get',

@@ -102,6 +102,17 @@ export async function roleRequests(
     })
     .returning('idEntrada')
     .executeTakeFirstOrThrow();
+  const place = {
+    ...{ nombre: 'Casa', provincia: 'Cartago', canton: 'Paraíso', distrito: 'Orosi' },
+    direccionExacta: 'Casa verde',
+  };
+  const [address] = (
+    await app.call('POST', '/api/users/clientes/direcciones', {
+      token: customer.token,
+      body: place,
+    })
+  ).body as { idDireccion: number }[];
+  const ofAddress = { at: { idDireccion: address?.idDireccion ?? 0 } };
   const size = { idProducto_talla: piece.idProducto_talla };
   const product = await necklaceForm();
   const picture = await photo();
@@ -205,6 +216,9 @@ export async function roleRequests(
     sendNovedad: { at: { idNovedad: sent } },
     changeStaffRole: staffMember,
     closeAccount: { body: { contrasenaActual: TEST_PASSWORD } },
+    updateAddress: ofAddress,
+    removeAddress: ofAddress,
+    preferAddress: ofAddress,
     getLegalText: { at: { pagina: 'privacidad' } },
     setLegalText: { at: { pagina: 'privacidad' }, body: { texto: 'Cuidamos tus datos.' } },
     changeStaffStatus: staffMember,

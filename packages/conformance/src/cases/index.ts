@@ -17,6 +17,7 @@ import { customersCases } from './customers.cases.ts';
 import { dashboardCases } from './dashboard.cases.ts';
 import { productDeletionCase } from './deletions.cases.ts';
 import { exchangeCases } from './exchange.cases.ts';
+import { addressesCases } from './addresses.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
 import { loginsCases } from './logins.cases.ts';
@@ -84,6 +85,7 @@ export const cases: readonly ConformanceCase[] = [
   ...novedadesCases,
   ...staffCases,
   ...personalDataCases,
+  ...addressesCases,
   ...legalTextsCases,
   ...dashboardCases,
   ...activityCases,

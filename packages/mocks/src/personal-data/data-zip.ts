@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { viewAccount } from '../accounts/account-view.ts';
 import { accountOf } from '../accounts/find-account.ts';
+import { viewAddresses } from '../addresses/addresses.ts';
 import { viewOrderDetail } from '../orders/order-view.ts';
 import { viewSpecialOrder } from '../special-orders/special-orders.handlers.ts';
 import type { World } from '../world/world.ts';
@@ -10,6 +11,7 @@ export function dataZip(world: World, idUsuario: number): Uint8Array<ArrayBuffer
   const isHers = (order: { idUsuario: number }) => order.idUsuario === idUsuario;
   const data = {
     cuenta: viewAccount(world, accountOf(world, idUsuario)),
+    direcciones: viewAddresses(world, idUsuario),
     pedidos: world.orders.filter(isHers).map((order) => viewOrderDetail(world, order)),
     pedidosEspeciales: world.specialOrders
       .filter(isHers)

@@ -42,6 +42,7 @@ export function forgetAccount(world: World, account: AccountRow): void {
   world.carts = world.carts.filter(
     ({ owner }) => !('idUsuario' in owner && owner.idUsuario === idUsuario),
   );
+  world.addresses = world.addresses.filter((address) => !isHers(address));
   world.waiting = world.waiting.filter(({ correo }) => correo !== normalizeEmail(account.correo));
   world.resetTokens = world.resetTokens.filter((token) => !isHers(token));
   world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);

@@ -49,6 +49,9 @@ export interface AccountRow {
   isClosed?: true;
 }
 
+/** An address that a customer keeps. */
+export type AddressRow = Schemas['Address'] & { idUsuario: number };
+
 /** A product without its sizes and without the names of what it points to. */
 export interface ProductRow extends Versioned {
   idProducto: number;

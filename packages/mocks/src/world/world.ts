@@ -6,6 +6,7 @@ import { randomHex, randomStream } from './random.ts';
 import type {
   AccountRow,
   ActivityRow,
+  AddressRow,
   BankEntryRow,
   CartRow,
   ConfirmationRow,
@@ -53,6 +54,8 @@ export interface World {
   lookups: Lookups;
   roll: RollPerson[];
   accounts: AccountRow[];
+  /** In the order in which they were added. */
+  addresses: AddressRow[];
   products: ProductRow[];
   pieces: PieceRow[];
   carts: CartRow[];
@@ -121,6 +124,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     lookups,
     roll: [],
     accounts: [],
+    addresses: [],
     products: [],
     pieces: [],
     carts: [],

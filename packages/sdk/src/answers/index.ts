@@ -37,6 +37,7 @@ export { readSpecialOrder } from './special-order-form.ts';
 // What people read
 export {
   accountTexts,
+  addressTexts,
   bannerTexts,
   cartTexts,
   catalogTexts,

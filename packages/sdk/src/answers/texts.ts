@@ -1,6 +1,7 @@
 /** Everything that whoever answers the calls says to people: one catalogue, by tag. */
 import type { ProblemCode } from '../contract/index.ts';
 import {
+  ADDRESSES_MAX,
   EXAMPLE_PASSWORD,
   formatUsd,
   type CustomerAction,
@@ -295,6 +296,12 @@ export const recoveryTexts = {
   emailRestored: 'Recuperaste tu correo. Elige ahora una contraseña nueva.',
   emailTaken:
     'Otra cuenta usa ahora ese correo y no se puede recuperar desde aquí. Escríbenos y lo revisamos.',
+} as const;
+
+/** What the calls about kept addresses say to people. */
+export const addressTexts = {
+  full: `Ya guardas ${ADDRESSES_MAX} direcciones. Elimina una para guardar otra.`,
+  notFound: 'No encontramos esa dirección.',
 } as const;
 
 /** What the calls about payments say to people. */

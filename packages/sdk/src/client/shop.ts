@@ -1,5 +1,6 @@
 import { accountsResource } from '../resources/accounts.ts';
 import { activityResource } from '../resources/activity.ts';
+import { addressesResource } from '../resources/addresses.ts';
 import { bannersResource } from '../resources/banners.ts';
 import { cartResource } from '../resources/cart.ts';
 import { catalogResource } from '../resources/catalog.ts';
@@ -70,6 +71,7 @@ export function createShop(options: ShopOptions) {
     novedades: novedadesResource(api),
     staff: staffResource(api),
     personalData: personalDataResource(api),
+    addresses: addressesResource(api),
     legalTexts: legalTextsResource(api),
     dashboard: dashboardResource(api),
     activity: activityResource(api),

@@ -39,6 +39,12 @@ describe('the contract and the rules agree on', () => {
       limits.ADDRESS_MAX,
     ],
     ['PurchaseForm.canton', schemas.PurchaseForm.properties.canton, limits.NAME_MAX],
+    ['AddressForm.nombre', schemas.AddressForm.properties.nombre, limits.ADDRESS_NAME_MAX],
+    [
+      'AddressForm.direccionExacta',
+      schemas.AddressForm.properties.direccionExacta,
+      limits.ADDRESS_MAX,
+    ],
     ['PersonName', schemas.PersonName, limits.NAME_MAX],
     ['Email', schemas.Email, limits.EMAIL_MAX],
     ['NewPassword', schemas.NewPassword, limits.PASSWORD_MAX],
@@ -58,6 +64,7 @@ describe('the contract and the rules agree on', () => {
     expect(schemas.CartAddition.properties.cantidad.maximum).toBe(limits.QUANTITY_MAX);
     expect(schemas.SizeStock.properties.stock.maximum).toBe(limits.STOCK_MAX);
     expect(schemas.BannerUpload.properties.banners.maxItems).toBe(limits.BANNERS_MAX);
+    expect(schemas.AddressBook.maxItems).toBe(limits.ADDRESSES_MAX);
     expect(schemas.NewPassword.minLength).toBe(limits.PASSWORD_MIN);
   });
 

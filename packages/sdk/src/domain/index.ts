@@ -300,7 +300,9 @@ export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 
 // Limits
 export {
+  ADDRESSES_MAX,
   ADDRESS_MAX,
+  ADDRESS_NAME_MAX,
   ADMIN_ROWS,
   ADMIN_ROW_INITIAL,
   ADMIN_ROW_STEP,

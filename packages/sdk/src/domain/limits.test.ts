@@ -13,6 +13,8 @@ test('the limits are those of the specification, the decisions and the contract'
     FAQ_ANSWER_MAX: 2000,
     PRODUCT_DESCRIPTION_MAX: 2000,
     ADDRESS_MAX: 300,
+    ADDRESS_NAME_MAX: 40,
+    ADDRESSES_MAX: 10,
     EMAIL_MAX: 254,
     PASSWORD_MAX: 128,
     IDENTIFICATION_MAX: 20,

@@ -20,6 +20,10 @@ export const FAQ_ANSWER_MAX = 2000;
 export const PRODUCT_DESCRIPTION_MAX = 2000;
 /** Longest exact address, characters. Decisions. */
 export const ADDRESS_MAX = 300;
+/** Longest name of an address that is kept, characters. Contract, `AddressForm`. */
+export const ADDRESS_NAME_MAX = 40;
+/** Most addresses that a customer keeps. Contract, `AddressBook`. */
+export const ADDRESSES_MAX = 10;
 /** Longest e-mail address, characters (RFC 5321, forward-path). */
 export const EMAIL_MAX = 254;
 /** Longest password, characters: room for a sentence, and hashing stays cheap. Contract. */

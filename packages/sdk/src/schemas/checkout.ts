@@ -1,17 +1,13 @@
 import type * as v from 'valibot';
-import { ADDRESS_MAX, NAME_MAX } from '../domain/limits.ts';
 import { PAYMENT_METHODS } from '../domain/payment-methods.ts';
-import { PROVINCES } from '../domain/provinces.ts';
+import { placeFields } from './address.ts';
 import { fileField } from './file-fields.ts';
 import { form } from './form.ts';
-import { choice, requiredText } from './text-fields.ts';
+import { choice } from './text-fields.ts';
 
 const fields = {
   metodoPago: /* @__PURE__ */ choice(PAYMENT_METHODS, 'PAYMENT_METHOD_REQUIRED'),
-  provincia: /* @__PURE__ */ choice(PROVINCES),
-  canton: /* @__PURE__ */ requiredText(NAME_MAX),
-  distrito: /* @__PURE__ */ requiredText(NAME_MAX),
-  direccionExacta: /* @__PURE__ */ requiredText(ADDRESS_MAX),
+  ...placeFields,
 };
 
 /**

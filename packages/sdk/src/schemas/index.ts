@@ -19,6 +19,8 @@ export { passwordResetSchema, resetPasswordSchema, resetRequestSchema } from './
 export type { PasswordResetValues, ResetPasswordValues, ResetRequestValues } from './recovery.ts';
 export { closingSchema } from './closing.ts';
 export type { ClosingValues } from './closing.ts';
+export { addressSchema } from './address.ts';
+export type { AddressValues } from './address.ts';
 
 // Buying
 export { cartAddSchema, cartChangeSchema } from './cart.ts';

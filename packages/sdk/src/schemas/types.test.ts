@@ -26,6 +26,7 @@ test('what a form gives is what the client takes', () => {
   expectTypeOf<forms.NoteValues>().toExtend<inputs.NoteForm>();
   expectTypeOf<forms.ReferenceValues>().toExtend<inputs.ReferenceForm>();
   expectTypeOf<forms.ClosingValues>().toExtend<inputs.ClosingForm>();
+  expectTypeOf<forms.AddressValues>().toExtend<inputs.AddressForm>();
   expectTypeOf<forms.LegalTextValues>().toExtend<inputs.LegalTextForm>();
   expectTypeOf<forms.StaffRoleValues>().toExtend<inputs.StaffRoleForm>();
 });

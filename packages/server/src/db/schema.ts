@@ -1,4 +1,4 @@
-import type { REJECTION_REASONS } from '@filigrana/sdk/domain';
+import type { Province, REJECTION_REASONS } from '@filigrana/sdk/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 import type { ActividadTable, AlertasTable, IdentidadTable } from './operations-tables.ts';
@@ -273,6 +273,19 @@ export interface TiposCambioTable {
 }
 
 /** The pages of privacy, of terms, and of care and warranty: one row each. */
+/** An address that a customer keeps. */
+export interface DireccionesTable {
+  idDireccion: Id;
+  idUsuario: number;
+  nombre: string;
+  provincia: Province;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  /** 1 at exactly one of an account. */
+  preferida: Generated<Flag>;
+}
+
 interface TextosLegalesTable {
   pagina: Fixed<'privacidad' | 'terminos' | 'cuidado'>;
   /** Null until an administrator has written one. */
@@ -322,6 +335,7 @@ interface PadronTable {
 /** Every table. Names are the wire's; money is integer cents; flags are 0 or 1. */
 export interface Schema {
   usuarios: UsuariosTable;
+  direcciones: DireccionesTable;
   categorias: CategoriasTable;
   piedras: PiedrasTable;
   materiales: MaterialesTable;

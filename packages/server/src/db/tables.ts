@@ -13,6 +13,7 @@ const keyedBy = (...key: string[]): TableFacts => ({ key, isNumbered: false });
 /** Every table, so that a row comes after the rows that it points to. */
 const facts = {
   usuarios: numbered('idUsuario'),
+  direcciones: numbered('idDireccion'),
   categorias: numbered('idCategoria'),
   piedras: numbered('idPiedra'),
   materiales: numbered('idMaterial'),

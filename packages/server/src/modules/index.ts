@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/operation-types.ts';
 import { accountHandlers } from './accounts/accounts.routes.ts';
 import { activityHandlers } from './activity/activity.routes.ts';
+import { addressHandlers } from './addresses/addresses.routes.ts';
 import { bannerHandlers } from './banners/banners.routes.ts';
 import { cartHandlers } from './cart/cart.routes.ts';
 import { catalogHandlers } from './catalog/catalog.routes.ts';
@@ -60,6 +61,7 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...novedadHandlers(deps),
     ...staffHandlers(deps),
     ...personalDataHandlers(deps),
+    ...addressHandlers(deps),
     ...legalTextHandlers(deps),
     ...dashboardHandlers(deps),
     ...activityHandlers(deps),

@@ -45,6 +45,9 @@ export const accountKeys = {
   staffProfile: (idUsuario: number) => key('getStaffProfile', idUsuario),
 };
 
+/** The addresses that an account keeps. */
+export const addressKeys = { of: (idUsuario: number) => key('listAddresses', idUsuario) };
+
 /** The settled cart of an account or an anonymous session, which the cart's machine keeps up to date. */
 export const cartKeys = { of: (owner: string) => key('getCart', owner) };
 

@@ -18,6 +18,12 @@ export interface CheckoutFields extends CheckoutValues {
 
 export type CheckoutField = keyof CheckoutValues | 'comprobante';
 export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago' | 'referencia'>;
+export const ADDRESS_FIELDS = [
+  'provincia',
+  'canton',
+  'distrito',
+  'direccionExacta',
+] as const satisfies readonly AddressField[];
 /** What is typed. */
 export type TypedField = AddressField | 'referencia';
 

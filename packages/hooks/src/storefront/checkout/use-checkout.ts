@@ -19,12 +19,21 @@ import { useNotify } from '../texts/use-texts.ts';
 import { provideCheckout } from './checkout.machine.ts';
 import { shopCheckoutPort } from './checkout-port.ts';
 import { stageOf } from './checkout.rules.ts';
-import type { CheckoutField, CheckoutStage, CheckoutValues, TypedField } from './checkout.types.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type CheckoutField,
+  type CheckoutStage,
+  type CheckoutValues,
+  type TypedField,
+} from './checkout.types.ts';
 
 export interface Checkout extends FormReport<CheckoutField> {
   stage: CheckoutStage;
   values: CheckoutValues;
   change(field: TypedField, value: string): void;
+  /** Begins with this address, unless something of one is typed, or left from an earlier visit. */
+  begin(address: Readonly<Record<AddressField, string>>): void;
   chooseMethod(method: PaymentMethod): void;
   comprobante: File | null;
   /** Takes the image, or says in `errors.comprobante` what is wrong with it. */
@@ -117,7 +126,22 @@ function useCheckoutActor() {
     return () => received.unsubscribe();
   }, [actor, draft, localCart, notify, refresh]);
 
-  return { actor, keep, payment: draft.payment, upload: port.upload, isLoggedIn: idUsuario !== 0 };
+  const begin = useCallback<Checkout['begin']>(
+    (address) => {
+      const snapshot = actor.getSnapshot();
+      const { values } = draft.checkout.read(idUsuario) ?? snapshot.context;
+      if (!snapshot.matches('open') || ADDRESS_FIELDS.some((field) => values[field] !== '')) return;
+      // Not kept: nobody has typed it, and another one may be preferred next time.
+      for (const field of ADDRESS_FIELDS)
+        actor.send({ type: 'checkout.change', field, value: address[field] });
+    },
+    [actor, draft, idUsuario],
+  );
+
+  return {
+    ...{ actor, keep, begin },
+    ...{ payment: draft.payment, upload: port.upload, isLoggedIn: idUsuario !== 0 },
+  };
 }
 
 /**
@@ -133,7 +157,7 @@ function useCheckoutActor() {
  * <input value={values.canton} onChange={(event) => change('canton', event.target.value)} />
  */
 export function useCheckout(): Checkout {
-  const { actor, keep, payment, upload, isLoggedIn } = useCheckoutActor();
+  const { actor, keep, begin, payment, upload, isLoggedIn } = useCheckoutActor();
   const state = useSelector(actor, (snapshot) => snapshot);
   const { view: cart } = useCartView(true);
   const { values: fields, notice: said, errors, isUnresolved } = state.context;
@@ -190,6 +214,7 @@ export function useCheckout(): Checkout {
     stage: stageNow(state),
     values,
     change,
+    begin,
     chooseMethod,
     comprobante,
     attach,

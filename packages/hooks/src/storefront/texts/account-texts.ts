@@ -58,6 +58,10 @@ export const accountTexts = {
 
   'link.done': success('', 'Listo.'),
 
+  'addresses.loadFailed': failure('', 'No se pudieron cargar tus direcciones.'),
+  'addresses.failed': failure('', 'No se pudo guardar el cambio.'),
+  'addresses.saved': success('Direcciones actualizadas'),
+
   'personalData.failed': failure('', 'No se pudo preparar la descarga.'),
   'closing.failed': failure('', 'No se pudo cerrar tu cuenta.'),
   'closing.done': success('Tu cuenta está cerrada'),

@@ -163,6 +163,9 @@ export const englishTexts: StorefrontTranslation = {
 
   'link.done': { text: 'Done.' },
 
+  'addresses.loadFailed': { text: 'Your addresses could not be loaded.' },
+  'addresses.failed': { text: 'The change could not be saved.' },
+  'addresses.saved': { title: 'Addresses updated' },
   'personalData.failed': { text: 'Your download could not be prepared.' },
   'closing.failed': { text: 'Your account could not be closed.' },
   'closing.done': { title: 'Your account is closed' },

@@ -155,6 +155,7 @@ const specialOrdersOf = (trx: Trx, idUsuario: number) =>
 /** What the account alone needed. */
 export async function deleteTraces(trx: Trx, idUsuario: number): Promise<void> {
   const tables = [
+    'direcciones',
     'claves_idempotencia',
     'tokens_recuperacion',
     'confirmaciones_correo',

@@ -7,6 +7,7 @@ import {
   addToCart,
   buy,
   countOrders,
+  DELIVERY,
   order,
   receiptImage,
   storedPrivateFiles,
@@ -77,6 +78,11 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     const note = { token: admin.token, body: { texto: HER.nota } };
     await call('POST', `/api/pedido/${idPedido}/notas`, note);
     await call('POST', `/api/pedidos-especiales/${idPedidoEspecial}/notas`, note);
+    const { metodoPago: _, ...place } = DELIVERY;
+    await call('POST', '/api/users/clientes/direcciones', {
+      token: customer.token,
+      body: { ...place, nombre: 'Donde Xiomara', direccionExacta: HER.direccionExacta },
+    });
     await call('POST', '/api/recuperacion/solicitar', { body: { correo: customer.correo } });
     await deps.receipts.idle();
     await deps.outbox.idle();
@@ -110,6 +116,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
       'claves_idempotencia',
       'tokens_recuperacion',
       'carrito_productos',
+      'direcciones',
       'avisos',
     ] as const)
       expect([table, await app.deps.db.selectFrom(table).selectAll().execute()]).toEqual([
@@ -121,6 +128,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
   /** Where a number points to an account: what is deleted, and why the others stay. */
   const TABLES_OF_ACCOUNTS = {
     usuarios: 'the row itself, emptied',
+    direcciones: 'deleted',
     carritos: 'the open one goes; bought ones are the numbers of orders',
     archivos: 'private files go',
     claves_idempotencia: 'deleted',

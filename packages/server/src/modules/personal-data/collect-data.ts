@@ -5,6 +5,7 @@ import type { OrderRef } from '../../db/review-tables.ts';
 import type { Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
+import { findAddresses } from '../addresses/addresses.repository.ts';
 import { showCart } from '../cart/cart.service.ts';
 import { viewColones } from '../exchange/read-exchange.ts';
 import { findOrderLines, findOrders, type OrderRow } from '../orders/orders.repository.ts';
@@ -49,6 +50,9 @@ export async function collectData({ db, clock, media, shop }: CollectDeps, idUsu
       suscrito: suscrito === 1,
       ...(await findMembership(db, idUsuario)),
     },
+    direcciones: (await findAddresses(db, idUsuario)).map(
+      ({ idDireccion: _, preferida, ...address }) => ({ ...address, preferida: preferida === 1 }),
+    ),
     pedidos: await Promise.all(orders.map((order) => viewOrder(db, order))),
     pedidosEspeciales: await Promise.all(specialOrders.map((order) => viewSpecial(db, order))),
     carrito: {

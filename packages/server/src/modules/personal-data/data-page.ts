@@ -15,13 +15,16 @@ import { dataTexts as texts } from './data-texts.ts';
 type Fact = readonly [label: string, value: string | null];
 type History = PersonalData['pedidos'][number]['historial'];
 type Line = PersonalData['carrito']['productos'][number];
+type Order = PersonalData['pedidos'][number];
+type Address = Pick<Order, 'direccionExacta' | 'distrito' | 'canton' | 'provincia'>;
 
 const { labels } = texts;
 const moment = (iso: string): string => localDateTime(Date.parse(iso));
 
 /** A customer's data as a page that any browser opens by itself. Whatever people typed is escaped. */
 export function dataPage(data: PersonalData): string {
-  const { tienda, generado, cuenta, pedidos, pedidosEspeciales, carrito, actividad } = data;
+  const { tienda, generado, cuenta, direcciones, pedidos, pedidosEspeciales, carrito, actividad } =
+    data;
   const lines = carrito.productos.map(lineText);
   return `<!doctype html>
 <html lang="es-CR">
@@ -45,6 +48,8 @@ ${facts([
   [labels.suscrito, cuenta.suscrito ? texts.yes : texts.no],
   [labels.fechaRegistro, moment(cuenta.fechaRegistro)],
 ])}
+<h2>${texts.addresses}</h2>
+${all(direcciones.map((address) => paragraph(`${address.nombre}: ${addressText(address)}`)))}
 <h2>${texts.orders}</h2>
 ${all(pedidos.map(orderSection))}
 <h2>${texts.specialOrders}</h2>
@@ -58,8 +63,7 @@ ${all(actividad.map(({ fecha, accion }) => paragraph(`${moment(fecha)}: ${activi
 `;
 }
 
-function orderSection(order: PersonalData['pedidos'][number]): string {
-  const { direccionExacta, distrito, canton, provincia } = order;
+function orderSection(order: Order): string {
   return `<h3>${texts.order(order.idPedido, moment(order.fechaPedido))}</h3>
 ${facts([
   [labels.estado, orderLifecycle.table.labels[order.estadoPedido]],
@@ -68,7 +72,7 @@ ${facts([
   [labels.subtotal, formatUsd(order.subtotal)],
   [labels.envio, formatUsd(order.montoEnvio)],
   [labels.total, formatUsd(order.montoTotal)],
-  [labels.direccion, [direccionExacta, distrito, canton, provincia].join(', ')],
+  [labels.direccion, addressText(order)],
   [labels.metodoPago, PAYMENT_METHOD_LABELS[order.metodoPago]],
   [labels.referencia, order.referencia],
   [labels.comprobante, fileText(order.comprobante, order.comprobanteEliminado)],
@@ -88,6 +92,10 @@ ${facts([
   [labels.imagen, fileText(order.referencia, order.referenciaEliminada)],
   [labels.historial, historyText(order.historial)],
 ])}`;
+}
+
+function addressText({ direccionExacta, distrito, canton, provincia }: Address): string {
+  return [direccionExacta, distrito, canton, provincia].join(', ');
 }
 
 function lineText({ cantidad, productoNombre, tallaNombre, subtotalProducto }: Line): string {

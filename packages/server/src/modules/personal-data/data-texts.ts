@@ -7,6 +7,7 @@ export const dataTexts = {
     `No se incluyen tu contraseña, de la que solo guardamos una huella con la que no se puede recuperar, ni las notas internas del equipo sobre los pedidos. De los correos que te enviamos no guardamos copia. Si quieres corregir algo o tienes preguntas, escríbenos a ${correo}.`,
   files: 'Tus comprobantes y tus imágenes de referencia están en la carpeta «archivos».',
   account: 'Tu cuenta',
+  addresses: 'Tus direcciones',
   orders: 'Tus pedidos',
   specialOrders: 'Tus pedidos especiales',
   cart: 'Tu carrito',

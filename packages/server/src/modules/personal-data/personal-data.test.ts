@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { receiptImage, order, addPiece, addToCart } from '../../../test/shopping.ts';
+import { receiptImage, order, addPiece, addToCart, DELIVERY } from '../../../test/shopping.ts';
 import { requestPiece } from '../../../test/special-pieces.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 import type { PersonalData } from './collect-data.ts';
@@ -36,6 +36,11 @@ async function customerWithEverything(app: TestApp) {
   const { body } = await requestPiece(app, customer, { descripcion: 'Con <3 & hojas' }, { image });
   const { idPedidoEspecial } = body as { idPedidoEspecial: number };
   await addToCart(app, customer, piece, 2);
+  const { metodoPago: _, ...place } = DELIVERY;
+  await app.call('POST', '/api/users/clientes/direcciones', {
+    token: customer.token,
+    body: { nombre: 'Taller', ...place },
+  });
   return { customer, idPedido, idPedidoEspecial };
 }
 
@@ -65,6 +70,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
           historial: [{ tipo: 'creado' }],
         },
       ],
+      direcciones: [{ nombre: 'Taller', distrito: 'San Pedro', preferida: true }],
       pedidosEspeciales: [{ idPedidoEspecial, descripcion: 'Con <3 & hojas' }],
       carrito: { montoTotal: 104, productos: [{ cantidad: 2 }] },
       actividad: [{ accion: 'cuenta.datosDescargados' }],
@@ -73,7 +79,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
     for (const said of [
       customer.correo,
       'Cadena Río',
-      'Mall San Pedro',
+      'Taller: Del Mall San Pedro',
       'Con &lt;3 &amp; hojas',
       'Datos personales descargados',
     ])

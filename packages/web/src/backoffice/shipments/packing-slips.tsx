@@ -3,6 +3,7 @@ import { formatUsd, isUniqueSize, SHIPPING_METHOD } from '@filigrana/sdk/domain'
 import { createGlobalStyle, styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { Digits } from '../../shared/digits.tsx';
+import { placeLine } from '../../shared/place-line.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Layer, Logo, Picture } from '../../ui/index.ts';
 import { customerOf } from '../orders/customer-of.ts';
@@ -37,8 +38,8 @@ export function PackingSlips({ shipments }: { shipments: readonly Shipment[] }) 
 
 function Slip({ shipment }: { shipment: Shipment }) {
   const shop = useShopFacts();
-  const { idPedido, fechaPedido, productos, montoTotal, guia, telefono } = shipment;
-  const { direccionExacta, distrito, canton, provincia } = shipment;
+  const { idPedido, fechaPedido, productos, montoTotal, guia, telefono, direccionExacta } =
+    shipment;
   return (
     <Sheet>
       <Head>
@@ -55,7 +56,7 @@ function Slip({ shipment }: { shipment: Shipment }) {
         <p>
           {direccionExacta}
           <br />
-          {[distrito, canton, provincia].filter(Boolean).join(', ')}
+          {placeLine(shipment)}
         </p>
         {telefono !== '' && (
           <p>

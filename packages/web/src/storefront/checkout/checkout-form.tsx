@@ -1,4 +1,4 @@
-import { type CartHolding, type Checkout, useTexts } from '@filigrana/hooks';
+import { type CartHolding, type Checkout, type DeliveryAddress, useTexts } from '@filigrana/hooks';
 import { attachmentAccept, REFERENCE_MAX } from '@filigrana/sdk/domain';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -13,8 +13,15 @@ import { DeliveryBlock } from './delivery-block.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { checkoutTexts as texts } from './texts.ts';
 
+interface Props {
+  checkout: Checkout;
+  /** The addresses that are kept. */
+  kept: DeliveryAddress;
+  hold: CartHolding;
+}
+
 /** What is asked for on the left, what it costs on the right. While it is sent nothing can be changed. */
-export function CheckoutForm({ checkout, hold }: { checkout: Checkout; hold: CartHolding }) {
+export function CheckoutForm({ checkout, kept, hold }: Props) {
   const { stage, values, errors, comprobante, notice } = checkout;
   const { sentence } = useTexts();
   const isSending = stage === 'sending';
@@ -52,7 +59,7 @@ export function CheckoutForm({ checkout, hold }: { checkout: Checkout; hold: Car
       <TwoColumns>
         <fieldset disabled={isSending}>
           {isTried && <MissingFields errors={errors} form={formRef} />}
-          <DeliveryBlock values={values} errors={errors} onChange={checkout.change} />
+          <DeliveryBlock values={values} errors={errors} kept={kept} onChange={checkout.change} />
           <Part data-field="metodoPago">
             <PaymentMethodBlock
               value={values.metodoPago}

@@ -138,6 +138,33 @@ describe('what the checkout asks for', () => {
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
+  test('it begins with the preferred address of the customer, who may choose another', async () => {
+    const casa = {
+      ...{ idDireccion: 4, nombre: 'Casa', provincia: 'Cartago', canton: 'Paraíso' },
+      ...{ distrito: 'Orosi', direccionExacta: 'Casa verde', preferida: true },
+    };
+    const taller = { ...casa, idDireccion: 5, nombre: 'Taller', distrito: 'Cachí' };
+    const list = () => Promise.resolve([casa, { ...taller, preferida: false }]);
+    open({ addresses: { list } });
+    await screen.findByText('Anillo Halo');
+    await waitFor(() => expect(field('Distrito').value).toBe('Orosi'));
+    const choice = screen.getByLabelText<HTMLSelectElement>('Tus direcciones');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Casa · Orosi, Paraíso, Cartago',
+      'Taller · Cachí, Paraíso, Cartago',
+      'Otra dirección',
+    ]);
+    expect(choice.value).toBe('4');
+    fireEvent.change(choice, { target: { value: '5' } });
+    expect(field('Distrito').value).toBe('Cachí');
+    type('Distrito', 'Birrisito');
+    expect(choice.value).toBe('otra');
+  });
+
   test('with a method chosen, the address is what is asked for', async () => {
     open();
     await screen.findByText('Anillo Halo');

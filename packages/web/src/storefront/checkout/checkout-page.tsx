@@ -1,5 +1,12 @@
-import { useCheckout, useHold, type CartHolding, type Checkout } from '@filigrana/hooks';
-import { useState } from 'react';
+import {
+  useCheckout,
+  useDeliveryAddress,
+  useHold,
+  type CartHolding,
+  type Checkout,
+  type DeliveryAddress,
+} from '@filigrana/hooks';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Redirect } from 'wouter';
 import { useHead } from '../../app/head.tsx';
@@ -18,6 +25,7 @@ import { checkoutTexts as texts } from './texts.ts';
 /** Address, method and receipt for what the server's cart holds, sent exactly once. */
 export default function CheckoutPage() {
   const checkout = useCheckout();
+  const kept = useDeliveryAddress(checkout);
   const isReceived = checkout.stage === 'received';
   const hold = useHold({ hasReceipt: checkout.comprobante !== null, isBought: isReceived });
   useHead({ title: isReceived ? texts.received.title : texts.title, noindex: true });
@@ -44,13 +52,20 @@ export default function CheckoutPage() {
       <PageCrumbs previous={before} current={texts.title} />
       <PageTitle>{texts.title}</PageTitle>
       <PurchaseSteps at="checkout" overPayment={overPayment} />
-      <Content checkout={checkout} hold={hold} />
+      <Content checkout={checkout} kept={kept} hold={hold} />
     </Container>
   );
 }
 
-function Content({ checkout, hold }: { checkout: Checkout; hold: CartHolding }) {
+interface Props {
+  checkout: Checkout;
+  kept: DeliveryAddress;
+  hold: CartHolding;
+}
+
+function Content({ checkout, kept, hold }: Props) {
   const { cart, isUnresolved } = checkout;
+  const isPatient = usePatience();
   // What was sent already is completed, whatever the cart holds by now.
   if (cart.status === 'loading' && !isUnresolved) return <CheckoutSkeleton />;
   if (cart.status === 'empty' && !isUnresolved)
@@ -59,12 +74,26 @@ function Content({ checkout, hold }: { checkout: Checkout; hold: CartHolding }) 
         <EmptyCart />
       </Tall>
     );
+  if (kept.isLoading && isPatient && !isUnresolved) return <CheckoutSkeleton />;
   return (
     <>
       <HoldNote hold={hold} />
-      <CheckoutForm checkout={checkout} hold={hold} />
+      <CheckoutForm checkout={checkout} kept={kept} hold={hold} />
     </>
   );
+}
+
+/** How long the fields wait for the kept addresses, which would push them down, in ms. */
+const PATIENCE_MS = 600;
+
+/** True for a moment after the page was opened. */
+function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
 }
 
 /** As high as what stood here while nobody knew that it is empty: the footer does not jump up. */

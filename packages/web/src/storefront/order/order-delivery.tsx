@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@filigrana/sdk';
 import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { formatDate } from '../../shared/dates.ts';
+import { placeLine } from '../../shared/place-line.ts';
 import { ExternalLink, VisuallyHidden } from '../../ui/index.ts';
 import { profileTexts } from '../profile/texts.ts';
 
@@ -8,7 +9,7 @@ const texts = profileTexts.orders;
 
 /** Where an order goes and how it was paid: lines of a `DataList`. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const { direccionExacta, distrito, canton, provincia, metodoPago } = order;
+  const { direccionExacta, metodoPago } = order;
   const { comprobante, comprobanteEliminado } = order;
   return (
     <>
@@ -17,7 +18,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         <dd>
           {direccionExacta}
           <br />
-          {[distrito, canton, provincia].filter(Boolean).join(', ')}
+          {placeLine(order)}
         </dd>
       </div>
       <div>

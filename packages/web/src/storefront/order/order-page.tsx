@@ -10,6 +10,7 @@ import { storefront } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
 import { Alert, Container, LinkButton, Loading, Nudo, TextButton } from '../../ui/index.ts';
+import { KeepAddress } from '../addresses/keep-address.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { DataList } from '../profile/data-list.tsx';
 import { shippingOf, subtotalOf } from '../profile/order-words.ts';
@@ -78,7 +79,7 @@ function OneOrder({ idPedido }: { idPedido: number }) {
           </TextButton>
         </Alert>
       )}
-      {order && <Details order={order} />}
+      {order && <Details order={order} isPlaced={isPlaced} />}
       <Ways data-screen>
         <LinkButton href={storefront.profile()} size="lg">
           {texts.orders}
@@ -93,7 +94,7 @@ function OneOrder({ idPedido }: { idPedido: number }) {
   );
 }
 
-function Details({ order }: { order: OrderDetail }) {
+function Details({ order, isPlaced }: { order: OrderDetail; isPlaced: boolean }) {
   const { estadoPago, fechaPedido, productos, montoTotal } = order;
   const { summary } = purchaseTexts;
   return (
@@ -133,11 +134,20 @@ function Details({ order }: { order: OrderDetail }) {
               <dd>{PAYMENT_STATUS_LABELS[estadoPago]}</dd>
             </div>
           </DataList>
+          {isPlaced && (
+            <Keep data-screen>
+              <KeepAddress order={order} />
+            </Keep>
+          )}
         </section>
       </Columns>
     </>
   );
 }
+
+const Keep = styled.div`
+  margin-top: 20px;
+`;
 
 /** Under the amounts of the pieces. */
 const Sums = styled(DataList)`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { Container, from, PageTitle } from '../../ui/index.ts';
+import { MyAddresses } from '../addresses/my-addresses.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { Account } from './account.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -20,6 +21,7 @@ export default function ProfilePage() {
         <div>
           <OrderHistory />
           <SpecialOrderHistory />
+          <MyAddresses />
           <PersonalData />
         </div>
       </Columns>
