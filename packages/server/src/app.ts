@@ -28,6 +28,7 @@ import { tellUnnamedProxy } from './http/unnamed-proxy.ts';
 import { webPages } from './http/web-pages.ts';
 import { mediaRoutes } from './media/index.ts';
 import { PAGE_TABLES } from './db/data-version.ts';
+import { recallCarts } from './modules/cart/recall-carts.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
@@ -71,6 +72,7 @@ interface Patience {
 
 /** What a killed server has left, and letters that a mail server has refused, wait at most this longer. */
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Long enough for a photograph over a slow line. */
 const PATIENCE: Patience = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
 
@@ -172,6 +174,11 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
     name: 'who waits for pieces',
     run: () => tellWaiting(deps),
     every: MINUTE_MS,
+  });
+  repeatWhileListening(app, deps.chores, {
+    name: 'carts that were left',
+    run: () => recallCarts(deps),
+    every: HOUR_MS,
   });
   const months = options.receiptMonths ?? RECEIPT_MONTHS;
   repeatWhileListening(app, deps.chores, {

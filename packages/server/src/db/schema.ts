@@ -131,6 +131,8 @@ interface CarritosTable {
   cambiosRecordados: Generated<string>;
   fechaCreacion: Instant;
   fechaActualizacion: Instant;
+  /** When its owner was written about what is in it; null before. */
+  fechaRecordatorio: Instant | null;
 }
 
 interface CarritoProductosTable {

@@ -10,6 +10,7 @@ import {
 import type { Letter } from './letter.ts';
 import type {
   FreePiece,
+  LeftCart,
   MissingDecided,
   NovedadNews,
   OrderNews,
@@ -104,6 +105,21 @@ export const mailTexts = {
       'Es de quien llegue primero: otras personas pueden haber recibido este mismo aviso. No te volveremos a escribir por esta pieza.',
     ],
     action: { label: 'Ver la pieza', url: page },
+  }),
+
+  cartLeft: ({ productos, ...reader }: LeftCart, page: string, leave: string): Letter => ({
+    subject: 'Tu carrito te espera',
+    title: greeting('Dejaste algo en tu carrito', reader),
+    paragraphs: ['Lo que elegiste sigue ahí. No está apartado: se aparta cuando pasas a pagar.'],
+    facts: productos.map((line): [string, string] => [
+      `${line.cantidad} × ${pieceName(line)}`,
+      formatUsd(line.subtotalProducto),
+    ]),
+    action: { label: 'Ver mi carrito', url: page },
+    notes: [
+      'Te escribimos una sola vez por este carrito, porque tienes activa la suscripción a nuestras novedades.',
+    ],
+    way: { label: 'Dejar de recibir novedades', url: leave },
   }),
 
   orderAccepted: ({ idPedido, ...reader }: OrderNews, page: string): Letter => ({

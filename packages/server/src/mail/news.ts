@@ -104,6 +104,19 @@ export interface FreePiece extends Reader {
   nombreProducto: string;
 }
 
+/** What somebody has left in her cart and can buy still. Amounts are US dollars. */
+export interface LeftCart extends Reader {
+  /** Leaves the novedades of this reader; see `SignedIds`. */
+  leaveToken: string;
+  productos: readonly {
+    productoNombre: string;
+    /** 'Única' when the piece has no size. */
+    tallaNombre: string;
+    cantidad: number;
+    subtotalProducto: number;
+  }[];
+}
+
 export interface PasswordChangedNews extends Reader {
   /** ISO 8601. */
   fecha: string;

@@ -7,6 +7,7 @@ import type {
   ConfirmationNews,
   EmailLeftNews,
   FreePiece,
+  LeftCart,
   MissingDecided,
   NovedadNews,
   OrderNews,
@@ -34,6 +35,7 @@ export interface ShopMails {
   receiptReminder(request: ReceiptRequestNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
   pieceFree(piece: FreePiece): MailMessage;
+  cartLeft(cart: LeftCart): MailMessage;
   passwordReset(reset: ResetNews): MailMessage;
   twoStepOn(reader: Reader): MailMessage;
   twoStepOff(reader: Reader): MailMessage;
@@ -57,6 +59,8 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     page(`/clientes/seguimiento/${encodeURIComponent(followToken)}`);
   const send = ({ receiptToken }: ReceiptRequestNews): string =>
     page(`/clientes/comprobante/${encodeURIComponent(receiptToken)}`);
+  const leaving = ({ leaveToken }: Pick<NovedadNews, 'leaveToken'>): string =>
+    page(leavePath(encodeURIComponent(leaveToken)));
   const compose = ({ correo }: Pick<Reader, 'correo'>, letter: Letter): MailMessage => ({
     to: correo,
     subject: letter.subject,
@@ -77,6 +81,11 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     specialOrderReceived: (order) => compose(order, mailTexts.specialOrderReceived(order, profile)),
     pieceFree: (piece) =>
       compose(piece, mailTexts.pieceFree(piece, page(`/clientes/producto/${piece.idProducto}`))),
+    cartLeft: (cart) => {
+      const leave = leaving(cart);
+      const letter = mailTexts.cartLeft(cart, page('/clientes/carrito'), leave);
+      return { ...compose(cart, letter), unsubscribeUrl: leave };
+    },
     passwordReset: (reset) => {
       const link = page(`/clientes/restablecer-contrasena/${encodeURIComponent(reset.token)}`);
       return compose(reset, mailTexts.passwordReset(link));
@@ -96,7 +105,7 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     },
     novedad: (novedad) => {
       const news = { ...novedad, imagen: novedad.imagen && page(novedad.imagen) };
-      const leave = page(leavePath(encodeURIComponent(novedad.leaveToken)));
+      const leave = leaving(novedad);
       const letter = mailTexts.novedad(news, page('/clientes/catalogo'), leave);
       return { ...compose(novedad, letter), unsubscribeUrl: leave };
     },

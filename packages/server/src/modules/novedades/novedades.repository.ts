@@ -63,15 +63,14 @@ export async function deleteNovedad(trx: Trx, idNovedad: number): Promise<void> 
   await trx.deleteFrom('novedades').where('idNovedad', '=', idNovedad).execute();
 }
 
-/** The customers who get the novedades: subscribed, active, and the e-mail is theirs for sure. */
-export function findSubscribers(db: Database) {
-  return db
+/** The customers who agree to be written to: subscribed, active, and the e-mail is theirs for sure. */
+export const subscribers = (db: Database) =>
+  db
     .selectFrom('usuarios')
-    .select(['idUsuario', 'correo'])
+    .select(['idUsuario', 'correo', 'nombre'])
     .where('rol', '=', ROLE.cliente)
     .where('suscrito', '=', 1)
     .where('estado', '=', 'activo')
-    .whereRef('correoConfirmado', '=', 'correoNormalizado')
-    .orderBy('idUsuario')
-    .execute();
-}
+    .whereRef('correoConfirmado', '=', 'correoNormalizado');
+
+export const findSubscribers = (db: Database) => subscribers(db).orderBy('idUsuario').execute();

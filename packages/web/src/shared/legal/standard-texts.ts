@@ -28,7 +28,7 @@ ${nombre}, ${pais}. Para cualquier asunto sobre tus datos escríbenos a ${correo
 - Tus pedidos especiales con su descripción y su imagen, para hacer la pieza.
 - Tu carrito, para que lo encuentres al volver.
 - Qué se hizo en tu cuenta y cuándo, para protegerla.
-- Si quieres recibir novedades por correo. Puedes dejar de recibirlas cuando quieras.
+- Si quieres recibir novedades por correo; con ellas te recordamos una vez lo que dejaste en tu carrito. Puedes dejar de recibirlas cuando quieras.
 
 # Qué guarda tu navegador
 Tu sesión y tu carrito, para que la tienda funcione. No hay publicidad ni herramientas de seguimiento de terceros.
