@@ -57,6 +57,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'exchange':
     case 'reconciliation':
     case 'holds':
+    case 'favorites':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

@@ -19,6 +19,7 @@ import { productDeletionCase } from './deletions.cases.ts';
 import { exchangeCases } from './exchange.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
+import { favoritesCases } from './favorites.cases.ts';
 import { loginsCases } from './logins.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
@@ -71,6 +72,7 @@ export const cases: readonly ConformanceCase[] = [
   ...orderHistoryCases,
   ...paymentsCases,
   ...holdsCases,
+  ...favoritesCases,
   ...shipmentsCases,
   ...reconciliationCases,
   ...specialOrdersCases,

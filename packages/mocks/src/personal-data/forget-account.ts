@@ -43,6 +43,7 @@ export function forgetAccount(world: World, account: AccountRow): void {
     ({ owner }) => !('idUsuario' in owner && owner.idUsuario === idUsuario),
   );
   world.waiting = world.waiting.filter(({ correo }) => correo !== normalizeEmail(account.correo));
+  world.favorites.delete(idUsuario);
   world.resetTokens = world.resetTokens.filter((token) => !isHers(token));
   world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);
 

@@ -60,6 +60,8 @@ export interface World {
   holds: HoldRow[];
   /** Who hears when a piece is free again. */
   waiting: { idProducto_talla: number; correo: string }[];
+  /** What customers keep, newest first, by account. */
+  favorites: Map<number, Schemas['Favorite'][]>;
   orders: OrderRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
@@ -126,6 +128,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     carts: [],
     holds: [],
     waiting: [],
+    favorites: new Map(),
     orders: [],
     payments: [],
     refunds: [],

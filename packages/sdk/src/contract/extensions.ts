@@ -51,6 +51,7 @@ export const EXTENSION_NAMES = [
   'exchange',
   'reconciliation',
   'holds',
+  'favorites',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

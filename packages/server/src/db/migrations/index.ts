@@ -27,6 +27,7 @@ import { holds } from './0029-holds.ts';
 import { reconciliation } from './0030-reconciliation.ts';
 import { missingPieces } from './0031-missing-pieces.ts';
 import { carePage } from './0032-care-page.ts';
+import { favorites } from './0034-favorites.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -58,6 +59,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0030-reconciliation': reconciliation(dialects[name]),
       '0031-missing-pieces': missingPieces,
       '0032-care-page': carePage,
+      '0034-favorites': favorites(dialects[name]),
     }),
 });
 

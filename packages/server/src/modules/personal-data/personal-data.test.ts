@@ -27,7 +27,7 @@ async function download({ app }: TestApp, link: string): Promise<Record<string, 
 
 const textOf = (file: Uint8Array | undefined): string => strFromU8(file ?? new Uint8Array());
 
-/** A customer with one order, one special order with a picture, and a filled cart. */
+/** A customer with one order, one special order with a picture, a filled cart, and a piece that she keeps. */
 async function customerWithEverything(app: TestApp) {
   const customer = await app.signIn(1);
   const piece = await addPiece(app.deps, { nombre: 'Cadena Río', stock: 9 });
@@ -36,6 +36,7 @@ async function customerWithEverything(app: TestApp) {
   const { body } = await requestPiece(app, customer, { descripcion: 'Con <3 & hojas' }, { image });
   const { idPedidoEspecial } = body as { idPedidoEspecial: number };
   await addToCart(app, customer, piece, 2);
+  await app.call('PUT', `/api/favoritos/${piece.idProducto}`, customer);
   return { customer, idPedido, idPedidoEspecial };
 }
 
@@ -67,6 +68,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       ],
       pedidosEspeciales: [{ idPedidoEspecial, descripcion: 'Con <3 & hojas' }],
       carrito: { montoTotal: 104, productos: [{ cantidad: 2 }] },
+      favoritos: [{ nombreProducto: 'Cadena Río', fecha: app.clock.now().toISOString() }],
       actividad: [{ accion: 'cuenta.datosDescargados' }],
     });
     const page = textOf(files['mis-datos.html']);
@@ -74,6 +76,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       customer.correo,
       'Cadena Río',
       'Mall San Pedro',
+      'Tus favoritos',
       'Con &lt;3 &amp; hojas',
       'Datos personales descargados',
     ])
