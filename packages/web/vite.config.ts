@@ -29,9 +29,14 @@ const GROUPS = [
     test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/[\w-]+))|sdk\/src\/domain\/(limits|price|text))\.tsx?$/,
   },
   {
-    // What pages in the frame begin and end with: the way here, cards, filters, notes, scenes.
+    // What pages in the frame begin with: the way here, cards, filters.
     name: 'pieces',
-    test: /packages\/(web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
+  },
+  {
+    // What some pages end with.
+    name: 'scenes',
+    test: /packages\/web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes)\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.
@@ -50,6 +55,11 @@ const GROUPS = [
     // What every form of an account is made of.
     name: 'forms',
     test: /node_modules\/valibot\/|packages\/(hooks\/src\/(shared\/forms|storefront\/accounts\/use-log-in)|sdk\/src\/(schemas\/(codes|form|issues|text-fields)|domain\/(attachments|email|identification|password|phone))|web\/src\/(ui\/(form-grid|split-page)|storefront\/(forms\/(texts|use-form-report|use-page-fields)|login\/(login-destination|texts))))/,
+  },
+  {
+    // What comes with the first thing that somebody does.
+    name: 'favorites',
+    test: /packages\/(web\/src\/storefront\/favorites\/(heart|texts)|hooks\/src\/storefront\/favorites\/(favorites-client|use-favorites))\.tsx?$/,
   },
 ];
 const MANIFEST = 'virtual:asset-manifest';

@@ -35,6 +35,7 @@ export const NEEDS = {
   listPages: 'a host that hands out long lists in pages (--extensions listPages)',
   exchange: 'a host that knows colones (--extensions exchange)',
   holds: 'a host that keeps pieces for whoever is paying (--extensions holds)',
+  favorites: 'a host that keeps the favourites of customers (--extensions favorites)',
   shipments: 'a host that knows guides of parcels (--extensions shipments)',
   payments: 'a host that notes what has come for orders (--extensions payments)',
   reconciliation: 'a host that compares orders with the bank (--extensions reconciliation)',

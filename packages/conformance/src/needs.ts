@@ -58,6 +58,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
     case 'reconciliation':
     case 'holds':
     case 'addressBook':
+    case 'favorites':
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

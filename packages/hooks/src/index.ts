@@ -71,6 +71,8 @@ export {
   type RingSizeCommands,
   type RingSizes,
 } from './storefront/ring-sizes/use-ring-sizes.ts';
+export { useFavorites, type Favorites } from './storefront/favorites/use-favorites.ts';
+export { useRecentlySeen, type RecentlySeen } from './storefront/favorites/use-recently-seen.ts';
 export { usePayment, type Payment } from './storefront/payment/use-payment.ts';
 
 // --- cart -------------------------------------------------------------------------------------

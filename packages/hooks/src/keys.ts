@@ -8,6 +8,7 @@ export {
   catalogKeys,
   exchangeKeys,
   faqKeys,
+  favoriteKeys,
   legalTextKeys,
   lookupKeys,
   orderKeys,

@@ -11,6 +11,7 @@ const ASKS_NOBODY: Readonly<Record<string, string>> = {
   useGuard: 'looks at the session',
   useLocalCart: 'keeps a cart in the browser',
   useNotify: 'shows a toast',
+  useRecentlySeen: 'remembers pieces on the device',
   useRingSizes: 'keeps sizes of fingers on the device',
   useSession: 'looks at the session',
   useShop: 'hands the client out',

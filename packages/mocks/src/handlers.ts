@@ -9,6 +9,7 @@ import { customerHandlers } from './customers/customers.handlers.ts';
 import { dashboardHandlers } from './dashboard/dashboard.handlers.ts';
 import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { faqHandlers } from './faq/faq.handlers.ts';
+import { favoriteHandlers } from './favorites/favorites.handlers.ts';
 import { holdHandlers } from './holds/holds.handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { loginHandlers } from './logins/logins.handlers.ts';
@@ -51,6 +52,7 @@ export const handlersOf = (world: World): Handlers => ({
   ...orderReviewHandlers(world),
   ...paymentHandlers(world),
   ...holdHandlers(world),
+  ...favoriteHandlers(world),
   ...shipmentHandlers(world),
   ...reconciliationHandlers(world),
   ...specialOrderHandlers(world),

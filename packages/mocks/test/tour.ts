@@ -99,6 +99,12 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const letter = shop.mail.at(-1);
     const confirming = letter?.kind === 'email-confirmation' ? letter.token : '';
     await go('confirmEmail', 'POST', `/api/users/correo/confirmar/${confirming}`);
+    const { idProducto } = ring;
+    await go('addFavorite', 'PUT', `/api/favoritos/${idProducto}`, { token });
+    const productos = [chain.idProducto];
+    await go('mergeFavorites', 'POST', '/api/favoritos', { token, body: { productos } });
+    await go('listFavorites', 'GET', '/api/favoritos', { token });
+    await go('removeFavorite', 'DELETE', `/api/favoritos/${idProducto}`, { token });
     const subscribe = { token, body: { estadoSuscripcion: true } };
     await go('setSubscription', 'PATCH', '/api/suscripcion', subscribe);
     const book = '/api/users/clientes/direcciones';

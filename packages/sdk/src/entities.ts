@@ -139,6 +139,13 @@ export interface CartHold {
   prolongado: boolean;
 }
 
+/** A piece that somebody keeps. */
+export interface Favorite {
+  idProducto: number;
+  /** Since when; ISO 8601, UTC. */
+  fecha: string;
+}
+
 /** What is held for somebody, as the back office sees it. */
 export interface Hold extends Omit<CartHold, 'segundos'> {
   idApartado: number;

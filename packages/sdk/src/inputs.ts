@@ -40,6 +40,7 @@ export interface CartEmptying extends CartBody<'CartEmptying'> {}
 export interface ShippingFeeForm extends Body<'ShippingFeeForm'> {}
 export interface ExchangeRateForm extends Body<'ExchangeRateForm'> {}
 export interface OrderShippingForm extends Body<'OrderShippingForm'> {}
+export interface FavoritesForm extends Body<'FavoritesForm'> {}
 export interface WaitingForm extends Body<'WaitingForm'> {}
 export interface MissingPieceForm extends Body<'MissingPieceForm'> {}
 export interface ShipmentForm extends Body<'ShipmentForm'> {}

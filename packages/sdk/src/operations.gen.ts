@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
+import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -231,6 +231,18 @@ export const endHold = { id: 'endHold', method: 'DELETE', path: '/api/apartados/
 /** Decide on a piece that was paid and is gone. */
 export const decideMissing = { id: 'decideMissing', method: 'POST', path: '/api/pedido/{idPedido}/sin-pieza', input: 'body', bearer: true } as const;
 
+/** What the customer keeps. */
+export const listFavorites = { id: 'listFavorites', method: 'GET', path: '/api/favoritos', bearer: true } as const;
+
+/** Keep what a device has kept. */
+export const mergeFavorites = { id: 'mergeFavorites', method: 'POST', path: '/api/favoritos', input: 'body', bearer: true } as const;
+
+/** Keep a piece. */
+export const addFavorite = { id: 'addFavorite', method: 'PUT', path: '/api/favoritos/{id}', bearer: true } as const;
+
+/** Keep a piece no longer. */
+export const removeFavorite = { id: 'removeFavorite', method: 'DELETE', path: '/api/favoritos/{id}', bearer: true } as const;
+
 /** Ask for another receipt. */
 export const requestReceipt = { id: 'requestReceipt', method: 'PUT', path: '/api/pedido/{idPedido}/comprobante', input: 'body', bearer: true } as const;
 
@@ -459,6 +471,10 @@ export interface OperationArguments {
   waitForPiece: [body: WaitingForm, options?: CallOptions];
   endHold: [idApartado: number, options?: CallOptions];
   decideMissing: [idPedido: number, body: MissingPieceForm, options?: CallOptions];
+  listFavorites: [options?: CallOptions];
+  mergeFavorites: [body: FavoritesForm, options?: CallOptions];
+  addFavorite: [id: number, options?: CallOptions];
+  removeFavorite: [id: number, options?: CallOptions];
   requestReceipt: [idPedido: number, body: DoubtForm, options?: CallOptions];
   getReceiptRequest: [token: string, options?: CallOptions];
   sendReceipt: [token: string, form: ReceiptForm, options?: UploadCallOptions];
@@ -531,6 +547,7 @@ export interface OperationsByTag {
   'order-review': 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
   'payments': 'listPayments' | 'addPayment' | 'removePayment' | 'requestReceipt' | 'getReceiptRequest' | 'sendReceipt' | 'getMonthAccounts' | 'listRefunds' | 'setRefund';
   'holds': 'prolongHold' | 'holdCart' | 'releaseHold' | 'listHolds' | 'waitForPiece' | 'endHold' | 'decideMissing';
+  'favorites': 'listFavorites' | 'mergeFavorites' | 'addFavorite' | 'removeFavorite';
   'shipments': 'listShipments' | 'setShipment' | 'followOrder' | 'getTracking' | 'setTracking';
   'reconciliation': 'getReconciliation' | 'addBankEntries' | 'setBankEntry' | 'acceptMatches';
   'special-orders': 'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus' | 'listSpecialOrderEvents' | 'addSpecialOrderNote';
@@ -546,7 +563,7 @@ export interface OperationsByTag {
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'getLegalText' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'getLegalText' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

@@ -13,6 +13,7 @@ export { customersResource as customers } from './resources/customers.ts';
 export { dashboardResource as dashboard } from './resources/dashboard.ts';
 export { exchangeResource as exchange } from './resources/exchange.ts';
 export { faqResource as faq } from './resources/faq.ts';
+export { favoritesResource as favorites } from './resources/favorites.ts';
 export { loginsResource as logins } from './resources/logins.ts';
 export { legalTextsResource as legalTexts } from './resources/legal-texts.ts';
 export { lookupsResource as lookups } from './resources/lookups.ts';

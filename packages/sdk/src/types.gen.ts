@@ -1409,6 +1409,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/favoritos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer keeps
+         * @description The pieces that the account has kept, newest first. A piece that is not listed just now is left out, and is there again when it is.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        /**
+         * Keep what a device has kept
+         * @description Keeps several pieces at once: after a login, those that the device kept without one, the newest first. What is kept already stays where it is, and what does not exist or is not listed is passed over, so asking again changes nothing.
+         */
+        post: operations["mergeFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favoritos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a piece
+         * @description What is kept already stays where it is. An account keeps 200 pieces: the oldest goes. 404 for a piece that does not exist or is not listed.
+         */
+        put: operations["addFavorite"];
+        post?: never;
+        /**
+         * Keep a piece no longer
+         * @description Nothing happens when it was not kept.
+         */
+        delete: operations["removeFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pedido/{idPedido}/comprobante": {
         parameters: {
             query?: never;
@@ -3288,6 +3336,20 @@ export interface components {
             decision: "encargo" | "otraPieza";
             /** @description The other piece, of `otraPieza` alone. */
             idProducto_tallaNueva?: components["schemas"]["Id"];
+        };
+        /** @description A piece that somebody keeps. */
+        Favorite: {
+            idProducto: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Since when; ISO 8601, UTC.
+             */
+            fecha: string;
+        };
+        FavoriteList: components["schemas"]["Favorite"][];
+        FavoritesForm: {
+            /** @description Products by `idProducto`, the newest first. */
+            productos: components["schemas"]["Id"][];
         };
         /** @description A receipt that is asked for, as whoever has the link of the letter sees it. */
         RequestedReceipt: components["schemas"]["ReceiptRequest"] & {
@@ -6905,6 +6967,129 @@ export interface operations {
             409: components["responses"]["ConflictMissing"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account keeps now, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoritesForm"];
+            };
+        };
+        responses: {
+            /** @description What the account keeps now, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product, `idProducto`.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account keeps now, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product, `idProducto`.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account keeps now, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

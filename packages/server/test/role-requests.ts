@@ -165,6 +165,8 @@ export async function roleRequests(
       at: { idPedido: without },
       body: { idProducto_talla: second.idProducto_talla, decision: 'encargo' },
     },
+    addFavorite: { at: { id: piece.idProducto } },
+    removeFavorite: { at: { id: piece.idProducto } },
     placeOrder: { form: formOf({ ...DELIVERY, comprobante: receipt }) },
     login: { body: { correo: spare.customer.correo, contrasena: TEST_PASSWORD } },
     lookupPerson: { at: { identificacion: '202220222' } },

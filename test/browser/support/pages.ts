@@ -14,6 +14,7 @@ export const PUBLIC = [
   '/clientes/privacidad',
   '/clientes/terminos',
   '/clientes/cuidado',
+  '/clientes/favoritos',
   '/clientes/carrito',
   '/clientes/pago',
   '/clientes/login',

@@ -52,7 +52,7 @@ test('the panel of the phone keeps focus and scroll, and closes in four ways', a
   expect((await panel.getByRole('link').allTextContents()).slice(0, 3)).toEqual([
     'Perfil',
     'Carrito',
-    'Inicio',
+    'Favoritos',
   ]);
   await page.mouse.move(380, 400);
   await page.mouse.wheel(0, 600);

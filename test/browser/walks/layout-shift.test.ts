@@ -12,6 +12,7 @@ const OF_EVERYBODY = [
   '/clientes/ofertas-especiales',
   '/clientes/producto/1',
   '/clientes/faq',
+  '/clientes/favoritos',
   '/clientes/carrito',
   '/clientes/pago',
   '/clientes/login',

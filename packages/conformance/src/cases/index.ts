@@ -20,6 +20,7 @@ import { exchangeCases } from './exchange.cases.ts';
 import { addressesCases } from './addresses.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
+import { favoritesCases } from './favorites.cases.ts';
 import { loginsCases } from './logins.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
@@ -72,6 +73,7 @@ export const cases: readonly ConformanceCase[] = [
   ...orderHistoryCases,
   ...paymentsCases,
   ...holdsCases,
+  ...favoritesCases,
   ...shipmentsCases,
   ...reconciliationCases,
   ...specialOrdersCases,

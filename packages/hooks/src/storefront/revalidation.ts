@@ -15,6 +15,9 @@ export const storefrontRevalidation = {
   prolongHold: [],
   releaseHold: [],
   waitForPiece: [],
+  addFavorite: ['listFavorites'],
+  removeFavorite: ['listFavorites'],
+  mergeFavorites: ['listFavorites'],
   // Stock leaves and the cart empties with the purchase.
   placeOrder: [
     'getCart',

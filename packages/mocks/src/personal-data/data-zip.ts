@@ -16,6 +16,7 @@ export function dataZip(world: World, idUsuario: number): Uint8Array<ArrayBuffer
     pedidosEspeciales: world.specialOrders
       .filter(isHers)
       .map((order) => viewSpecialOrder(world, order)),
+    favoritos: world.favorites.get(idUsuario) ?? [],
   };
   const bytes = strToU8(JSON.stringify(data, null, 2));
   return zipSync({ 'datos.json': bytes }, { mtime: world.now() }) as Uint8Array<ArrayBuffer>;

@@ -44,6 +44,7 @@ export function forgetAccount(world: World, account: AccountRow): void {
   );
   world.addresses = world.addresses.filter((address) => !isHers(address));
   world.waiting = world.waiting.filter(({ correo }) => correo !== normalizeEmail(account.correo));
+  world.favorites.delete(idUsuario);
   world.resetTokens = world.resetTokens.filter((token) => !isHers(token));
   world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);
 

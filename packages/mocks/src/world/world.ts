@@ -63,6 +63,8 @@ export interface World {
   holds: HoldRow[];
   /** Who hears when a piece is free again. */
   waiting: { idProducto_talla: number; correo: string }[];
+  /** What customers keep, newest first, by account. */
+  favorites: Map<number, Schemas['Favorite'][]>;
   orders: OrderRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
@@ -130,6 +132,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     carts: [],
     holds: [],
     waiting: [],
+    favorites: new Map(),
     orders: [],
     payments: [],
     refunds: [],

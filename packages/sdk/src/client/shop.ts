@@ -9,6 +9,7 @@ import { customersResource } from '../resources/customers.ts';
 import { dashboardResource } from '../resources/dashboard.ts';
 import { exchangeResource } from '../resources/exchange.ts';
 import { faqResource } from '../resources/faq.ts';
+import { favoritesResource } from '../resources/favorites.ts';
 import { holdsResource } from '../resources/holds.ts';
 import { loginsResource } from '../resources/logins.ts';
 import { legalTextsResource } from '../resources/legal-texts.ts';
@@ -63,6 +64,7 @@ export function createShop(options: ShopOptions) {
     orderReview: orderReviewResource(api),
     payments: paymentsResource(api),
     holds: holdsResource(api),
+    favorites: favoritesResource(api),
     shipments: shipmentsResource(api),
     reconciliation: reconciliationResource(api),
     specialOrders: specialOrdersResource(api),

@@ -52,6 +52,7 @@ export const EXTENSION_NAMES = [
   'reconciliation',
   'holds',
   'addressBook',
+  'favorites',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

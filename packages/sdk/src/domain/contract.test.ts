@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../openapi.json' with { type: 'json' };
 import { CUSTOMER_ACTIONS, customerLifecycle } from './customers.ts';
+import { FAVORITES_MAX } from './favorites.ts';
 import { isIdentification } from './identification.ts';
 import * as limits from './limits.ts';
 import { novedadLifecycle } from './novedades.ts';
@@ -65,6 +66,7 @@ describe('the contract and the rules agree on', () => {
     expect(schemas.SizeStock.properties.stock.maximum).toBe(limits.STOCK_MAX);
     expect(schemas.BannerUpload.properties.banners.maxItems).toBe(limits.BANNERS_MAX);
     expect(schemas.AddressBook.maxItems).toBe(limits.ADDRESSES_MAX);
+    expect(schemas.FavoritesForm.properties.productos.maxItems).toBe(FAVORITES_MAX);
     expect(schemas.NewPassword.minLength).toBe(limits.PASSWORD_MIN);
   });
 

@@ -52,6 +52,7 @@ const NAMES = `
     DOUBT_LABELS DOUBT_REASONS DOUBT_TEXT_MAX RECEIPT_REQUEST_HOURS doubtWords isDoubt REJECTION_REASONS rejectionLabel rejectionWords requestDays requestStatus
     REFUND_PROOF_MAX CURRENCIES CURRENCY_LABELS PAYMENT_MAX RECEIVED_BY RECEIVED_BY_LABELS expectedPayment
     formatPayment fromUnits hasDifference isPaymentAmount paymentBalance stillDue toUnits
+    FAVORITES_MAX SEEN_MAX withFavorites withSeen
     HOLDS_A_DAY HOLD_MINUTES PROLONG_MINUTES WAITING_DAYS heldPrice holdEnd holdState isHolding isReserved isWithoutPiece isOverUnique isSold soldLast mayHold prolonged secondsLeft unheld
   `;
 

@@ -172,6 +172,7 @@ export {
   unheld,
 } from './holds.ts';
 export type { HoldRecord, HoldState } from './holds.ts';
+export { FAVORITES_MAX, SEEN_MAX, withFavorites, withSeen } from './favorites.ts';
 export {
   DEFAULT_TRACKING,
   GUIDE_MARK,

@@ -2,6 +2,7 @@ import type { Province, REJECTION_REASONS } from '@filigrana/sdk/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 import type { ActividadTable, AlertasTable, IdentidadTable } from './operations-tables.ts';
+import type { FavoritosTable } from './favorite-tables.ts';
 import type { ApartadoPiezasTable, ApartadosTable, EsperasTable } from './hold-tables.ts';
 import type { CodigosRecuperacionTable, DosPasosTable, SesionesTable } from './login-tables.ts';
 import type {
@@ -351,6 +352,7 @@ export interface Schema {
   apartados: ApartadosTable;
   apartado_piezas: ApartadoPiezasTable;
   esperas: EsperasTable;
+  favoritos: FavoritosTable;
   pedidos: PedidosTable;
   pedido_productos: PedidoProductosTable;
   claves_idempotencia: ClavesIdempotenciaTable;

@@ -27,6 +27,7 @@ const facts = {
   apartados: numbered('idApartado'),
   apartado_piezas: keyedBy('idApartado', 'idProducto_talla'),
   esperas: numbered('idEspera'),
+  favoritos: numbered('idFavorito'),
   pedidos: numbered('idPedido'),
   pedidos_especiales: numbered('idPedidoEspecial'),
   pedido_productos: numbered('idPedidoProducto'),

@@ -15,6 +15,7 @@ import { faqHandlers } from './faq/faq.routes.ts';
 import { loginHandlers } from './logins/logins.routes.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.routes.ts';
 import { holdHandlers } from './holds/holds.routes.ts';
+import { favoriteHandlers } from './favorites/favorites.routes.ts';
 import { lookupHandlers } from './lookups/lookups.routes.ts';
 import { novedadHandlers } from './novedades/novedades.routes.ts';
 import { orderReviewHandlers } from './order-review/order-review.routes.ts';
@@ -53,6 +54,7 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...orderReviewHandlers(deps),
     ...paymentHandlers(deps),
     ...holdHandlers(deps),
+    ...favoriteHandlers(deps),
     ...shipmentHandlers(deps),
     ...reconciliationHandlers(deps),
     ...specialOrderHandlers(deps),

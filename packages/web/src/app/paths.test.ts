@@ -23,6 +23,7 @@ test.each([
   [storefront.specialOrder(), 'special-order'],
   [storefront.cart(), 'cart'],
   [storefront.payment(), 'payment'],
+  [storefront.favorites(), 'favorites'],
   [storefront.login(), 'login'],
   [storefront.registration(), 'registration'],
   [storefront.recovery(), 'recovery'],

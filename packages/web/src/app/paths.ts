@@ -18,6 +18,7 @@ export const storefront = {
   /** Where banners link to; leads to `offers`. */
   offerShortcut: () => '/offer',
   cart: () => '/clientes/carrito',
+  favorites: () => '/clientes/favoritos',
   payment: () => '/clientes/pago',
   product: (idProducto: number | string) => `/clientes/producto/${encodeURIComponent(idProducto)}`,
   login: () => '/clientes/login',

@@ -64,6 +64,11 @@ export const storefrontRoutes: readonly AppRoute[] = [
     load: () => import('./cart/cart-page.tsx'),
   },
   {
+    path: pattern('/clientes/favoritos'),
+    file: 'storefront/favorites/favorites-page',
+    load: () => import('./favorites/favorites-page.tsx'),
+  },
+  {
     path: pattern('/clientes/pago'),
     file: 'storefront/payment/payment-page',
     load: () => import('./payment/payment-page.tsx'),

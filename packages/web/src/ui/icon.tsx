@@ -55,7 +55,9 @@ export type IconName =
   | 'wa'
   | 'clock'
   | 'star'
-  | 'link';
+  | 'link'
+  | 'heart'
+  | 'hearted';
 
 export type IconSize = 'sm' | 'md' | 'lg';
 

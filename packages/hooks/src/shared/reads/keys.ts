@@ -68,6 +68,8 @@ export const paymentKeys = {
   requested: (token: string) => key('getReceiptRequest', token),
 };
 
+export const favoriteKeys = { mine: (idUsuario: number) => key('listFavorites', idUsuario) };
+
 export const holdKeys = { list: () => key('listHolds') };
 
 export const reconciliationKeys = { read: () => key('getReconciliation') };

@@ -107,6 +107,7 @@ export const englishTexts: StorefrontTranslation = {
   'waiting.noted': { title: 'Noted', text: 'We will write to you as soon as the piece is free.' },
   'waiting.isFree': { text: 'The piece is free now: load the page again.' },
   'waiting.failed': { text: 'Your e-mail could not be noted.' },
+  'favorites.failed': { text: 'Your favourites could not be changed.' },
   'hold.refused': { text: 'We could not keep the pieces for you.' },
   'payment.fileInvalid': {
     title: 'Invalid file',

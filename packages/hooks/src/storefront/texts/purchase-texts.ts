@@ -43,6 +43,8 @@ export const purchaseTexts = {
   'waiting.failed': failure('', 'No pudimos anotar tu correo.'),
   'hold.refused': failure('', 'No pudimos guardarte las piezas.'),
 
+  'favorites.failed': failure('', 'No se pudo guardar el cambio en tus favoritos.'),
+
   'payment.fileInvalid': failure(
     'Archivo no válido',
     'Adjunta el comprobante en formato png, jpg, jpeg o pdf.',

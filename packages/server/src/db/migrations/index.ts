@@ -28,6 +28,7 @@ import { reconciliation } from './0030-reconciliation.ts';
 import { missingPieces } from './0031-missing-pieces.ts';
 import { carePage } from './0032-care-page.ts';
 import { addresses } from './0033-addresses.ts';
+import { favorites } from './0034-favorites.ts';
 import { recalledCarts } from './0035-recalled-carts.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
@@ -61,6 +62,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0031-missing-pieces': missingPieces,
       '0032-care-page': carePage,
       '0033-addresses': addresses(dialects[name]),
+      '0034-favorites': favorites(dialects[name]),
       '0035-recalled-carts': recalledCarts,
     }),
 });

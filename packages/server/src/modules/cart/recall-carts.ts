@@ -73,7 +73,7 @@ async function compose(
 ) {
   const cart = { idCarrito, version, changes: [] };
   const { productos } = await viewCart(db, media, cart, now.toISOString());
-  const left = productos.filter(({ disponible, stock }) => disponible && stock > 0);
+  const left = productos.filter(({ disponible, stock }) => disponible && stock);
   if (left.length === 0) return null;
   const leaveToken = leaveTokens.sign(idUsuario);
   return {

@@ -161,6 +161,7 @@ export async function deleteTraces(trx: Trx, idUsuario: number): Promise<void> {
     'confirmaciones_correo',
     'correos_anteriores',
     'sesiones',
+    'favoritos',
   ] as const;
   for (const table of tables)
     await trx.deleteFrom(table).where('idUsuario', '=', idUsuario).execute();

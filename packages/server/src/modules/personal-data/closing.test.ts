@@ -61,6 +61,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
       .execute();
     const piece = await addPiece(deps, { stock: 9 });
     await addToCart(app, customer, piece);
+    await call('PUT', `/api/favoritos/${piece.idProducto}`, customer);
     const fields = { direccionExacta: HER.direccionExacta, referencia: '20260115152' };
     const bought = await buy(app, customer, { key: 'intento-0001', fields });
     ({ idPedido, idCarrito } = (bought.body as { pedido: Record<string, number> })
@@ -118,6 +119,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
       'carrito_productos',
       'direcciones',
       'avisos',
+      'favoritos',
     ] as const)
       expect([table, await app.deps.db.selectFrom(table).selectAll().execute()]).toEqual([
         table,
@@ -141,6 +143,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     tipos_cambio: 'of staff only, whose accounts are not closed',
     actividad: 'holds no name, e-mail or address',
     sesiones: 'deleted',
+    favoritos: 'deleted',
     confirmaciones_correo: 'deleted',
     correos_anteriores: 'deleted',
     dos_pasos: 'of staff only, whose accounts are not closed',

@@ -8,6 +8,7 @@ import { findAccount } from '../accounts/accounts.repository.ts';
 import { findAddresses } from '../addresses/addresses.repository.ts';
 import { showCart } from '../cart/cart.service.ts';
 import { viewColones } from '../exchange/read-exchange.ts';
+import { findFavorites } from '../favorites/favorites.repository.ts';
 import { findOrderLines, findOrders, type OrderRow } from '../orders/orders.repository.ts';
 import {
   findSpecialOrders,
@@ -64,6 +65,10 @@ export async function collectData({ db, clock, media, shop }: CollectDeps, idUsu
         subtotalProducto,
       })),
     },
+    favoritos: (await findFavorites(db, idUsuario)).map(({ nombreProducto, fecha }) => ({
+      nombreProducto,
+      fecha,
+    })),
     actividad: await findOwnActivity(db, idUsuario),
   };
   const receipts = orders.map((order) => fileOf(order.idComprobante, receiptName(order)));

@@ -23,8 +23,8 @@ const moment = (iso: string): string => localDateTime(Date.parse(iso));
 
 /** A customer's data as a page that any browser opens by itself. Whatever people typed is escaped. */
 export function dataPage(data: PersonalData): string {
-  const { tienda, generado, cuenta, direcciones, pedidos, pedidosEspeciales, carrito, actividad } =
-    data;
+  const { tienda, generado, cuenta, direcciones, pedidos, pedidosEspeciales } = data;
+  const { carrito, favoritos, actividad } = data;
   const lines = carrito.productos.map(lineText);
   return `<!doctype html>
 <html lang="es-CR">
@@ -56,6 +56,8 @@ ${all(pedidos.map(orderSection))}
 ${all(pedidosEspeciales.map(specialOrderSection))}
 <h2>${texts.cart}</h2>
 ${all(lines.map(paragraph))}
+<h2>${texts.favorites}</h2>
+${all(favoritos.map(({ fecha, nombreProducto }) => paragraph(`${moment(fecha)}: ${nombreProducto}`)))}
 <h2>${texts.activity}</h2>
 ${all(actividad.map(({ fecha, accion }) => paragraph(`${moment(fecha)}: ${activityLabel(accion)}`)))}
 </body>

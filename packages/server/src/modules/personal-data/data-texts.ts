@@ -11,6 +11,7 @@ export const dataTexts = {
   orders: 'Tus pedidos',
   specialOrders: 'Tus pedidos especiales',
   cart: 'Tu carrito',
+  favorites: 'Tus favoritos',
   activity: 'Lo que hiciste en tu cuenta',
   none: 'Nada.',
   order: (id: number, date: string) => `Pedido n.º ${id} del ${date}`,

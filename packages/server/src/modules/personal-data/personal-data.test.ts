@@ -27,7 +27,7 @@ async function download({ app }: TestApp, link: string): Promise<Record<string, 
 
 const textOf = (file: Uint8Array | undefined): string => strFromU8(file ?? new Uint8Array());
 
-/** A customer with one order, one special order with a picture, and a filled cart. */
+/** A customer with one order, one special order with a picture, a filled cart, and a piece that she keeps. */
 async function customerWithEverything(app: TestApp) {
   const customer = await app.signIn(1);
   const piece = await addPiece(app.deps, { nombre: 'Cadena Río', stock: 9 });
@@ -41,6 +41,7 @@ async function customerWithEverything(app: TestApp) {
     token: customer.token,
     body: { nombre: 'Taller', ...place },
   });
+  await app.call('PUT', `/api/favoritos/${piece.idProducto}`, customer);
   return { customer, idPedido, idPedidoEspecial };
 }
 
@@ -73,6 +74,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       direcciones: [{ nombre: 'Taller', distrito: 'San Pedro', preferida: true }],
       pedidosEspeciales: [{ idPedidoEspecial, descripcion: 'Con <3 & hojas' }],
       carrito: { montoTotal: 104, productos: [{ cantidad: 2 }] },
+      favoritos: [{ nombreProducto: 'Cadena Río', fecha: app.clock.now().toISOString() }],
       actividad: [{ accion: 'cuenta.datosDescargados' }],
     });
     const page = textOf(files['mis-datos.html']);
@@ -80,6 +82,7 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       customer.correo,
       'Cadena Río',
       'Taller: Del Mall San Pedro',
+      'Tus favoritos',
       'Con &lt;3 &amp; hojas',
       'Datos personales descargados',
     ])

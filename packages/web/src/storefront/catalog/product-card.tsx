@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
 import { hoverable, LinkButton, Picture, Price, VisuallyHidden } from '../../ui/index.ts';
+import { HeartPlace } from '../favorites/heart-place.ts';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
 import { priceWords } from './price-words.ts';
@@ -72,6 +73,7 @@ export function ProductCard({
           <Approx usd={chargedPrice(product)} />
         </Amount>
       </Body>
+      <HeartPlace product={product} />
     </Card>
   );
 }
@@ -207,6 +209,12 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   container-type: inline-size;
+  > button {
+    position: absolute;
+    top: 8px;
+    right: 8px;
+    z-index: 2;
+  }
   &:hover img {
     transform: scale(1.03);
   }

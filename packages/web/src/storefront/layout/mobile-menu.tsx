@@ -7,7 +7,7 @@ import { CartLink } from './cart-link.tsx';
 import { currentMark, navLinks } from './nav-links.ts';
 import { layoutTexts } from './texts.ts';
 
-/** The phone's menu: the two personal links first, then those of the header. */
+/** The phone's menu: the personal links first, then those of the header. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const [pathname] = useLocation();
   const openedAt = useRef(pathname);
@@ -35,6 +35,12 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           </li>
           <li>
             <QuickCart>{layoutTexts.cart}</QuickCart>
+          </li>
+          <li>
+            <QuickLink href={storefront.favorites()}>
+              <Icon name="heart" />
+              {layoutTexts.favorites}
+            </QuickLink>
           </li>
         </ul>
         <Divider />

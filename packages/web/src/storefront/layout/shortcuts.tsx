@@ -5,7 +5,7 @@ import { from, Icon } from '../../ui/index.ts';
 import { CartLink } from './cart-link.tsx';
 import { layoutTexts } from './texts.ts';
 
-/** Profile and cart, floating at the right edge of wide screens. */
+/** Profile, cart and favourites, floating at the right edge of wide screens. */
 export function Shortcuts() {
   return (
     <Nav aria-label={layoutTexts.quickNav}>
@@ -13,6 +13,9 @@ export function Shortcuts() {
         <Icon name="user" />
       </Link>
       <CartLink />
+      <Link href={storefront.favorites()} aria-label={layoutTexts.favorites}>
+        <Icon name="heart" />
+      </Link>
     </Nav>
   );
 }

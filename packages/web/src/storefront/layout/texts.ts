@@ -16,6 +16,7 @@ export const layoutTexts = {
   },
   quickNav: 'Accesos rápidos',
   profile: 'Perfil',
+  favorites: 'Favoritos',
   cart: 'Carrito',
   home: (shop: string) => `${shop}, ir al inicio`,
   /** Name of the cart's links; the badge alone is not read. */

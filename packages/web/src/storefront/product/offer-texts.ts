@@ -39,6 +39,13 @@ export const offerTexts = {
 /** Sentences about the pieces that go with one. */
 export const relatedTexts = { title: 'También te puede gustar' } as const;
 
+/** Sentences about the pieces that were looked at before. */
+export const seenTexts = {
+  title: 'Vistas hace poco',
+  clear: 'Borrar esta lista',
+  cleared: 'Borramos la lista de piezas vistas.',
+} as const;
+
 /** Sentences for a piece that does not exist, or is not sold any more. */
 export const missingTexts = {
   title: 'Producto no encontrado',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Approx } from '../../shared/approx.tsx';
 import { Price } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
+import { HeartPlace } from '../favorites/heart-place.ts';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductShare } from './product-share.tsx';
@@ -15,7 +16,10 @@ export default function ProductOffer({ product }: { product: Product }) {
   return (
     <>
       <Kind>
-        {product.nombreCategoria} <i>|</i> {product.nombreMaterial}
+        <span>
+          {product.nombreCategoria} <i>|</i> {product.nombreMaterial}
+        </span>
+        <HeartPlace product={product} />
       </Kind>
       <p>
         <Amount {...priceWords(product)}>
@@ -30,7 +34,14 @@ export default function ProductOffer({ product }: { product: Product }) {
   );
 }
 
-const Kind = styled.p`
+const Kind = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  > button {
+    /* Larger than its line, which it must not make higher. */
+    margin-block: -12px;
+  }
   color: var(--ink-muted);
   margin-top: 10px;
   i {

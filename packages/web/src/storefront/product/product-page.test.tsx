@@ -131,6 +131,31 @@ test('pieces that go with it come when somebody scrolls to them, and not before'
   ]);
 });
 
+test('pieces that were looked at before come with them, until somebody has the list cleared', async () => {
+  const { see } = stubSight();
+  localStorage.setItem('vistas', JSON.stringify({ productos: [9, 4, 8] }));
+  const named = (idProducto: number, nombreProducto: string) =>
+    piece({ idProducto, nombreProducto });
+  await open({
+    initial: () => Promise.resolve([ring(), named(8, 'Dije Hoja'), named(9, 'Aretes Lluvia')]),
+  });
+  const title = 'Vistas hace poco';
+  await waitFor(() => {
+    fireEvent.scroll(window);
+    see(true);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  });
+  const section = within(screen.getByRole('region', { name: title }));
+  expect(section.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'Aretes Lluvia',
+    'Dije Hoja',
+  ]);
+  fireEvent.click(section.getByRole('button', { name: 'Borrar esta lista' }));
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Borramos la lista de piezas vistas.');
+  expect(localStorage.getItem('vistas')).toBeNull();
+});
+
 describe('what the page shows', () => {
   test('that it is loading, until the piece is there', async () => {
     const later = answeredLater<Product>();

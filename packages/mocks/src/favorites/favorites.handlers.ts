@@ -1,0 +1,34 @@
+import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { withFavorites } from '@filigrana/sdk/domain';
+import type { HandlersOf } from '../http/call.ts';
+import type { World } from '../world/world.ts';
+
+/** The pieces that a customer keeps. Every call answers those of them that visitors can see. */
+export function favoriteHandlers(world: World): HandlersOf<'favorites'> {
+  const kept = (idUsuario: number) => world.favorites.get(idUsuario) ?? [];
+  const isListed = (id: number) =>
+    world.products.some(({ idProducto, estado }) => idProducto === id && estado === 1);
+  const list = (idUsuario: number) =>
+    kept(idUsuario).filter(({ idProducto }) => isListed(idProducto));
+  const keep = (idUsuario: number, productos: readonly number[]) => {
+    const fecha = world.now().toISOString();
+    const added = productos.filter(isListed).map((idProducto) => ({ idProducto, fecha }));
+    world.favorites.set(idUsuario, withFavorites(kept(idUsuario), added));
+    return list(idUsuario);
+  };
+
+  return {
+    listFavorites: ({ user }) => list(user.idUsuario),
+    addFavorite({ user: { idUsuario }, params: { id } }) {
+      if (!isListed(id))
+        throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
+      return keep(idUsuario, [id]);
+    },
+    removeFavorite({ user: { idUsuario }, params: { id } }) {
+      const others = kept(idUsuario).filter(({ idProducto }) => idProducto !== id);
+      world.favorites.set(idUsuario, others);
+      return list(idUsuario);
+    },
+    mergeFavorites: ({ user: { idUsuario }, body }) => keep(idUsuario, body.productos),
+  };
+}

@@ -1,0 +1,31 @@
+/** Pieces that somebody keeps, and those that somebody has looked at: how many, and in which order. */
+
+/** Favourites that an account, or a device, keeps. */
+export const FAVORITES_MAX = 200;
+/** Pieces looked at that a device remembers. */
+export const SEEN_MAX = 12;
+
+/**
+ * Favourites with some more in front, in their order. What is kept already stays where it is; above
+ * `FAVORITES_MAX` the oldest go.
+ *
+ * @param kept Newest first.
+ * @example withFavorites([{ idProducto: 7 }], [{ idProducto: 12 }, { idProducto: 7 }]) // 12, 7
+ */
+export function withFavorites<Favorite extends { readonly idProducto: number }>(
+  kept: readonly Favorite[],
+  added: readonly Favorite[],
+): Favorite[] {
+  const known = new Set(kept.map(({ idProducto }) => idProducto));
+  const isNew = ({ idProducto }: Favorite) => known.size < known.add(idProducto).size;
+  return [...added.filter(isNew), ...kept].slice(0, FAVORITES_MAX);
+}
+
+/**
+ * The pieces looked at, with one in front; above `SEEN_MAX` the oldest go.
+ *
+ * @example withSeen([7, 12], 12) // 12, 7
+ */
+export function withSeen(seen: readonly number[], idProducto: number): number[] {
+  return [idProducto, ...seen.filter((other) => other !== idProducto)].slice(0, SEEN_MAX);
+}

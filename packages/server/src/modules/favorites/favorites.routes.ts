@@ -1,0 +1,45 @@
+import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
+import {
+  deleteFavorite,
+  deleteOldestFavorites,
+  findFavorites,
+  insertFavorite,
+} from './favorites.repository.ts';
+
+/** The pieces that a customer keeps. Every call answers those of them that visitors can see. */
+export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
+  const list = async (idUsuario: number) =>
+    (await findFavorites(db, idUsuario)).flatMap(({ idProducto, fecha, estado }) =>
+      estado === 1 ? [{ idProducto, fecha }] : [],
+    );
+  const keep = (idUsuario: number, productos: readonly number[]) =>
+    withTransaction(db, async (trx) => {
+      const fecha = clock.now().toISOString();
+      // Numbered in the order of their coming: the newest is the last.
+      for (const idProducto of productos.toReversed())
+        await insertFavorite(trx, { idUsuario, idProducto, fecha });
+      await deleteOldestFavorites(trx, idUsuario);
+    });
+
+  return {
+    listFavorites: ({ user }) => list(user.idUsuario),
+    async addFavorite({ user: { idUsuario }, params: { id } }) {
+      await keep(idUsuario, [id]);
+      const kept = await list(idUsuario);
+      if (!kept.some(({ idProducto }) => idProducto === id))
+        throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
+      return kept;
+    },
+    async removeFavorite({ user: { idUsuario }, params: { id } }) {
+      await deleteFavorite(db, idUsuario, id);
+      return list(idUsuario);
+    },
+    async mergeFavorites({ user: { idUsuario }, body }) {
+      await keep(idUsuario, body.productos);
+      return list(idUsuario);
+    },
+  };
+}
