@@ -37,6 +37,8 @@ describe('the addresses of the profile', () => {
     await press('Marcar como preferida: Taller');
     await waitFor(() => expect(rows()).toEqual(['Taller', 'Casa']));
     expect(prefer).toHaveBeenCalledExactlyOnceWith(2);
+    const place = screen.getByRole('region', { name: 'Mis direcciones' });
+    await waitFor(() => expect(document.activeElement).toBe(place));
   });
 
   test('are forgotten after a question, and the focus stays in their place', async () => {

@@ -1,7 +1,7 @@
 import { useAddresses, useTexts, type AddressStart } from '@filigrana/hooks';
 import type { Address } from '@filigrana/sdk';
 import { ADDRESSES_MAX } from '@filigrana/sdk/domain';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { placeLine } from '../../shared/place-line.ts';
@@ -30,6 +30,13 @@ export function MyAddresses() {
   /** In the dialog: one that is kept, or what a new one begins with. */
   const [open, setOpen] = useState<AddressStart | null>(null);
   const [leaving, setLeaving] = useState<Address | null>(null);
+  /** How often a button that was pressed has gone with what it did. */
+  const [gone, setGone] = useState(0);
+  const stay = (isDone: boolean) => setGone((before) => before + Number(isDone));
+  // Once the question is closed: until then nothing beside it can have the focus.
+  useEffect(() => {
+    if (gone > 0) section.current?.focus({ preventScroll: true });
+  }, [gone]);
   if (status === 'unsupported') return null;
   const said = notice ? sentence(notice) : '';
   return (
@@ -53,18 +60,22 @@ export function MyAddresses() {
               {said} <TextButton onClick={reload}>{texts.retry}</TextButton>
             </Alert>
           )}
-          {addresses.length === 0 && <p>{texts.none}</p>}
-          <ul>
-            {addresses.map((address) => (
-              <Item
-                key={address.idDireccion}
-                address={address}
-                book={book}
-                onEdit={() => setOpen(address)}
-                onRemove={() => setLeaving(address)}
-              />
-            ))}
-          </ul>
+          {addresses.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <ul>
+              {addresses.map((address) => (
+                <Item
+                  key={address.idDireccion}
+                  address={address}
+                  isBusy={book.changing !== null}
+                  onEdit={() => setOpen(address)}
+                  onPrefer={() => void book.prefer(address.idDireccion).then(stay)}
+                  onRemove={() => setLeaving(address)}
+                />
+              ))}
+            </ul>
+          )}
           {book.isFull ? (
             <p>{texts.full(ADDRESSES_MAX)}</p>
           ) : (
@@ -82,8 +93,7 @@ export function MyAddresses() {
           onConfirm={async () => {
             const isGone = await book.remove(leaving.idDireccion);
             setLeaving(null);
-            // The button that was pressed is gone with it.
-            if (isGone) section.current?.focus();
+            stay(isGone);
           }}
           onCancel={() => setLeaving(null)}
         />
@@ -94,13 +104,14 @@ export function MyAddresses() {
 
 interface ItemProps {
   address: Address;
-  book: ReturnType<typeof useAddresses>;
+  isBusy: boolean;
   onEdit: () => void;
+  onPrefer: () => void;
   onRemove: () => void;
 }
 
-function Item({ address, book, onEdit, onRemove }: ItemProps) {
-  const { idDireccion, nombre, direccionExacta, preferida } = address;
+function Item({ address, isBusy, onEdit, onPrefer, onRemove }: ItemProps) {
+  const { nombre, direccionExacta, preferida } = address;
   return (
     <Row>
       <div>
@@ -119,10 +130,8 @@ function Item({ address, book, onEdit, onRemove }: ItemProps) {
         {!preferida && (
           <TextButton
             aria-label={texts.preferOne(nombre)}
-            aria-disabled={book.changing !== null}
-            onClick={() => {
-              if (book.changing === null) void book.prefer(idDireccion);
-            }}
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : onPrefer}
           >
             {texts.prefer}
           </TextButton>

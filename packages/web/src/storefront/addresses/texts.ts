@@ -11,7 +11,6 @@ export const addressTexts = {
   editOne: (nombre: string) => `Editar ${nombre}`,
   prefer: 'Marcar como preferida',
   preferOne: (nombre: string) => `Marcar como preferida: ${nombre}`,
-  preferring: 'Guardando…',
   remove: 'Eliminar',
   removeOne: (nombre: string) => `Eliminar ${nombre}`,
   removal: {
