@@ -10,7 +10,7 @@ export const SEEN_MAX = 12;
  * `FAVORITES_MAX` the oldest go.
  *
  * @param kept Newest first.
- * @example withFavorites([{ idProducto: 7 }], [{ idProducto: 12 }, { idProducto: 7 }]) // 12, 7
+ * @example withFavorites([{ idProducto: 7 }], [{ idProducto: 12 }]) // [{ idProducto: 12 }, { idProducto: 7 }]
  */
 export function withFavorites<Favorite extends { readonly idProducto: number }>(
   kept: readonly Favorite[],
@@ -24,7 +24,7 @@ export function withFavorites<Favorite extends { readonly idProducto: number }>(
 /**
  * The pieces looked at, with one in front; above `SEEN_MAX` the oldest go.
  *
- * @example withSeen([7, 12], 12) // 12, 7
+ * @example withSeen([7, 12], 12) // [12, 7]
  */
 export function withSeen(seen: readonly number[], idProducto: number): number[] {
   return [idProducto, ...seen.filter((other) => other !== idProducto)].slice(0, SEEN_MAX);

@@ -53,7 +53,8 @@ function readKept(kept: Kept): readonly number[] {
  *
  * @example
  * const { ids, note } = useRecentlySeen();
- * useEffect(() => note(7), [note]); // ids[0] is 7
+ * const look = () => note(7); // ids[0] is 7 then
+ * <button onClick={look}>{ids.length}</button>
  */
 export function useRecentlySeen(): RecentlySeen {
   const client = useService(seenService);
