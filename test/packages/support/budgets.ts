@@ -15,7 +15,7 @@ export const BUDGETS: readonly { what: string; code: string; kB: number }[] = [
   {
     what: 'the client with all calls',
     code: `export { createShop } from '@filigrana/sdk'`,
-    kB: 16.7,
+    kB: 16.5,
   },
   { what: 'one read hook', code: `export { useFeatured } from '@filigrana/hooks'`, kB: 10 },
   {
