@@ -9,6 +9,7 @@ import { openDeps, type DepsSettings } from '../src/compose.ts';
 import { createCalm } from '../src/ports/calm.ts';
 import { readShopFacts } from '../src/config/shop-facts.ts';
 import type { DialectName } from '../src/db/database.ts';
+import { watchTransactions } from '../src/db/transaction-scope.ts';
 import type { Deps } from '../src/deps.ts';
 import { memoryMailer, type MemoryMailer } from '../src/mail/index.ts';
 import { call, type CallOptions, type CallResult } from './call.ts';
@@ -17,6 +18,8 @@ import { freshDatabase } from './fresh-database.ts';
 import { signIn, type Name, type SignedIn } from './people.ts';
 import { testPictures } from './test-pictures.ts';
 import { DATABASES } from './databases.ts';
+
+watchTransactions();
 
 export interface TestApp {
   app: FastifyInstance;

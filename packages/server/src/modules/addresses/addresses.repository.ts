@@ -21,21 +21,6 @@ export function findAddresses(db: Database | Trx, idUsuario: number) {
     .execute();
 }
 
-/**
- * Makes other changes of the account's addresses, and its closing, wait until the transaction ends.
- *
- * @returns false when the account has been closed.
- */
-export function lockAddressBook(trx: Trx, idUsuario: number): Promise<boolean> {
-  return changed(
-    trx
-      .updateTable('usuarios')
-      .set(({ ref }) => ({ tokenVersion: ref('tokenVersion') }))
-      .where('idUsuario', '=', idUsuario)
-      .where('fechaCierre', 'is', null),
-  );
-}
-
 export async function insertAddress(
   trx: Trx,
   address: AddressFields & Pick<Insertable<DireccionesTable>, 'idUsuario' | 'preferida'>,

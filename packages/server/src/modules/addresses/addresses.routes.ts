@@ -1,6 +1,7 @@
 import { addressTexts, HttpProblem, readAccountForm } from '@filigrana/sdk/answers';
 import { ADDRESSES_MAX } from '@filigrana/sdk/domain';
 import { addressSchema } from '@filigrana/sdk/schemas';
+import { lockAccount } from '../../auth/lock-account.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,6 @@ import {
   deleteAddress,
   findAddresses,
   insertAddress,
-  lockAddressBook,
   preferAddress,
   updateAddress,
 } from './addresses.repository.ts';
@@ -19,7 +19,7 @@ export const addressHandlers = ({ db }: Deps): HandlersOf<'addresses'> => {
   /** One change after the other, answered with all addresses as they are then. */
   const change = (idUsuario: number, make: (trx: Trx) => Promise<void>) =>
     withTransaction(db, async (trx) => {
-      if (!(await lockAddressBook(trx, idUsuario))) throw new HttpProblem('UNAUTHENTICATED');
+      await lockAccount(trx, idUsuario);
       await make(trx);
       return viewAddresses(trx, idUsuario);
     });

@@ -23,13 +23,10 @@ export async function insertFavorite(
     .columns(['idUsuario', 'idProducto', 'fecha'])
     .expression((eb) =>
       eb
-        .selectFrom(['usuarios', 'productos'])
-        .select(['usuarios.idUsuario', 'productos.idProducto', eb.val(fecha).as('fecha')])
-        // Whoever closes the account meanwhile leaves nothing.
-        .where('usuarios.idUsuario', '=', idUsuario)
-        .where('usuarios.fechaCierre', 'is', null)
-        .where('productos.idProducto', '=', idProducto)
-        .where('productos.estado', '=', 1),
+        .selectFrom('productos')
+        .select([eb.val(idUsuario).as('idUsuario'), 'idProducto', eb.val(fecha).as('fecha')])
+        .where('idProducto', '=', idProducto)
+        .where('estado', '=', 1),
     )
     .onConflict((conflict) => conflict.columns(['idUsuario', 'idProducto']).doNothing())
     .execute();

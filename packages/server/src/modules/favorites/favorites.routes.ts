@@ -1,4 +1,5 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { lockAccount } from '../../auth/lock-account.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/operation-types.ts';
@@ -17,6 +18,7 @@ export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
     );
   const keep = (idUsuario: number, productos: readonly number[]) =>
     withTransaction(db, async (trx) => {
+      await lockAccount(trx, idUsuario);
       const fecha = clock.now().toISOString();
       // Numbered in the order of their coming: the newest is the last.
       for (const idProducto of productos.toReversed())

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { from, Table, TableBox } from '../../ui/index.ts';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { useKeptList, useListMemory } from '../shared/list-memory.ts';
+import { useAskedSearch, useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
@@ -18,6 +18,7 @@ export default function CustomersPage() {
   const { status, total, matches, rows, search, toggle } = customers;
   const { shown, more } = useGrowing(rows, { narrowedBy: search, memory, list: customers });
   useKeptList(memory, search, status === 'ready');
+  useAskedSearch(customers.setSearch);
   const [blocked, setBlocked] = useState<Row | null>(null);
   const [released, setReleased] = useState<Row | null>(null);
   const { acciones, ...columns } = texts.columns;

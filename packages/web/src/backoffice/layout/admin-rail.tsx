@@ -9,17 +9,23 @@ import { layoutTexts } from './texts.ts';
 interface Props {
   links: readonly AdminLink[];
   pathname: string;
+  onFind: () => void;
   onLeave: () => void;
 }
 
 /** The staff's menu on a desktop: icons, each with its name as a tooltip. */
-export function AdminRail({ links, pathname, onLeave }: Props) {
+export function AdminRail({ links, pathname, onFind, onLeave }: Props) {
   const { nombre } = useShopFacts();
   return (
     <Nav className="on-dark" aria-label={layoutTexts.nav}>
       <Mark href={backoffice.profile()} aria-label={layoutTexts.home(nombre)}>
         <LogoMark />
       </Mark>
+      <Tooltip text={layoutTexts.findByKey} side="right">
+        <button type="button" aria-label={layoutTexts.find} aria-keyshortcuts="/" onClick={onFind}>
+          <Icon name="search" />
+        </button>
+      </Tooltip>
       <ul>
         {links.map(({ href, label, icon }) => (
           <li key={href}>

@@ -10,11 +10,12 @@ import { layoutTexts } from './texts.ts';
 interface Props {
   links: readonly AdminLink[];
   pathname: string;
+  onFind: () => void;
   onLeave: () => void;
 }
 
 /** The staff's menu on a phone: a bar with 'Menú', which drops the entries down. */
-export function AdminTop({ links, pathname, onLeave }: Props) {
+export function AdminTop({ links, pathname, onFind, onLeave }: Props) {
   const { nombre } = useShopFacts();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -73,6 +74,18 @@ export function AdminTop({ links, pathname, onLeave }: Props) {
                   </Link>
                 </li>
               ))}
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(false);
+                    onFind();
+                  }}
+                >
+                  <Icon name="search" />
+                  {layoutTexts.find}
+                </button>
+              </li>
               <li>
                 <Rule aria-hidden="true" />
                 <button type="button" onClick={onLeave}>

@@ -1,8 +1,9 @@
 import { useSession } from '@filigrana/hooks';
 import { useHasActivity } from '@filigrana/hooks/backoffice';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { compact, from, SkipLink } from '../../ui/index.ts';
 import { adminLinksFor } from './admin-links.ts';
 import { AdminRail } from './admin-rail.tsx';
@@ -10,6 +11,9 @@ import { AdminTop } from './admin-top.tsx';
 import { layoutTexts } from './texts.ts';
 import { UnsavedGate } from '../shared/unsaved-gate.tsx';
 import { useLeave } from '../shared/use-leave.ts';
+import { usePageKeys } from '../shared/use-page-keys.ts';
+
+const FindDialog = lazyPart(() => import('../find/find-dialog.tsx'));
 
 const CONTENT_ID = 'contenido';
 
@@ -31,11 +35,16 @@ export function BackofficeLayout({ children }: { children: ReactNode }) {
 function Menu() {
   const { role } = useSession();
   const [pathname] = useLocation();
-  const menu = { links: adminLinksFor(role, useHasActivity()), pathname, onLeave: useLeave() };
+  const [isFinding, setFinding] = useState(false);
+  const onFind = () => setFinding(true);
+  usePageKeys({ '/': onFind });
+  const links = adminLinksFor(role, useHasActivity());
+  const menu = { links, pathname, onFind, onLeave: useLeave() };
   return (
     <>
       <AdminTop {...menu} />
       <AdminRail {...menu} />
+      {isFinding && <FindDialog onClose={() => setFinding(false)} />}
     </>
   );
 }

@@ -2,6 +2,8 @@
 export const layoutTexts = {
   nav: 'Administración',
   menu: 'Menú',
+  find: 'Buscar',
+  findByKey: 'Buscar (tecla /)',
   logout: 'Cerrar sesión',
   skip: 'Saltar al contenido',
   profile: 'Perfil',

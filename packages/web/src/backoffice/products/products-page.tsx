@@ -3,7 +3,12 @@ import type { Product } from '@filigrana/sdk';
 import { totalStock } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { DeletionQuestion } from '../shared/deletion-question.tsx';
-import { rememberedProducts, useKeptList, useListMemory } from '../shared/list-memory.ts';
+import {
+  rememberedProducts,
+  useAskedSearch,
+  useKeptList,
+  useListMemory,
+} from '../shared/list-memory.ts';
 import { newest } from '../shared/newest.ts';
 import { PiecesSkeleton } from '../shared/pieces-skeleton.tsx';
 import { ProductRows } from '../shared/product-rows.tsx';
@@ -21,6 +26,7 @@ export default function ProductsPage() {
   const list = useProductsAdmin(rememberedProducts(memory));
   const { items, products, search, status, deletion, total, matches } = list;
   useKeptList(memory, search, status === 'ready');
+  useAskedSearch(list.setSearch);
   const [edited, setEdited] = useState<Product | null>(null);
   const closeDialog = useCallback(() => setEdited(null), []);
   useFocusAfterDeletion(items.length, deletion.item !== null);

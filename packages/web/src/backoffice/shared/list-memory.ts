@@ -57,6 +57,18 @@ export function useListMemory(asked = searchAsked): ListMemory {
   return memory;
 }
 
+/** Searches for what a new address of the screen asks for, while the screen stays. */
+export function useAskedSearch(setSearch: (text: string) => void): void {
+  const query = useQuery();
+  const seen = useRef(query);
+  useEffect(() => {
+    if (query === seen.current) return;
+    seen.current = query;
+    const asked = searchAsked(query);
+    if (asked !== null) setSearch(asked);
+  }, [query, setSearch]);
+}
+
 /** Keeps search and scroll, and scrolls back to where one was once the list is there. */
 export function useKeptList(memory: ListMemory, search: string, isReady: boolean): void {
   useEffect(() => memory.keep({ search }), [memory, search]);

@@ -2,7 +2,7 @@ import type { SearchView } from '@filigrana/hooks';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState, from, Punzon, Spinner } from '../../ui/index.ts';
-import { moveByArrows } from './move-by-arrows.ts';
+import { moveByArrows } from '../../shared/move-by-arrows.ts';
 import { SearchResult } from './search-result.tsx';
 import { layoutTexts } from './texts.ts';
 

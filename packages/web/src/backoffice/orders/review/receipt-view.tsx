@@ -7,7 +7,7 @@ import { Box } from '../../shared/box.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { Note, PdfReceipt } from './pdf-receipt.tsx';
 import { reviewTexts as texts } from './texts.ts';
-import { usePageKeys } from './use-page-keys.ts';
+import { usePageKeys } from '../../shared/use-page-keys.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface Props {

@@ -43,7 +43,7 @@ import { Key, ReviewSteps } from './review-steps.tsx';
 import { SimilarReceipts } from './similar-receipts.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { useGuardedMoves } from './use-guarded-moves.tsx';
-import { usePageKeys } from './use-page-keys.ts';
+import { usePageKeys } from '../../shared/use-page-keys.ts';
 
 /** The receipts of the orders that wait, one after the other, each beside its order. */
 export default function ReviewPage() {

@@ -1,0 +1,88 @@
+import type { Role } from '@filigrana/sdk';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { piece, ring } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { customer, order } from '../../../test/backoffice/staff.ts';
+import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { BackofficeLayout } from '../layout/backoffice-layout.tsx';
+
+const SHOP: FakeShop = {
+  orders: {
+    list: () =>
+      Promise.resolve([order(), order({ idPedido: 7, clienteNombre: 'Ana', resumen: 'Topos' })]),
+  },
+  customers: { list: () => Promise.resolve([customer(), customer({ identificacion: '2' })]) },
+  products: { list: () => Promise.resolve([piece(), ring()]) },
+};
+
+async function open(shop: FakeShop = SHOP, role: Role = 2) {
+  const view = renderStaff(
+    <BackofficeLayout>
+      <h1>Página</h1>
+    </BackofficeLayout>,
+    { shop, role },
+  );
+  fireEvent.keyDown(document.body, { key: '/' });
+  await screen.findByRole('dialog', { name: 'Buscar en la tienda' });
+  return view;
+}
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Qué buscas' }), {
+    target: { value: text },
+  });
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('one text finds orders, customers and pieces, each with the way to its row', async () => {
+  const { history } = await open();
+  type('solano');
+  const found = await (await group('Pedidos')).findByRole('link', { name: /^N\.º 1048/ });
+  expect(found.textContent).toBe(
+    'N.º 1048 · Mariana Solano Quirós14 nov 2026 · $734.00 USD · Pendiente',
+  );
+  expect((await (await group('Clientes')).findAllByRole('link'))[0]?.getAttribute('href')).toBe(
+    '/admin/cuentas?busqueda=Mariana+Solano+Quir%C3%B3s',
+  );
+  expect(await (await group('Piezas')).findByText('Nada con ese texto.')).toBeTruthy();
+
+  type('trenza');
+  const piece = await (await group('Piezas')).findByRole('link', { name: /^Anillo Trenza/ });
+  expect(piece.textContent).toContain('2 piezas en stock');
+  fireEvent.click(piece);
+  expect(history.at(-1)).toBe('/admin/productos?busqueda=Anillo+Trenza');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a number finds the order that has it', async () => {
+  await open();
+  type('7');
+  const links = await (await group('Pedidos')).findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/pedidos?pedido=7']);
+});
+
+test('a manager finds pieces, and nothing of customers', async () => {
+  await open(SHOP, 3);
+  type('trenza');
+  expect(await (await group('Piezas')).findByRole('link', { name: /^Anillo Trenza/ })).toBeTruthy();
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});
+
+test('what cannot be read says so, and is asked for again', async () => {
+  const list = vi.fn(() => Promise.resolve([ring()])).mockRejectedValueOnce(refusal(503));
+  await open({ ...SHOP, products: { list } });
+  type('trenza');
+  const pieces = await group('Piezas');
+  fireEvent.click(await pieces.findByRole('button', { name: 'Reintentar' }));
+  expect(await pieces.findByRole('link', { name: /^Anillo Trenza/ })).toBeTruthy();
+});
+
+test('where somebody writes, the key is a letter', () => {
+  renderStaff(
+    <BackofficeLayout>
+      <input aria-label="Nota" />
+    </BackofficeLayout>,
+  );
+  fireEvent.keyDown(screen.getByLabelText('Nota'), { key: '/' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,229 @@
+import { useSession } from '@filigrana/hooks';
+import {
+  useCustomers,
+  useOrders,
+  useProductsAdmin,
+  useTexts,
+  type AdminList,
+} from '@filigrana/hooks/backoffice';
+import type { Product } from '@filigrana/sdk';
+import { formatUsd, mayOpen, orderLifecycle, totalStock } from '@filigrana/sdk/domain';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { backoffice, SEARCH_MAX } from '../../app/paths.ts';
+import { formatDate } from '../../shared/dates.ts';
+import { moveByArrows } from '../../shared/move-by-arrows.ts';
+import { Alert, Modal, TextButton, TextField } from '../../ui/index.ts';
+import { customerOf } from '../orders/customer-of.ts';
+import { sharedTexts } from '../shared/texts.ts';
+import { findTexts as texts } from './texts.ts';
+
+/** Rows of each kind. */
+const SHOWN = 5;
+/** What is typed for one order. */
+const NUMBER = /^\d{1,9}$/;
+
+/** Finds orders, customers and pieces from anywhere, as far as the role may see them. */
+export default function FindDialog({ onClose }: { onClose: () => void }) {
+  const { role } = useSession();
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const busqueda = text.trim();
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose();
+  };
+  return (
+    <Modal title={texts.title} onClose={onClose}>
+      <Box
+        ref={box}
+        role="search"
+        onKeyDown={({ nativeEvent }) => moveByArrows(nativeEvent, box.current)}
+        onClick={closeAfterLink}
+      >
+        <TextField
+          label={texts.label}
+          hint={mayOpen('orders', role) ? texts.hint.all : texts.hint.pieces}
+          type="search"
+          icon="search"
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {busqueda !== '' && (
+          <>
+            {mayOpen('orders', role) && <FoundOrders busqueda={busqueda} />}
+            {mayOpen('customers', role) && <FoundCustomers busqueda={busqueda} />}
+            {mayOpen('products', role) && <FoundPieces busqueda={busqueda} />}
+          </>
+        )}
+      </Box>
+    </Modal>
+  );
+}
+
+interface Asked {
+  busqueda: string;
+}
+
+function FoundOrders({ busqueda }: Asked) {
+  const pedido = NUMBER.test(busqueda) ? Number(busqueda) : null;
+  const words = pedido === null ? busqueda : '';
+  const list = useOrders({ filters: { busqueda: words, pedido } });
+  const { setFilters } = list;
+  useEffect(() => setFilters({ busqueda: words, pedido }), [setFilters, words, pedido]);
+  return (
+    <Group
+      title={texts.orders}
+      list={list}
+      address={backoffice.orders()}
+      busqueda={busqueda}
+      found={list.rows.slice(0, SHOWN).map(({ order }) => ({
+        key: order.idPedido,
+        address: `${backoffice.orders()}?pedido=${order.idPedido}`,
+        name: texts.order(order.idPedido, customerOf(order)),
+        detail: [
+          formatDate(order.fechaPedido),
+          formatUsd(order.montoTotal),
+          orderLifecycle.table.labels[order.estadoPedido],
+        ],
+      }))}
+    />
+  );
+}
+
+function FoundCustomers({ busqueda }: Asked) {
+  const list = useCustomers({ search: busqueda });
+  const { setSearch } = list;
+  useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
+  return (
+    <Group
+      title={texts.customers}
+      list={list}
+      address={backoffice.customers()}
+      busqueda={busqueda}
+      found={list.rows.slice(0, SHOWN).map(({ fullName, label, customer }) => ({
+        key: customer.identificacion,
+        address: asking(backoffice.customers(), fullName),
+        name: fullName,
+        detail: [customer.correo, label],
+      }))}
+    />
+  );
+}
+
+function FoundPieces({ busqueda }: Asked) {
+  const list = useProductsAdmin({ search: busqueda });
+  const { setSearch } = list;
+  useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
+  return (
+    <Group
+      title={texts.pieces}
+      list={list}
+      address={backoffice.products()}
+      busqueda={busqueda}
+      found={list.products.slice(0, SHOWN).map((product) => ({
+        key: product.idProducto,
+        address: asking(backoffice.products(), product.nombreProducto),
+        name: product.nombreProducto,
+        detail: [product.nombreCategoria, stockOf(product)],
+      }))}
+    />
+  );
+}
+
+/** '' where the backend does not say. */
+function stockOf(product: Product): string {
+  const stock = totalStock(product);
+  return stock === null ? '' : texts.stock(stock);
+}
+
+/** A list of the staff as it looks when it is searched for something. */
+const asking = (list: string, busqueda: string) =>
+  `${list}?${new URLSearchParams({ busqueda }).toString()}`;
+
+interface GroupProps extends Asked {
+  title: string;
+  list: AdminList & { matches: number | null };
+  /** Of the page with all of them. */
+  address: string;
+  found: readonly {
+    key: number | string;
+    address: string;
+    name: string;
+    detail: readonly string[];
+  }[];
+}
+
+function Group({ title, list, address, busqueda, found }: GroupProps) {
+  const { status, notice, isReading, matches, reload } = list;
+  const { sentence } = useTexts();
+  const id = useId();
+  const isLooking = status === 'loading' || (isReading && found.length === 0);
+  const hasMore = matches === null || matches > found.length;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {notice ? (
+        <Alert tone="danger">
+          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
+        </Alert>
+      ) : (
+        <>
+          {found.length === 0 && <p role="status">{isLooking ? texts.looking : texts.none}</p>}
+          <ul>
+            {found.map((one) => (
+              <li key={one.key}>
+                <Link href={one.address}>
+                  <b>{one.name}</b>
+                  <span>{one.detail.filter(Boolean).join(' · ')}</span>
+                </Link>
+              </li>
+            ))}
+            {found.length > 0 && hasMore && (
+              <li>
+                <Link href={asking(address, busqueda)}>{texts.all(matches)}</Link>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  margin-top: 18px;
+  h3 {
+    margin-bottom: 4px;
+    font: 600 0.9063rem/1.4 var(--font-text);
+    color: var(--ink-muted);
+  }
+  section > p {
+    color: var(--ink-muted);
+  }
+  li a {
+    display: grid;
+    align-content: center;
+    min-height: 44px;
+    margin-inline: -10px;
+    padding: 6px 10px;
+    border-radius: var(--r-sm);
+    overflow-wrap: anywhere;
+  }
+  li a:hover {
+    background: var(--surface-tint);
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: var(--ink-muted);
+    font-size: var(--fs-small);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
