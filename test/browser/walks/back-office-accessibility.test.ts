@@ -57,6 +57,12 @@ describe.each(SCREENS)('%s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Ver como tabla' }).click();
     await page.getByRole('columnheader', { name: 'Semana del' }).waitFor();
     await judge('the sales as a table');
+
+    await page.keyboard.press('/');
+    const box = page.getByRole('dialog', { name: 'Buscar en la tienda' });
+    await box.getByRole('searchbox').fill('an');
+    await box.getByRole('link', { name: /^Anillo Trenza/ }).waitFor();
+    await judge('the box that finds');
     expect(found).toEqual({});
   });
 });

@@ -193,10 +193,13 @@ function Group({ title, list, address, busqueda, found }: GroupProps) {
   );
 }
 
+/** As high as most results, so that the field stays where it is while they come. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 18px;
+  min-height: min(70dvh, 600px);
   margin-top: 18px;
   h3 {
     margin-bottom: 4px;
