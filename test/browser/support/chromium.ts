@@ -16,9 +16,6 @@ export async function startChromium(viewport: { width: number; height: number })
     async open(address) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
-    async back() {
-      await page.goBack({ waitUntil: 'domcontentloaded' });
-    },
     async inAnotherTab(act) {
       const first = page;
       page = await context.newPage();

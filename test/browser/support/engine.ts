@@ -10,8 +10,6 @@ export interface Engine {
   open(address: string): Promise<void>;
   /** Asks the page about a part of it. The question travels as text and knows nothing around it. */
   ask<Answer>(part: string, question: (element: Element) => Answer): Promise<Answer>;
-  /** One page back in the history. */
-  back(): Promise<void>;
   /** Does something in a second tab of the same browser, and comes back to the first. */
   inAnotherTab(act: () => Promise<void>): Promise<void>;
   click(part: string): Promise<void>;
@@ -62,6 +60,8 @@ export function personAt(engine: Engine) {
   const arriveAt = (path: string) => until('//html', () => location.pathname, path);
   return {
     open: (address: string) => engine.open(address),
+    /** One page back. By the page: drivers wait for a document, and a page of the app is none. */
+    back: () => engine.ask('//html', () => history.back()),
     /** Waits until a part of the page answers. */
     alive: ready,
     press,

@@ -20,10 +20,6 @@ export async function startFirefox(viewport: { width: number; height: number }):
     async open(address) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
-    async back() {
-      // The driver waits for a document, and a page of the app is none.
-      await page.evaluate(() => history.back());
-    },
     async inAnotherTab(act) {
       const first = page;
       page = await browser.newPage();

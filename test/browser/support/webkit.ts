@@ -94,9 +94,6 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     async open(url) {
       await command(`${session}/url`, { url });
     },
-    async back() {
-      await command(`${session}/back`, {});
-    },
     async inAnotherTab(act) {
       const { handle } = (await command(`${session}/window/new`, { type: 'tab' })) as {
         handle: string;

@@ -81,7 +81,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   test.each(SCREENS)(
     'a visitor sees whole pages at %s px, and comes back to what she had chosen',
     async (_width, screen) => {
-      const { engine: page, at, read, follow } = await sitDown(screen);
+      const { engine: page, at, read, follow, back } = await sitDown(screen);
       for (const [address, words] of PAGES) {
         await at(address);
         await read(words);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       await read('5 piezas');
       await follow('Brazalete Tres Hilos');
       await read('Añadir al carrito');
-      await page.back();
+      await back();
       await read('5 piezas');
     },
   );
