@@ -10,9 +10,9 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 850, files: 930 },
+  sdk: { kB: 850, files: 940 },
   hooks: { kB: 740, files: 1_180 },
-  mocks: { kB: 550, files: 490 },
+  mocks: { kB: 560, files: 490 },
   conformance: { kB: 235, files: 16 },
   server: { kB: 4_400, files: 80 },
 };
