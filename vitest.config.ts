@@ -9,6 +9,34 @@ const PROOFS = 'packages/server/test/proofs/**/*.test.ts';
 
 const ON_DATABASES = /describeOnBothDatabases|describeOnSharedApp|DATABASES/;
 
+/** A file that replaces modules must not find them loaded. */
+const REPLACES_MODULES = /\bvi\.mock\(/;
+
+/** Test files below these folders whose text fits. */
+const testFiles = (folders: string[], pattern: RegExp) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /\.test\.tsx?$/.test(file) && pattern.test(readFileSync(file, 'utf8')));
+
+const ALONE = testFiles(['packages/hooks/src'], REPLACES_MODULES);
+
+/** Tests in a DOM. Loading everything anew costs more than the tests: where files can, they share it. */
+const inPage = (name: string, isolate: boolean, include: string[], exclude: string[] = []) => ({
+  resolve,
+  ssr,
+  test: {
+    name,
+    include,
+    environment: 'happy-dom',
+    setupFiles: 'test/clean-page.ts',
+    testTimeout: 30_000,
+    isolate,
+    exclude,
+  },
+});
+
 /** Tests of the server, with a PostgreSQL of their own. */
 const server = (name: string, include: string[], more: object = {}) => ({
   resolve,
@@ -19,17 +47,10 @@ const server = (name: string, include: string[], more: object = {}) => ({
     globalSetup: 'packages/server/test/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    isolate: false,
     ...more,
   },
 });
-
-/** The server's tests that are told of any database. */
-const onDatabases = () =>
-  ['packages/server/src', 'packages/server/test']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    )
-    .filter((file) => file.endsWith('.test.ts') && ON_DATABASES.test(readFileSync(file, 'utf8')));
 
 /** The built shop, as people run it: no source condition here. */
 const browser = (name: string, include: string) => ({
@@ -52,7 +73,11 @@ export default defineConfig({
     // Two kinds of reader: people, and programs that look for one plain line at the end.
     reporters: ['dot', './scripts/lib/summary-reporter.mjs'],
     projects: [
-      { resolve, ssr, test: { name: 'sdk', include: ['packages/sdk/src/**/*.test.ts'] } },
+      {
+        resolve,
+        ssr,
+        test: { name: 'sdk', include: ['packages/sdk/src/**/*.test.ts'], isolate: false },
+      },
       {
         resolve,
         ssr,
@@ -60,6 +85,7 @@ export default defineConfig({
           name: 'mocks',
           include: ['packages/mocks/{src,test}/**/*.test.ts'],
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
@@ -69,35 +95,21 @@ export default defineConfig({
           name: 'conformance',
           include: ['packages/conformance/{src,test}/**/*.test.ts'],
           testTimeout: 30_000,
+          isolate: false,
         },
       },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'hooks',
-          include: ['packages/hooks/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-        },
-      },
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'web',
-          include: ['packages/web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          testTimeout: 30_000,
-        },
-      },
+      inPage('hooks', false, ['packages/hooks/src/**/*.test.{ts,tsx}'], ALONE),
+      inPage('web', true, ['packages/web/src/**/*.test.{ts,tsx}']),
+      inPage('alone', true, ALONE),
       server('server', ['packages/server/{src,test}/**/*.test.ts'], {
         exclude: [PROOFS],
         provide: { databases: ['sqlite'] },
       }),
       // From here on: `npm run test:long`.
-      server('postgres', onDatabases(), { provide: { databases: ['postgres'] } }),
-      server('proofs', [PROOFS], { provide: { databases: ['sqlite', 'postgres'] } }),
+      server('postgres', testFiles(['packages/server/src', 'packages/server/test'], ON_DATABASES), {
+        provide: { databases: ['postgres'] },
+      }),
+      server('proofs', [PROOFS], { isolate: true, provide: { databases: ['sqlite', 'postgres'] } }),
       {
         // The packed packages, as strangers install them: no source condition here.
         test: {

@@ -104,6 +104,17 @@ function diagramsOf(md: MarkdownRenderer) {
 
 const isMade = (file: string) => /^docs\/(reference|http)\//.test(file);
 
+/** An entry's page without its interfaces and types: whoever searches wants what is called, or a page of the guide. */
+const withoutShapes = (html: string) =>
+  html.replace(/<h2 id="(?:interfaces|type-aliases)".*?(?=<h2 id="(?!type-aliases)|$)/s, '');
+
+/** Where a page stands in the navigation; those that stand in none come last. */
+const order = guide.flatMap(({ link, items = [] }) => [link, ...items.map((item) => item.link)]);
+function placeOf(file: string): number {
+  const at = order.indexOf(`/${addressOf(file).replace(/(index)?\.md$/, '')}`);
+  return at === -1 ? order.length : at;
+}
+
 /** The pages for programs that read: a line each, those that people wrote before those of the reference. */
 function contents(pages: readonly string[]): string {
   const lineOf = (file: string) => {
@@ -115,6 +126,7 @@ function contents(pages: readonly string[]): string {
     pages
       .filter((file) => isMade(file) === wanted)
       .toSorted()
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
       .flatMap(lineOf)
       .join('\n');
   return `# Filigrana
@@ -177,7 +189,16 @@ export default defineConfig({
     },
   },
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        _render: (text, env, md) => {
+          const html = md.render(text, env);
+          const isEntry = /\breference\/.*index\.md$/.test(env.relativePath);
+          return isEntry ? withoutShapes(html) : html;
+        },
+      },
+    },
     editLink: { pattern: `${REPOSITORY.replace('/blob/', '/edit/')}/:path` },
     outline: [2, 3],
     nav: [

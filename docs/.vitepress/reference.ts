@@ -76,9 +76,12 @@ export async function readSources() {
     blockTags: [...OptionDefaults.blockTags, '@description'],
     disableGit: true,
     basePath: root,
-    sourceLinkTemplate: `${REPOSITORY}/{path}#L{line}`,
+    // Paths begin where those of all entries part.
+    sourceLinkTemplate: `${REPOSITORY}/packages/{path}#L{line}`,
     membersWithOwnFile: ['Class', 'Function', 'Variable'],
     excludeScopesInPaths: true,
+    // What people call stands before what it takes and gives.
+    groupOrder: ['Functions', 'Variables', 'Classes', 'Interfaces', 'Type Aliases', '*'],
     pageTitleTemplates: { index: 'Reference', module: '{name}', member: '{name}' },
     parametersFormat: 'table',
     interfacePropertiesFormat: 'table',

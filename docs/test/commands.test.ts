@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { readConfig } from '@filigrana/server';
 import { expect, test } from 'vitest';
 import { PROOFS } from '../../packages/server/test/proofs/sizes.mjs';
-import { root } from '../.vitepress/root.ts';
+import { REPOSITORY, root } from '../.vitepress/root.ts';
 import { blocksOf, documents, exists, read } from './documents.ts';
 
 interface Command {
@@ -90,7 +90,11 @@ const JUDGES: Readonly<Record<string, (words: string[], folder: string) => strin
     return name === 'changeset' ? [] : [`npx ${name}`];
   },
   filigrana: (words) => filigrana(words),
-  node: ([file = '']) => (exists(file) ? [] : [file]),
+  // The page that names this file shows what to put into it.
+  node: ([file = '']) => (exists(file) || file === 'ask.mjs' ? [] : [file]),
+  git: ([verb, url = '']) =>
+    verb === 'clone' && REPOSITORY.startsWith(url.replace(/\.git$/, '')) ? [] : [url],
+  cd: () => [],
   docker: (words) => {
     const settings = words.filter((_, index) => words[index - 1] === '--env').flatMap(settingOf);
     const needs = words[0] === 'compose' ? 'deploy/compose.yaml' : 'deploy/Dockerfile';
@@ -127,7 +131,7 @@ function vitest([verb, ...words]: string[]): string[] {
   const [file = ''] = words.slice(words.indexOf('--project') + 2);
   const names = readdirSync(path.join(root, 'packages'), { recursive: true, encoding: 'utf8' });
   const isThere = file === 'path/to/file' || names.some((name) => name.includes(file));
-  const isProject = read('vitest.config.ts').includes(`name: '${project}'`);
+  const isProject = read('vitest.config.ts').includes(`'${project}'`);
   return verb === 'run' && isThere && isProject ? [] : [`vitest ${words.join(' ')}`];
 }
 

@@ -43,6 +43,17 @@ test('what a page includes is there', () => {
   ).toEqual([]);
 });
 
+test.each(['index', 'backoffice'])(
+  'every hook of %s stands in the tables of its package',
+  (entry) => {
+    const exported = read(`packages/hooks/src/${entry}.ts`).matchAll(/\buse[A-Z]\w+/g);
+    const hooks = [...new Set([...exported].map(([name]) => name))];
+    const told = read('packages/hooks/README.md');
+    expect(hooks.length).toBeGreaterThan(20);
+    expect(hooks.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  },
+);
+
 test('every call of the contract is told with its statuses and its function of the SDK', () => {
   const contract = JSON.parse(read('packages/sdk/openapi.json')) as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, node } from '../../scripts/lib/run.mjs';
+import { REPOSITORY, root, SITE } from '../.vitepress/root.ts';
 import { DESKTOP, openFully, PHONE, useBrowser } from '../../test/browser/support/browser.ts';
 import { findings, sidewaysOf } from '../../test/browser/support/findings.ts';
 
@@ -81,6 +83,18 @@ test.each(['light', 'dark'] as const)(
     expect(found).toEqual({});
   },
 );
+
+test('every file that the reference names is in the repository', async () => {
+  const pages = await readdir(path.join(folder, 'reference'), { recursive: true });
+  const named = new Set<string>();
+  for (const page of pages.filter((name) => name.endsWith('.html'))) {
+    const text = await readFile(path.join(folder, 'reference', page), 'utf8');
+    for (const [, href = ''] of text.matchAll(/href="([^"#]+)#L\d+"/g)) named.add(href);
+  }
+  expect(named.size).toBeGreaterThan(100);
+  const isThere = (href: string) => existsSync(href.replace(REPOSITORY, root));
+  expect([...named].filter((href) => !isThere(href))).toEqual([]);
+});
 
 const PATIENT = { timeout: 120_000 };
 
@@ -161,5 +175,6 @@ test('programs find the pages in one list, each of them where the map of the sit
   const listed = [...(list ?? '').matchAll(/^- \[.+\]\((\S+)\)$/gm)].map(([, address]) => address);
   const mapped = new Set([...(map ?? '').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address));
   expect(listed.length).toBeGreaterThan(300);
+  expect(listed[0]).toBe(`${SITE}start`);
   expect(listed.filter((address) => !mapped.has(address))).toEqual([]);
 });

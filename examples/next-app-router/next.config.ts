@@ -6,7 +6,7 @@ export default {
   // The browser's hooks call the address that the page came from: no CORS, and the shop may be anywhere.
   rewrites: () =>
     Promise.resolve(
-      ['api', 'media'].map((path) => ({
+      ['api', 'media', 'files'].map((path) => ({
         source: `/${path}/:rest*`,
         destination: `${shop}/${path}/:rest*`,
       })),

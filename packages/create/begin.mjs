@@ -12,7 +12,10 @@ const templateFolder = (name) => path.join(import.meta.dirname, 'templates', nam
 function checkedHost(host) {
   if (!URL.canParse(host) || !/^https?:$/.test(new URL(host).protocol))
     throw new Refusal(`--host needs an address like https://api.example.com, not '${host}'.`);
-  return new URL(host).origin;
+  const { origin, href } = new URL(host);
+  if (href !== `${origin}/`)
+    throw new Refusal(`--host is the shop's address without a path: ${origin}, not '${host}'.`);
+  return origin;
 }
 
 /** What npm takes for a name, made of the folder's. */
@@ -46,7 +49,10 @@ export async function begin({ folder, template, host }) {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const { description: _ours, license: _license, ...kept } = manifest;
   // Without a shop to ask, the page brings its own.
-  if (template === 'vite' && shop === undefined) kept.scripts.start += ' --mocks';
+  if (template === 'vite' && shop === undefined) {
+    kept.scripts.start += ' --mocks';
+    kept.scripts.dev += ' --mode mocks';
+  }
   const own = { ...kept, name: nameOf(folder), version: '0.1.0' };
   await write('package.json', `${JSON.stringify(own, null, 2)}\n`);
   // npm leaves a file of this name out of packages.

@@ -29,9 +29,10 @@ try {
     if (positionals.length > 1) throw new Refusal('One folder at a time.');
     const [folder = 'tienda'] = positionals;
     await begin({ folder: path.resolve(folder), template: values.template, host: values.host });
+    const typed = /^[\p{L}\p{M}\p{N}_./\\:-]+$/u.test(folder) ? folder : `"${folder}"`;
     console.log(`A storefront (${TEMPLATES[values.template]}) is in ${folder}. Now:
 
-  cd ${folder}
+  cd ${typed}
   npm install
   npm start`);
   }

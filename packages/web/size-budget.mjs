@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 const BOOT = 'src/app/boot.ts';
 const PAGES = ['home', 'catalog', 'product'];
 /** Bytes. What waits for the first picture must not bring what it waits for; a page has its footer and cart. */
-const LIMITS = { boot: 1_000, page: 121_000, fonts: 120_000 };
+const LIMITS = { boot: 1_000, page: 121_500, fonts: 120_000 };
 
 /**
  * @param {string} client Folder of the browser build.

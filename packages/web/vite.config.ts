@@ -41,7 +41,7 @@ const GROUPS = [
   {
     // What is pressed to choose and to buy.
     name: 'choices',
-    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/product\/(facts|offer-texts))|hooks\/src\/(shared\/as-api-error|storefront\/local-cart\/local-cart(-client|-storage)?))\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts)|ring-sizes\/texts))|hooks\/src\/(shared\/as-api-error|storefront\/(kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)\.tsx?$/,
   },
   {
     name: 'fields',
@@ -59,7 +59,7 @@ const GROUPS = [
   {
     // What comes with the first thing that somebody does.
     name: 'favorites',
-    test: /packages\/(web\/src\/storefront\/favorites\/(heart|texts)|hooks\/src\/storefront\/favorites\/(favorites-client|use-favorites))\.tsx?$/,
+    test: /packages\/(web\/src\/storefront\/favorites\/(heart|texts)|hooks\/src\/storefront\/favorites\/use-favorites)\.tsx?$/,
   },
 ];
 const MANIFEST = 'virtual:asset-manifest';

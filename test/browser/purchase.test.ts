@@ -80,8 +80,8 @@ describe.each([
     await page.waitForURL('**/clientes/finalizar-compra');
 
     // The cart of the visitor is the customer's now.
-    await page.getByText(RING.nombre).waitFor();
-    await page.getByText(CHAIN).waitFor();
+    await page.getByText(RING.nombre, { exact: true }).waitFor();
+    await page.getByText(CHAIN, { exact: true }).waitFor();
     await page.getByLabel('Provincia').selectOption('Cartago');
     await page.getByLabel('Cantón').fill('Paraíso');
     await page.getByLabel('Distrito').fill('Orosi');

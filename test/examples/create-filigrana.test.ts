@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { installFrom, npm } from '../../scripts/lib/examples.mjs';
 import { CREATE, packAll } from '../../scripts/lib/pack.mjs';
-import { PHONE } from '../browser/support/browser.ts';
+import { launchBrowser, PHONE } from '../browser/support/browser.ts';
 import { findings } from '../browser/support/findings.ts';
 import { projectIn } from './support/copy.ts';
 import { useBrowser } from './support/stage.ts';
@@ -33,18 +33,19 @@ const refusal = (...args: string[]) =>
 const manifestOf = async (folder: string) =>
   JSON.parse(await readFile(path.join(home, folder, 'package.json'), 'utf8')) as {
     name: string;
-    scripts: { start: string };
+    scripts: object;
   };
 
-test('a storefront with Vite brings its own shop, and somebody fills a cart in it', async () => {
+test('a storefront with Vite is named after its folder, and its types hold', async () => {
   const said = await create('Mi Joyería');
-  expect(said).toContain('npm install\n  npm start');
+  expect(said).toContain('cd "Mi Joyería"\n  npm install\n  npm start');
   expect(await manifestOf('Mi Joyería')).toMatchObject({ name: 'mi-joyeria' });
-  const folder = path.join(home, 'Mi Joyería');
-  await installFrom(inject('exampleTarballs'), folder);
-  const project = projectIn(folder);
-  await project.script('check');
-  const started = await project.start({});
+  await installFrom(inject('exampleTarballs'), path.join(home, 'Mi Joyería'));
+  await projectIn(path.join(home, 'Mi Joyería')).script('check');
+});
+
+test('it brings its own shop, and somebody fills a cart in it', async () => {
+  const started = await projectIn(path.join(home, 'Mi Joyería')).start({});
   const page = await browser.enter(browser.keep(started), PHONE);
   await page.goto('/');
   await page.getByRole('link', { name: 'Cadena Clásica' }).click();
@@ -53,14 +54,25 @@ test('a storefront with Vite brings its own shop, and somebody fills a cart in i
   expect(await findings(page)).toEqual([]);
 });
 
+test('it brings that shop also while somebody edits it', async () => {
+  const { url, stop } = await projectIn(path.join(home, 'Mi Joyería')).start({ script: 'dev' });
+  onTestFinished(stop);
+  // Vite tells the console what it does, which is no complaint here.
+  const editing = await launchBrowser();
+  onTestFinished(() => editing.close());
+  const page = await editing.newPage();
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Cadena Clásica' }).waitFor();
+});
+
 test('a named shop is the one that is asked, from either template', async () => {
-  await create('con-vite', '--host', 'https://api.example.com/tienda');
+  await create('con-vite', '--host', 'https://api.example.com/');
   await create('con-next', '--template', 'next', '--host', 'http://localhost:3000');
   const envOf = (folder: string) => readFile(path.join(home, folder, '.env'), 'utf8');
   expect(await envOf('con-vite')).toBe('SHOP_HOST=https://api.example.com\n');
   expect(await envOf('con-next')).toBe('SHOP_HOST=http://localhost:3000\n');
   const { scripts } = await manifestOf('con-vite');
-  expect(scripts.start).toBe('node start.mjs');
+  expect(scripts).toMatchObject({ start: 'node start.mjs', dev: 'vite' });
   expect(await readdir(path.join(home, 'con-next'))).toEqual(
     expect.arrayContaining(['.gitignore', 'app', 'next.config.ts', 'tsconfig.json']),
   );
@@ -77,6 +89,7 @@ describe('nothing is written', () => {
   test.each([
     ['a template that is none', ['--template', 'angular'], "vite or next, not 'angular'"],
     ['an address that is none', ['--host', 'example'], "not 'example'"],
+    ['a path', ['--host', 'https://api.example.com/tienda'], 'https://api.example.com, not'],
     ['an option that is none', ['--port', '1'], "Unknown option '--port'"],
     ['two folders', ['b'], 'One folder at a time.'],
   ])('with %s, and the help is shown', async (_what, args, said) => {

@@ -1,4 +1,4 @@
-/** "Start in five minutes", pasted into what `npm create vite` and `create-next-app` make, as it stands. */
+/** "Start in five minutes" and the pages of Next.js, pasted into what `npm create vite` and `create-next-app` make, as they stand. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -19,6 +19,12 @@ const installs = [...start.matchAll(/^npm install (?!--save-dev)(.+)$/gm)].flatM
   ([, names = '']) => names.split(' '),
 );
 const testTools = /^npm install --save-dev (.+)$/m.exec(start)?.[1]?.split(' ') ?? [];
+
+/** The files of "React Server Components", by the path that its guide names before each. */
+const guide = await readFile(path.join(root, 'docs/guides/server-rendering.md'), 'utf8');
+const serverFiles = [...guide.matchAll(/`([^`\n]+\.tsx?)`[^`]*?^```tsx?\n(.*?)^```$/gms)].map(
+  ([, file = '', code = '']) => ({ file, code }),
+);
 
 let shop: RunningShop;
 let browser: Browser;
@@ -97,6 +103,19 @@ test('into a project of Next.js: it shows and sells, and its types hold', async 
     '--disable-git',
   ]);
   await writeFile(path.join(folder, 'app/page.tsx'), app);
-  await used(folder);
+  expect(serverFiles).toHaveLength(3);
+  for (const { file, code } of serverFiles) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    // Of the reader's settings only the shop's address is another one here.
+    await writeFile(path.join(folder, file), code.replace('http://localhost:3000', shop.url));
+  }
+  const page = await used(folder);
+  const origin = new URL(page.url()).origin;
+  const said = async (id: number) => {
+    await page.goto(`${origin}/pieza/${id}`);
+    return page.locator('h1');
+  };
+  expect(await (await said(12)).innerText()).toBe('Argollas Luna Llena');
+  expect(await (await said(99_999)).innerText()).toBe('404');
   await run('npx', ['--no-install', 'tsc', '--noEmit'], { cwd: folder, quiet: true });
 });

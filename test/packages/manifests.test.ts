@@ -10,10 +10,10 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 850, files: 940 },
-  hooks: { kB: 740, files: 1_180 },
-  mocks: { kB: 560, files: 490 },
-  conformance: { kB: 235, files: 16 },
+  sdk: { kB: 910, files: 1_005 },
+  hooks: { kB: 755, files: 1_180 },
+  mocks: { kB: 575, files: 490 },
+  conformance: { kB: 245, files: 16 },
   server: { kB: 4_400, files: 80 },
 };
 

@@ -7,7 +7,7 @@ export const NETWORKS = {
   slow: 'slow: an answer takes 1.5 seconds',
   lossy: 'loses answers: of every second change',
   mixed: 'out of order: every second change arrives later than the next',
-  broken: 'breaks off: nothing arrives for the first two seconds of the clicks',
+  broken: 'breaks off: nothing arrives while the last three clicks are made',
 } as const;
 export type Network = keyof typeof NETWORKS;
 
@@ -22,10 +22,10 @@ export async function openSide() {
   const { sessionToken } = (await created.json()) as { sessionToken: string };
   const { idProducto_talla, precioUnitario } = addition(mock.products.chain);
   let network: Network = 'good';
-  let since = 0;
+  let backAt = 0;
   let changes = 0;
   const side = {
-    /** Calls that have left. */
+    /** Calls that have left since the network was chosen. */
     requests: 0,
     /** Of them, without an answer yet. */
     open: 0,
@@ -34,7 +34,7 @@ export async function openSide() {
   async function go(request: Request): Promise<Response> {
     const nth = isChange(request) ? ++changes : 0;
     const isSecond = nth > 0 && nth % 2 === 0;
-    if (network === 'broken' && Date.now() - since < 2_000) throw lost();
+    if (Date.now() < backAt) throw lost();
     if (network === 'mixed') await wait(nth % 2 === 1 ? 900 : 50);
     const answer = await arrive(request);
     await wait(network === 'slow' ? 1_500 : 50);
@@ -58,11 +58,16 @@ export async function openSide() {
         }
       },
     },
-    /** From now on. */
+    /** From now on; requests are counted anew. */
     use(chosen: Network) {
       network = chosen;
-      since = Date.now();
+      backAt = 0;
       changes = 0;
+      side.requests = 0;
+    },
+    /** The line that breaks off is back after two seconds. */
+    breakOff() {
+      if (network === 'broken') backAt = Date.now() + 2_000;
     },
     /** Pieces in the shop's own cart. */
     pieces: () => mock.state.cartOf(sessionToken).productos[0]?.cantidad ?? 0,

@@ -115,7 +115,7 @@ async function playCheckout(stage: Stage): Promise<Playing> {
     },
   });
   const actor = createActor(buy, { clock }).start();
-  const values = { ...orderShipping(), referencia: '', comprobante: imageFile() };
+  const values = { ...orderShipping(), referencia: '', idLugar: null, comprobante: imageFile() };
   const ready = { isLoggedIn: true, hasLines: true };
   return {
     actor,
@@ -147,6 +147,9 @@ const step = <Step extends string>(does: string, wanted: Step) => ({
   event: { type: 'lifecycle.take' as const, step: wanted },
 });
 
+/** What the staff decide of an order, and of a custom piece. */
+const DECISIONS = [step('Accept', 'aceptar'), step('Reject', 'rechazar'), step('Send', 'enviar')];
+
 const asAdmin = ({ session, mock }: Stage) => session.write(mock.signIn('admin'));
 const pendingOf = ({ mock }: Stage) =>
   mock.state.orders
@@ -169,12 +172,7 @@ async function playOrder(stage: Stage): Promise<Playing> {
   }).start();
   return {
     actor,
-    deeds: () => [
-      step('Accept', 'aceptar'),
-      step('Reject', 'rechazar'),
-      step('Send', 'enviar'),
-      { does: 'A colleague accepts it', run: ways.aceptar },
-    ],
+    deeds: () => [...DECISIONS, { does: 'A colleague accepts it', run: ways.aceptar }],
   };
 }
 
@@ -197,7 +195,7 @@ async function playSpecialOrder(stage: Stage): Promise<Playing> {
   }).start();
   return {
     actor,
-    deeds: () => specialOrderLifecycle.events.map((name) => step(name, name)),
+    deeds: () => DECISIONS,
   };
 }
 

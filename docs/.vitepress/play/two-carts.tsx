@@ -15,6 +15,8 @@ const CLICKS: readonly (readonly [button: number, pause: number])[] = [
   [0, 120],
   [0, 120],
 ];
+/** The first of the three quick presses. */
+const BREAK = 5;
 const MEANT = 3;
 /** How long nothing has to be under way until the carts count as calm. */
 const CALM_MS = 1_500;
@@ -139,7 +141,8 @@ export default function TwoCarts() {
   const play = async () => {
     setPlaying(true);
     for (const name of NAMES) sides?.[name].use(network);
-    for (const [button, pause] of CLICKS) {
+    for (const [index, [button, pause]] of CLICKS.entries()) {
+      if (index === BREAK) for (const name of NAMES) sides?.[name].breakOff();
       for (const name of NAMES)
         place.current
           ?.querySelectorAll<HTMLButtonElement>(`[data-cart=${name}] button`)

@@ -7,9 +7,9 @@ export default {
   extends: DefaultTheme,
   setup() {
     const { frontmatter } = useData();
-    if (!import.meta.env.SSR) watchPlays();
     onContentUpdated(() => {
       leavePlays();
+      watchPlays();
       // The theme's home page has no <main>.
       const content = document.querySelector('#VPContent');
       if (frontmatter.value['layout'] === 'home') content?.setAttribute('role', 'main');

@@ -29,12 +29,17 @@ async function show(part: HTMLElement) {
   }
 }
 
-/** Listens to the whole document: `toggle` does not bubble, and pages come and go. */
+const opened = ({ target }: Event) => {
+  if (target instanceof HTMLDetailsElement && target.open) void show(target);
+};
+
+/**
+ * Shows those of a page that has come: what was opened before its programs were there, and what will
+ * be. Listens to the whole document: `toggle` does not bubble.
+ */
 export function watchPlays() {
-  const opened = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement && target.open) void show(target);
-  };
   document.addEventListener('toggle', opened, { capture: true });
+  for (const part of document.querySelectorAll<HTMLElement>('details.play[open]')) void show(part);
 }
 
 /** Ends those of a page that was left. */

@@ -9,10 +9,10 @@ import {
 } from '@filigrana/sdk/answers';
 import { normalizeEmail, ROLE } from '@filigrana/sdk/domain';
 import {
-  staffProfileSchema,
   loginSchema,
   passwordResetSchema,
   resetRequestSchema,
+  staffProfileSchema,
 } from '@filigrana/sdk/schemas';
 import { mergeCarts } from './cart.ts';
 import type { Handlers } from './contract.ts';
@@ -21,30 +21,22 @@ import {
   hashed,
   isPassword,
   logins,
+  newCart,
   nextId,
   resetLinks,
   secret,
-  type Account,
 } from './shop.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Whoever a login token belongs to. */
-export const accountOf = (token: string): Account | undefined => byId(logins.get(token));
-
-const byId = (id: number | undefined) => accounts.find(({ idUsuario }) => idUsuario === id);
 const byEmail = (correo: string) =>
-  accounts.find((account) => normalizeEmail(account.correo) === normalizeEmail(correo));
+  accounts.find(({ usuario }) => normalizeEmail(usuario.correo) === normalizeEmail(correo));
 
-function view({ password: _, ...account }: Account) {
-  return { ...account, rol: ROLE.cliente };
-}
-
-function linkOf(token: string) {
+function linkedAccount(token: string) {
   const link = resetLinks.get(token);
-  const account = link && link.until > Date.now() ? byId(link.idUsuario) : undefined;
-  if (!account) throw new HttpProblem('NOT_FOUND', { error: recoveryTexts.linkDead });
-  return account;
+  if (!link || link.until < Date.now())
+    throw new HttpProblem('NOT_FOUND', { error: recoveryTexts.linkDead });
+  return link.account;
 }
 
 export const accountHandlers: Handlers = {
@@ -53,10 +45,10 @@ export const accountHandlers: Handlers = {
     const account = byEmail(correo);
     if (!account || !isPassword(contrasena, account.password))
       throw new HttpProblem('UNAUTHENTICATED', { error: accountTexts.badCredentials });
-    if (sessionToken) mergeCarts(sessionToken, account.idUsuario);
+    if (sessionToken) mergeCarts(sessionToken, account.cart);
     const token = secret();
-    logins.set(token, account.idUsuario);
-    return { token, usuario: view(account) };
+    logins.set(token, account);
+    return { token, usuario: account.usuario };
   },
   // This shop looks nobody up: people type their names.
   lookupPerson() {
@@ -64,46 +56,50 @@ export const accountHandlers: Handlers = {
   },
   registerCustomer({ body }) {
     const { contrasena, ...typed } = readNewAccount(body);
-    if (accounts.some(({ identificacion }) => identificacion === typed.identificacion))
+    if (accounts.some(({ usuario }) => usuario.identificacion === typed.identificacion))
       throw new HttpProblem('ALREADY_REGISTERED');
     if (byEmail(typed.correo)) throw new HttpProblem('EMAIL_IN_USE');
-    const password = hashed(contrasena);
-    accounts.push({ ...typed, idUsuario: nextId(), password, suscrito: false });
+    accounts.push({
+      usuario: { ...typed, idUsuario: nextId(), rol: ROLE.cliente, suscrito: false },
+      password: hashed(contrasena),
+      cart: newCart(),
+      orders: [],
+      specialOrders: [],
+    });
     return { mensaje: accountTexts.registered };
   },
-  getCustomerProfile: ({ user }) => ({ usuario: view(user) }),
+  getCustomerProfile: ({ user: { usuario } }) => ({ usuario }),
   updateCustomerProfile({ user, body }) {
     const { correo, telefono } = readAccountForm(staffProfileSchema, body);
     const holder = byEmail(correo);
     if (holder && holder !== user) throw new HttpProblem('EMAIL_IN_USE');
-    Object.assign(user, { correo, telefono });
-    return { mensaje: accountTexts.profileUpdated, usuario: view(user) };
+    const usuario = Object.assign(user.usuario, { correo, telefono });
+    return { mensaje: accountTexts.profileUpdated, usuario };
   },
   setSubscription({ user, body: { estadoSuscripcion: suscrito } }) {
-    user.suscrito = suscrito;
+    user.usuario.suscrito = suscrito;
     return { suscrito, message: suscrito ? subscriptionTexts.on : subscriptionTexts.off };
   },
   requestPasswordReset({ body }) {
     const account = byEmail(readAccountForm(resetRequestSchema, body).correo);
     if (!account) throw new HttpProblem('EMAIL_NOT_FOUND');
     const token = secret();
-    resetLinks.set(token, { idUsuario: account.idUsuario, until: Date.now() + HOUR_MS });
+    resetLinks.set(token, { account, until: Date.now() + HOUR_MS });
     // Instead of a letter.
-    console.log(`${account.correo}: /resetear-contrasena/${token}`);
+    console.log(`${account.usuario.correo}: /resetear-contrasena/${token}`);
     return { mensaje: recoveryTexts.linkSent };
   },
   verifyResetToken({ params }) {
-    linkOf(params.token);
+    linkedAccount(params.token);
     return { valido: true, mensaje: recoveryTexts.linkValid };
   },
   resetPassword({ body }) {
     const { token, nuevaContrasena } = readAccountForm(passwordResetSchema, body);
-    const account = linkOf(token);
-    refuseEmailName('nuevaContrasena', nuevaContrasena, account.correo);
+    const account = linkedAccount(token);
+    refuseEmailName('nuevaContrasena', nuevaContrasena, account.usuario.correo);
     account.password = hashed(nuevaContrasena);
     resetLinks.delete(token);
-    for (const [login, idUsuario] of logins)
-      if (idUsuario === account.idUsuario) logins.delete(login);
+    for (const [login, owner] of logins) if (owner === account) logins.delete(login);
     return { mensaje: recoveryTexts.passwordChanged };
   },
 };

@@ -2,9 +2,7 @@ import { assertQuantity, assertTwoDecimals, cartTexts, HttpProblem } from '@fili
 import { cartTotals, chargedPrice, lineSubtotal, mergeQuantities } from '@filigrana/sdk/domain';
 import type { Handlers } from './contract.ts';
 import {
-  carts,
-  lookups,
-  nextId,
+  newCart,
   products,
   secret,
   sessions,
@@ -20,22 +18,15 @@ interface Sender {
 
 /** The cart of whoever calls; a login takes priority over the token of an anonymous session. */
 function cartOf({ user, body }: Sender): Cart {
-  if (user) return openCart(`account ${user.idUsuario}`);
-  const token = body?.sessionToken;
-  if (!token || !sessions.has(token)) throw new HttpProblem('UNAUTHENTICATED');
-  return openCart(`session ${token}`);
-}
-
-export function openCart(owner: string): Cart {
-  const cart = carts.get(owner) ?? { idCarrito: nextId(), lines: new Map<number, number>() };
-  carts.set(owner, cart);
+  const cart = user?.cart ?? sessions.get(body?.sessionToken ?? '');
+  if (!cart) throw new HttpProblem('UNAUTHENTICATED');
   return cart;
 }
 
 /** A product-size with its product. @throws HttpProblem 404 when the shop has none. */
 export function pieceOf(idProductoTalla: number) {
   for (const product of products) {
-    const piece = product.pieces.find((one) => one.idProducto_talla === idProductoTalla);
+    const piece = product.tallas.find((one) => one.idProducto_talla === idProductoTalla);
     if (piece) return { product, piece };
   }
   throw new HttpProblem('NOT_FOUND');
@@ -52,13 +43,12 @@ export function viewCart({ idCarrito, lines }: Cart) {
       idProducto: product.idProducto,
       productoNombre: product.nombreProducto,
       descripcion: product.descripcion,
-      nombreMaterial: lookups.materials.find((one) => one.idMaterial === product.idMaterial)
-        ?.nombre,
+      nombreMaterial: product.nombreMaterial,
       tallaNombre: piece.tamanio,
       cantidad,
       precioUnitario,
       subtotalProducto: lineSubtotal(precioUnitario, cantidad),
-      image_url: null,
+      image_url: product.image_url,
       stock: piece.stock,
       disponible: true,
     };
@@ -66,11 +56,10 @@ export function viewCart({ idCarrito, lines }: Cart) {
   return { idCarrito, ...cartTotals(productos, SHIPPING_FEE), productos };
 }
 
-/** Moves what a visitor chose into the account's cart, as far as the stock goes. */
-export function mergeCarts(sessionToken: string, idUsuario: number): void {
-  const visitors = carts.get(`session ${sessionToken}`);
+/** Moves what a visitor chose into an account's cart, as far as the stock goes. */
+export function mergeCarts(sessionToken: string, { lines }: Cart): void {
+  const visitors = sessions.get(sessionToken);
   if (!visitors) return;
-  const { lines } = openCart(`account ${idUsuario}`);
   for (const [id, cantidad] of visitors.lines)
     lines.set(id, mergeQuantities(lines.get(id) ?? 0, cantidad, pieceOf(id).piece.stock));
   visitors.lines.clear();
@@ -83,7 +72,7 @@ function assertHolds({ lines }: Cart, idProductoTalla: number): void {
 export const cartHandlers: Handlers = {
   createSession() {
     const sessionToken = secret();
-    sessions.add(sessionToken);
+    sessions.set(sessionToken, newCart());
     return { sessionToken };
   },
   getCart: (call) => ({ carrito: viewCart(cartOf(call)) }),

@@ -1,37 +1,16 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
-  bySize,
   catalogEntry,
-  diameterOf,
   filterEntries,
   sameText,
   searchEntries,
   stockSummary,
 } from '@filigrana/sdk/domain';
 import type { Handlers } from './contract.ts';
-import { faqs, lookups, products, SHIPPING_FEE, type Product } from './shop.ts';
+import { faqs, lookups, products, SHIPPING_FEE } from './shop.ts';
 
-/** A product as the contract describes it. */
-function view({ pieces, ...product }: Product) {
-  const { categories, materials, stones } = lookups;
-  const tallas = pieces
-    .map((piece) => ({ ...piece, cm: diameterOf(piece.tamanio) }))
-    .sort((a, b) => bySize(a.tamanio, b.tamanio));
-  return {
-    ...product,
-    image_url: null,
-    estado: 1 as const,
-    unico: 0 as const,
-    nombreCategoria:
-      categories.find((one) => one.idCategoria === product.idCategoria)?.nombre ?? '',
-    nombreMaterial: materials.find((one) => one.idMaterial === product.idMaterial)?.nombre ?? '',
-    nombrePiedra: stones.find((one) => one.idPiedra === product.idPiedra)?.nombre ?? null,
-    ...stockSummary(product, tallas),
-    tallas,
-  };
-}
-
-const all = () => products.map(view);
+const all = () =>
+  products.map((product) => ({ ...product, ...stockSummary(product, product.tallas) }));
 
 function find(id: number) {
   const found = all().find(({ idProducto }) => idProducto === id);
@@ -48,9 +27,8 @@ export const catalogHandlers: Handlers = {
   searchCatalog: ({ query }) => searchEntries(all().map(catalogEntry), query.termino),
   getProduct: ({ params }) => find(params.id),
   getProductSize({ query }) {
-    const size = find(query.idProducto).tallas.find(({ tamanio }) =>
-      sameText(tamanio, query.tamanio),
-    );
+    const { tallas } = find(query.idProducto);
+    const size = tallas.find(({ tamanio }) => sameText(tamanio, query.tamanio));
     if (!size) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.sizeNotFound });
     return { idProducto_talla: size.idProducto_talla, stock: size.stock };
   },

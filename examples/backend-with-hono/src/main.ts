@@ -1,5 +1,5 @@
 import { serve as listen } from '@hono/node-server';
-import { accountHandlers, accountOf } from './accounts.ts';
+import { accountHandlers } from './accounts.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogHandlers } from './catalog.ts';
 import { serve } from './contract.ts';
@@ -7,7 +7,7 @@ import { orderHandlers } from './orders.ts';
 import { files } from './shop.ts';
 
 const handlers = { ...catalogHandlers, ...cartHandlers, ...accountHandlers, ...orderHandlers };
-const app = serve(handlers, accountOf);
+const app = serve(handlers);
 
 app.get('/archivos/:name', (context) => {
   const file = files.get(context.req.param('name'));

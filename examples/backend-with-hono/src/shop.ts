@@ -1,35 +1,16 @@
 /** Everything that the shop knows, in memory: a database would stand here. */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { RING_SIZES, UNIQUE_SIZE } from '@filigrana/sdk/domain';
 import type { AnswerOf } from '@filigrana/sdk/contract';
+import {
+  CATEGORY_NAMES,
+  diameterOf,
+  RING_SIZES,
+  UNIQUE_SIZE,
+  type ROLE,
+} from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 
 type Schemas = components['schemas'];
-
-export interface Account extends Omit<Schemas['Registration'], 'contrasena'> {
-  idUsuario: number;
-  password: string;
-  suscrito: boolean;
-}
-
-export interface Piece {
-  idProducto_talla: number;
-  tamanio: string;
-  stock: number;
-}
-
-export interface Product {
-  idProducto: number;
-  nombreProducto: string;
-  descripcion: string;
-  precio: number;
-  precioEspecial: number | null;
-  idCategoria: number;
-  idMaterial: number;
-  idPiedra: number | null;
-  destacado: 0 | 1;
-  pieces: Piece[];
-}
 
 export interface Cart {
   idCarrito: number;
@@ -37,20 +18,24 @@ export interface Cart {
   lines: Map<number, number>;
 }
 
-type OrderDetail = Schemas['OrderDetail'];
-type SpecialOrderShown = Schemas['SpecialOrder'];
-
-export interface Order extends OrderDetail {
-  idUsuario: number;
-}
-
-export interface SpecialOrder extends SpecialOrderShown {
-  idUsuario: number;
+export interface Account {
+  /** What its owner is shown of it. */
+  usuario: Omit<Schemas['Registration'], 'contrasena'> & {
+    idUsuario: number;
+    rol: typeof ROLE.cliente;
+    suscrito: boolean;
+  };
+  password: string;
+  cart: Cart;
+  /** The newest first. */
+  orders: Schemas['OrderDetail'][];
+  specialOrders: Schemas['SpecialOrder'][];
 }
 
 let last = 100;
 export const nextId = () => (last += 1);
 export const secret = () => randomBytes(32).toString('base64url');
+export const newCart = (): Cart => ({ idCarrito: nextId(), lines: new Map() });
 
 export function hashed(password: string, salt: string = secret()): string {
   return `${salt}.${scryptSync(password, salt, 32).toString('base64url')}`;
@@ -61,32 +46,42 @@ export function isPassword(password: string, kept: string): boolean {
   return timingSafeEqual(Buffer.from(hashed(password, salt)), Buffer.from(kept));
 }
 
-const pieces = (stocks: Record<string, number>): Piece[] =>
-  Object.entries(stocks).map(([tamanio, stock]) => ({
-    idProducto_talla: nextId(),
-    tamanio,
-    stock,
-  }));
-
-const named = (names: string[], id: string) =>
-  names.map((nombre, index) => ({ [id]: index + 1, nombre }));
-
 export const lookups = {
-  categories: named(
-    ['Anillos', 'Aretes', 'Cadenas y Dijes', 'Pulseras', 'Conjuntos'],
-    'idCategoria',
-  ) as Schemas['Category'][],
-  materials: named(['Plata', 'Plata bañada en oro'], 'idMaterial') as Schemas['Material'][],
-  stones: named(['Natural', 'Sintética'], 'idPiedra') as Schemas['Stone'][],
-  sizes: [...RING_SIZES.map(({ tamanio }) => tamanio), UNIQUE_SIZE].map((tamanio, index) => ({
+  categories: CATEGORY_NAMES.map((nombre, index) => ({ idCategoria: index + 1, nombre })),
+  materials: ['Plata', 'Plata bañada en oro'].map((nombre, index) => ({
+    idMaterial: index + 1,
+    nombre,
+  })),
+  stones: ['Natural', 'Sintética'].map((nombre, index) => ({ idPiedra: index + 1, nombre })),
+  sizes: [...RING_SIZES, { tamanio: UNIQUE_SIZE }].map(({ tamanio }, index) => ({
     idTalla: index + 1,
     tamanio,
   })),
 };
 
-const plain = { precioEspecial: null, idMaterial: 1, idPiedra: null, destacado: 0 } as const;
+/** A product-size for each of these stocks. */
+const pieces = (stocks: Record<string, number>) =>
+  Object.entries(stocks).map(([tamanio, stock]) => ({
+    idProducto_talla: nextId(),
+    tamanio,
+    cm: diameterOf(tamanio),
+    stock,
+  }));
 
-export const products: Product[] = [
+const plain = {
+  precioEspecial: null,
+  image_url: null,
+  idMaterial: 1,
+  nombreMaterial: 'Plata',
+  idPiedra: null,
+  nombrePiedra: null,
+  destacado: 0,
+  unico: 0,
+  estado: 1,
+} as const;
+
+/** Products as the contract describes them, but for what their stock says. */
+export const products = [
   {
     ...plain,
     idProducto: 1,
@@ -95,8 +90,10 @@ export const products: Product[] = [
     precio: 60,
     precioEspecial: 45.5,
     idCategoria: 2,
+    nombreCategoria: 'Aretes',
     idPiedra: 1,
-    pieces: pieces({ [UNIQUE_SIZE]: 60 }),
+    nombrePiedra: 'Natural',
+    tallas: pieces({ [UNIQUE_SIZE]: 60 }),
   },
   {
     ...plain,
@@ -105,8 +102,9 @@ export const products: Product[] = [
     descripcion: 'Eslabones ligeros de plata 925.',
     precio: 48,
     idCategoria: 3,
-    destacado: 1,
-    pieces: pieces({ [UNIQUE_SIZE]: 60 }),
+    nombreCategoria: 'Cadenas y Dijes',
+    destacado: 1 as const,
+    tallas: pieces({ [UNIQUE_SIZE]: 60 }),
   },
   {
     ...plain,
@@ -115,7 +113,8 @@ export const products: Product[] = [
     descripcion: 'Tres hilos trenzados.',
     precio: 85,
     idCategoria: 1,
-    pieces: pieces({ '6': 2, '7': 60, '8': 0 }),
+    nombreCategoria: 'Anillos',
+    tallas: pieces({ '6': 2, '7': 60, '8': 0 }),
   },
 ];
 
@@ -125,13 +124,9 @@ export const faqs: AnswerOf<'listVisibleFaqs'> = [
 ];
 
 export const accounts: Account[] = [];
-/** Logins, anonymous sessions and links of letters by their token. */
-export const logins = new Map<string, number>();
-export const sessions = new Set<string>();
-export const resetLinks = new Map<string, { idUsuario: number; until: number }>();
-/** Open carts, by `account 7` or `session …`. */
-export const carts = new Map<string, Cart>();
+/** Who has logged in, the carts of visitors and the links of letters, each by its token. */
+export const logins = new Map<string, Account>();
+export const sessions = new Map<string, Cart>();
+export const resetLinks = new Map<string, { account: Account; until: number }>();
 /** Receipts and pictures that customers sent, by the secret part of their address. */
 export const files = new Map<string, { bytes: Uint8Array<ArrayBuffer>; type: string }>();
-export const orders: Order[] = [];
-export const specialOrders: SpecialOrder[] = [];

@@ -5,12 +5,12 @@ import { texts } from './texts.ts';
 
 /** Accept, or reject after a question. What the shop answered stands here when it refused. */
 export function Decision({ review, order }: { review: OrderReview; order: Order }) {
-  const { canDecide, pending, failure, isAsking } = review;
+  const { canAccept, canDecide, pending, failure, isAsking } = review;
   const { sentence } = useTexts();
   return (
     <>
       <Group>
-        <Button disabled={!canDecide} loading={pending === 'aceptar'} onClick={review.accept}>
+        <Button disabled={!canAccept} loading={pending === 'aceptar'} onClick={review.accept}>
           {texts.accept}
         </Button>
         <Button

@@ -1,47 +1,28 @@
+import { EXTENSION_NAMES, type ExtensionName } from '@filigrana/sdk/contract';
 import type { OperationId } from './contract/contract.ts';
 import type { CaseContext } from './case-context.ts';
 
-/**
- * What a case needs of a target beyond an address, in the words that a skipped case is reported
- * with.
- */
-export const NEEDS = {
-  administrator: "an administrator's credentials (--admin)",
-  pieces: 'three products to buy: their ids (--products), or --admin to make them',
-  manager: "a manager's credentials (--manager), or --admin and --write to make one",
-  customer: "a customer's credentials (--customer), or --write to make one",
-  person: 'the identification of somebody on the electoral roll (--person)',
-  mail: 'a way to read the mail that the host sends (--outbox)',
-  rateLimits: 'leave to use up the limits of the host (--rate-limits)',
-  disposable: 'a host that may be thrown away afterwards (--disposable)',
-  idempotency: 'a host that knows Idempotency-Key (--extensions idempotency)',
-  cartVersion: 'a host whose carts have a version that changes name (--extensions cartVersion)',
-  versions: 'a host whose edits carry a version (--extensions versions)',
-  orderReview: 'a host that reviews receipts and references (--extensions orderReview)',
-  timelines: 'a host that keeps histories with notes (--extensions timelines)',
-  logins: 'a host that ends logins (--extensions logins)',
-  twoStep: 'a host whose staff can log in with two steps (--extensions twoStep)',
-  personalData: 'a host that hands out and forgets personal data (--extensions personalData)',
-  addressBook: 'a host that keeps addresses (--extensions addressBook)',
-  legalTexts: 'a host that keeps the legal pages (--extensions legalTexts)',
-  dashboard: 'a host that counts what waits and what was sold (--extensions dashboard)',
-  activity: 'a host that records who did what (--extensions activity)',
-  emailConfirmation: 'a host that has e-mails confirmed (--extensions emailConfirmation)',
-  oneClickLeave: 'a host whose novedades are left with a link (--extensions oneClickLeave)',
-  identificationRelease:
-    'a host that releases identifications (--extensions identificationRelease)',
-  emailChange: 'a host that guards changes of the e-mail (--extensions emailChange)',
-  staffLife: 'a host that blocks and removes staff (--extensions staffLife)',
-  listPages: 'a host that hands out long lists in pages (--extensions listPages)',
-  exchange: 'a host that knows colones (--extensions exchange)',
-  holds: 'a host that keeps pieces for whoever is paying (--extensions holds)',
-  favorites: 'a host that keeps the favourites of customers (--extensions favorites)',
-  shipments: 'a host that knows guides of parcels (--extensions shipments)',
-  payments: 'a host that notes what has come for orders (--extensions payments)',
-  reconciliation: 'a host that compares orders with the bank (--extensions reconciliation)',
+/** Options that give what a case needs beyond an address and leave to write. */
+const GIVEN_BY = {
+  administrator: '--admin',
+  pieces: '--products or --admin',
+  manager: '--manager, or --admin with --write',
+  customer: '--customer or --write',
+  person: '--person',
+  mail: '--outbox',
+  rateLimits: '--rate-limits',
+  disposable: '--disposable',
 } as const;
 
-export type Need = keyof typeof NEEDS;
+export type Need = keyof typeof GIVEN_BY | ExtensionName;
+
+const extensions = EXTENSION_NAMES.map((name) => [name, `--extensions ${name}`] as const);
+
+/**
+ * What a case needs of a target beyond an address, as the options of the command that give it:
+ * a skipped case is reported with these words.
+ */
+export const NEEDS = { ...GIVEN_BY, ...Object.fromEntries(extensions) } as Record<Need, string>;
 
 /** One thing that a host must do, and how to see whether it does. */
 export interface ConformanceCase {

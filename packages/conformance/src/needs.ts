@@ -1,13 +1,13 @@
 import { NEEDS, type ConformanceCase, type Need } from './case.ts';
 import type { RunOptions, Target } from './target.ts';
 
-/** What the case needs and the target has not, in words; null when nothing is missing. */
+/** What the case needs and the target has not, as options; null when nothing is missing. */
 export function missingNeed(
   { needs, writes }: ConformanceCase,
   target: Target,
   options: RunOptions,
 ): string | null {
-  if (writes && !options.write) return 'needs leave to write (--write)';
+  if (writes && !options.write) return 'needs --write';
   const missing = needs.filter((need) => !has(need, target, options));
   if (missing.length === 0) return null;
   return `needs ${missing.map((need) => NEEDS[need]).join(' and ')}`;
@@ -35,30 +35,7 @@ function has(need: Need, target: Target, options: RunOptions): boolean {
       return options.rateLimits ?? false;
     case 'disposable':
       return options.disposable ?? false;
-    case 'idempotency':
-    case 'cartVersion':
-    case 'versions':
-    case 'orderReview':
-    case 'timelines':
-    case 'personalData':
-    case 'legalTexts':
-    case 'dashboard':
-    case 'activity':
-    case 'logins':
-    case 'twoStep':
-    case 'emailConfirmation':
-    case 'oneClickLeave':
-    case 'identificationRelease':
-    case 'emailChange':
-    case 'staffLife':
-    case 'listPages':
-    case 'shipments':
-    case 'payments':
-    case 'exchange':
-    case 'reconciliation':
-    case 'holds':
-    case 'addressBook':
-    case 'favorites':
+    default:
       return target.extensions === 'all' || (target.extensions?.[need] ?? false);
   }
 }

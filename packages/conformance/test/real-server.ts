@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ const SHOP_FILE = path.resolve(import.meta.dirname, '../../../shop.json');
 /** The reference server on an empty database of its own; mail goes to `outbox`. */
 export async function openServer() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'filigrana-conformance-'));
+  const outbox = path.join(dataDir, 'outbox');
+  await mkdir(outbox);
   const { deps, close } = await openDeps({
     databaseUrl: path.join(dataDir, 'filigrana.db'),
     dataDir,
@@ -23,7 +25,7 @@ export async function openServer() {
   const app = await buildApp({ deps, limitRequests: false });
   return {
     app,
-    outbox: path.join(dataDir, 'outbox'),
+    outbox,
     /** Opens the demo shop. @returns where it answers. */
     async listen(): Promise<string> {
       await seedDemo(deps);

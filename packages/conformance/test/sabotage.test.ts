@@ -128,6 +128,13 @@ describe('a host that gets one thing wrong is found out', () => {
       answers('GET /api/clientes/catalogo/filtros', (found: Line[]) => found.toReversed()),
     ],
     [
+      'products without any price',
+      'catalog.initial',
+      answers('GET /api/clientes/catalogo/inicio', (found: Line[]) =>
+        found.map((one) => ({ ...one, precio: null, precioEspecial: null })),
+      ),
+    ],
+    [
       'a product that is not available in a list',
       'catalog.initial',
       answers('GET /api/clientes/catalogo/inicio', ([first, ...rest]: Line[]) => [

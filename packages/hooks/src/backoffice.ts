@@ -113,6 +113,7 @@ export type { TwoStepTask } from './backoffice/accounts/two-step-form.ts';
 export { useProductsAdmin, type ProductsAdmin } from './backoffice/products/use-products-admin.ts';
 export type { ProductList, ProductListOptions } from './backoffice/products/use-product-list.ts';
 export type { CardRow, CardRows, ScrollPosition } from './backoffice/products/card-rows.types.ts';
+export { usePhotos, type Photos, type RefusedPhoto } from './backoffice/products/use-photos.ts';
 export { useProductForm } from './backoffice/products/use-product-form.ts';
 export type {
   ProductForm,
@@ -164,10 +165,17 @@ export {
   type ExchangeForm,
   type ExchangeValues,
 } from './backoffice/exchange/use-exchange-form.ts';
+export { usePickupForm, type PickupForm } from './backoffice/shipping/use-pickup-form.ts';
+export type { PickupValues, PlaceFields } from './backoffice/shipping/pickup-form.ts';
 export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admin.ts';
 export type { FeeValues } from './backoffice/shipping/shipping-fee.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
 export { useLegalTextForm, type LegalTextForm } from './backoffice/legal/use-legal-text-form.ts';
+export {
+  useSynonymsForm,
+  type SynonymsForm,
+  type SynonymValues,
+} from './backoffice/synonyms/use-synonyms-form.ts';
 export { useStaffAccounts } from './backoffice/staff/use-staff-accounts.ts';
 export { useStaffAccess, type StaffAccess } from './backoffice/staff/use-staff-access.ts';
 export { useStaffRoles, type StaffRoles } from './backoffice/staff/use-staff-roles.ts';

@@ -57,6 +57,7 @@ export {
   useStones,
 } from './storefront/lookups/use-lookups.ts';
 export { useExchangeRate } from './storefront/exchange/use-exchange-rate.ts';
+export { usePickupPlaces } from './storefront/shipping/use-pickup-places.ts';
 export { useShippingFee } from './storefront/shipping/use-shipping-fee.ts';
 export type { SearchView } from './storefront/search/search-client.ts';
 export { useSearch } from './storefront/search/use-search.ts';
@@ -66,11 +67,9 @@ export {
 } from './storefront/subscription/use-subscription.ts';
 export type { LocalCart, LocalCartLine } from './storefront/local-cart/local-cart.ts';
 export { useLocalCart, type LocalCartCommands } from './storefront/local-cart/use-local-cart.ts';
-export {
-  useRingSizes,
-  type RingSizeCommands,
-  type RingSizes,
-} from './storefront/ring-sizes/use-ring-sizes.ts';
+export { useRingSizes, type RingSizes } from './storefront/ring-sizes/use-ring-sizes.ts';
+export { useScreenScale, type ScreenScale } from './storefront/ring-sizes/use-screen-scale.ts';
+export { useSavedLines, type SavedLines } from './storefront/saved-lines/use-saved-lines.ts';
 export { useFavorites, type Favorites } from './storefront/favorites/use-favorites.ts';
 export { useRecentlySeen, type RecentlySeen } from './storefront/favorites/use-recently-seen.ts';
 export { usePayment, type Payment } from './storefront/payment/use-payment.ts';
@@ -85,7 +84,7 @@ export { useWaiting, type Waiting } from './storefront/holds/use-waiting.ts';
 export { useHold, type CartHolding, type HoldWishes } from './storefront/holds/use-hold.ts';
 
 // --- checkout -----------------------------------------------------------------------------------
-export { useCheckout, type Checkout } from './storefront/checkout/use-checkout.ts';
+export { useCheckout, type Checkout, type Pickup } from './storefront/checkout/use-checkout.ts';
 
 // --- accounts -----------------------------------------------------------------------------------
 export type { FieldErrors, FormReport } from './storefront/forms/storefront-form.ts';

@@ -1,6 +1,6 @@
 /**
  * What a server needs to read ahead for the hooks, without React: the keys of their cache, the entries
- * of the provider's `fallback`, and the search as the search box does it.
+ * of the provider's `fallback`, the search as the search box does it, and the names of the machines.
  */
 export {
   accountKeys,
@@ -15,9 +15,12 @@ export {
   paymentKeys,
   holdKeys,
   reconciliationKeys,
+  ringSizeKeys,
+  savedLineKeys,
   shipmentKeys,
   shippingKeys,
   specialOrderKeys,
 } from './shared/reads/keys.ts';
 export { fallbackEntry } from './shared/provider/fallback.ts';
 export { findPieces } from './storefront/search/find-pieces.ts';
+export { machineNames, type MachineName } from './shared/machines/names.ts';

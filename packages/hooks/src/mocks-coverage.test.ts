@@ -12,7 +12,7 @@ const ASKS_NOBODY: Readonly<Record<string, string>> = {
   useLocalCart: 'keeps a cart in the browser',
   useNotify: 'shows a toast',
   useRecentlySeen: 'remembers pieces on the device',
-  useRingSizes: 'keeps sizes of fingers on the device',
+  useScreenScale: 'remembers how large the screen is',
   useSession: 'looks at the session',
   useShop: 'hands the client out',
   useTexts: 'knows sentences',

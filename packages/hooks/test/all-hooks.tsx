@@ -15,7 +15,7 @@ import {
 } from '../src/shared/reads/keys.ts';
 import { NO_VALUES } from '../src/storefront/checkout/checkout.types.ts';
 import { fakeShop } from './fake-shop.ts';
-import { loggedIn, user } from './fixtures.ts';
+import { loggedIn, pickupPlace, user } from './fixtures.ts';
 import { productWire } from './product.ts';
 
 type Hook = (...args: unknown[]) => unknown;
@@ -61,6 +61,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useFaqForm: [null],
   useNovedadForm: [null],
   useProductForm: [null],
+  usePhotos: [{ idProducto: 7, fotos: [] }],
   useProductsAdmin: [undefined],
   useStock: [undefined],
   useStockEdit: [productWire()],
@@ -91,6 +92,7 @@ const FALLBACK = Object.fromEntries([
   fallbackEntry(lookupKeys.materials(), [{ idMaterial: 1, nombreMaterial: 'Plata 925' }]),
   fallbackEntry(lookupKeys.sizes(), [{ idTalla: 1, tamanio: '6', cm: 16.5 }]),
   fallbackEntry(shippingKeys.fee(), { monto: 8.75 }),
+  fallbackEntry(shippingKeys.places(), { lugares: [pickupPlace()] }),
   fallbackEntry(exchangeKeys.rate(), {
     ...{ tasa: 509.6, fecha: '2026-01-10T12:00:00Z', enPrecios: true, topeSinpe: null },
   }),
@@ -114,6 +116,7 @@ export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   useMaterials: 'Plata 925',
   useSizes: '16.5',
   useShippingFee: '8.75',
+  usePickupPlaces: 'Taller en Escazú',
   useExchangeRate: '509.6',
   useLegalText: 'Guardamos poco.',
 };

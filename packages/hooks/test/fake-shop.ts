@@ -8,7 +8,9 @@ export function fakeShop(functions: FakeShop = {}): Shop {
   const given: FakeShop = {
     ...functions,
     exchange: { rate: noRate, ...functions.exchange },
-    addresses: { list: noAddresses, ...functions.addresses },
+    addresses: { list: keepsNone, ...functions.addresses },
+    favorites: { lines: keepsNone, ...functions.favorites },
+    ringSizes: { list: keepsNone, ...functions.ringSizes },
   };
   const tag = (name: string) =>
     new Proxy(given[name as keyof Shop] ?? {}, {
@@ -27,8 +29,8 @@ export function fakeShop(functions: FakeShop = {}): Shop {
 const noRate = () =>
   Promise.resolve({ tasa: null, fecha: null, enPrecios: false, topeSinpe: null });
 
-/** Every purchase asks for them: a customer who keeps none. */
-const noAddresses = () => Promise.resolve([]);
+/** Purchases ask for addresses, rings for sizes, carts for what is saved: a customer who keeps none. */
+const keepsNone = () => Promise.resolve([]);
 
 type WholeList = () => Promise<unknown[]>;
 

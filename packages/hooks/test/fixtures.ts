@@ -1,4 +1,11 @@
-import { ApiError, type ApiErrorInit, type Cart, type CartLine, type User } from '@filigrana/sdk';
+import {
+  ApiError,
+  type ApiErrorInit,
+  type Cart,
+  type CartLine,
+  type PickupPlace,
+  type User,
+} from '@filigrana/sdk';
 import { cartTotals, lineSubtotal } from '@filigrana/sdk/domain';
 
 export function user(change: Partial<User> = {}): User {
@@ -59,4 +66,20 @@ export function httpError(status: number, init: Partial<ApiErrorInit> = {}): Api
 /** No answer came. */
 export function offline(): ApiError {
   return new ApiError({ kind: 'network', message: 'Failed to fetch' });
+}
+
+/** A place where orders are picked up. */
+export function pickupPlace(change: Partial<PickupPlace> = {}): PickupPlace {
+  return {
+    idLugar: 3,
+    nombre: 'Taller en Escazú',
+    cuando: 'lunes a viernes 9–5',
+    provincia: 'San José',
+    canton: 'Escazú',
+    distrito: 'San Rafael',
+    direccionExacta: 'Portón verde',
+    monto: 0,
+    activo: true,
+    ...change,
+  };
 }

@@ -7,7 +7,7 @@ import {
   type PersonName,
 } from '@filigrana/mocks/node';
 import { createShop, memorySession, type SessionStore, type Shop } from '@filigrana/sdk';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { ShopProvider, type ShopProviderProps } from '../src/shared/provider/shop-provider.tsx';
@@ -16,19 +16,10 @@ import { useToasts } from '../src/shared/toasts/use-toasts.ts';
 /** One shop for a file of tests; each of them finds it as in the beginning. */
 export function openMockShop(): () => MockShopServer {
   let mock: MockShopServer;
-  configure({ asyncUtilTimeout: 10_000 });
-  vi.setConfig({ testTimeout: 20_000 });
   beforeAll(() => {
     mock = mockShopServer();
   });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    mock.reset();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  afterEach(() => mock.reset());
   afterAll(() => mock.close());
   return () => mock;
 }

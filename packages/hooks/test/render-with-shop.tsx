@@ -1,20 +1,8 @@
 import { memorySession, type Clock, type SessionState, type SessionStore } from '@filigrana/sdk';
-import {
-  cleanup,
-  configure,
-  render,
-  renderHook,
-  type RenderHookResult,
-} from '@testing-library/react';
+import { render, renderHook, type RenderHookResult } from '@testing-library/react';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
 import { ShopProvider, type ShopProviderProps } from '../src/shared/provider/shop-provider.tsx';
 import { fakeShop, type FakeShop } from './fake-shop.ts';
-
-afterEach(cleanup);
-// Machines are files of their own; on a busy computer the first one takes a while to arrive.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export interface ShopWorld extends Omit<ShopProviderProps, 'shop' | 'session' | 'children'> {
   clock?: Clock;

@@ -13,6 +13,7 @@ import { favoriteHandlers } from './favorites/favorites.handlers.ts';
 import { holdHandlers } from './holds/holds.handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { loginHandlers } from './logins/logins.handlers.ts';
+import { synonymHandlers } from './synonyms/synonyms.handlers.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.handlers.ts';
 import { lookupHandlers } from './lookups/lookups.handlers.ts';
 import { novedadHandlers } from './novedades/novedades.handlers.ts';
@@ -23,6 +24,7 @@ import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
 import { productHandlers } from './products/products.handlers.ts';
 import { reconciliationHandlers } from './reconciliation/reconciliation.handlers.ts';
 import { recoveryHandlers } from './recovery/recovery.handlers.ts';
+import { ringSizeHandlers } from './ring-sizes/ring-sizes.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
 import { shipmentHandlers } from './shipments/shipments.handlers.ts';
 import { shippingHandlers } from './shipping/shipping.handlers.ts';
@@ -62,7 +64,9 @@ export const handlersOf = (world: World): Handlers => ({
   ...staffHandlers(world),
   ...personalDataHandlers(world),
   ...addressHandlers(world),
+  ...ringSizeHandlers(world),
   ...legalTextHandlers(world),
+  ...synonymHandlers(world),
   ...dashboardHandlers(world),
   ...activityHandlers(world),
 });

@@ -105,6 +105,9 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('mergeFavorites', 'POST', '/api/favoritos', { token, body: { productos } });
     await go('listFavorites', 'GET', '/api/favoritos', { token });
     await go('removeFavorite', 'DELETE', `/api/favoritos/${idProducto}`, { token });
+    const lineas = [{ idProducto_talla, cantidad: 1 }];
+    await go('saveLines', 'PUT', '/api/guardadas', { token, body: { lineas } });
+    await go('listSavedLines', 'GET', '/api/guardadas', { token });
     const subscribe = { token, body: { estadoSuscripcion: true } };
     await go('setSubscription', 'PATCH', '/api/suscripcion', subscribe);
     const book = '/api/users/clientes/direcciones';
@@ -116,6 +119,10 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     await go('updateAddress', 'PUT', `${book}/${kept?.idDireccion}`, address);
     await go('preferAddress', 'PUT', `${book}/${kept?.idDireccion}/preferida`, { token });
     await go('removeAddress', 'DELETE', `${book}/${kept?.idDireccion}`, { token });
+    const sizes = '/api/users/clientes/tallas';
+    const tallas = [{ mano: 'derecha', dedo: 'anular', tamanio: '7' }];
+    await go('saveRingSizes', 'PUT', sizes, { token, body: { tallas } });
+    await go('listRingSizes', 'GET', sizes, { token });
     const form = { ...orderShipping(), comprobante: pdfFile() };
     const headers = { 'Idempotency-Key': 'tour-0001' };
     const { idPedido } = await go('placeOrder', 'POST', '/api/compra', { token, form, headers });
@@ -221,6 +228,15 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const { id } = await go('createProduct', 'POST', '/api/productos/agregar', adding);
     const edit = { as, form: { precioEspecial: '50' } };
     await go('updateProduct', 'PUT', `/api/productos/editar/${id}`, edit);
+    const photos = `/api/productos/fotos/${id}`;
+    const photo = { as, form: { imagen: imageFile(), descripcion: 'En la mano' } };
+    await go('addPhoto', 'POST', photos, photo);
+    const all = (await shop.call('POST', photos, photo)).body as { idFoto: number }[];
+    const orden = all.map(({ idFoto }) => idFoto).toReversed();
+    await go('sortPhotos', 'PUT', photos, { as, body: { orden } });
+    const close = `${photos}/${orden[0]}`;
+    await go('describePhoto', 'PUT', close, { as, body: { descripcion: 'De cerca' } });
+    await go('removePhoto', 'DELETE', close, { as });
     await go('deleteProduct', 'DELETE', `/api/productos/borrar/${bracelet.idProducto}`, { as });
 
     await go('listCustomers', 'GET', '/api/users/admin/clientes', { as });
@@ -291,6 +307,10 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const page = '/api/textos-legales/privacidad';
     await go('getLegalText', 'GET', page);
     await go('setLegalText', 'PUT', page, { as, body: { texto: 'Cuidamos tus datos.' } });
+    await go('getPickupPlaces', 'GET', '/api/retiro');
+    await go('setPickupPlaces', 'PUT', '/api/retiro', { as, body: { lugares: [] } });
+    await go('getSynonyms', 'GET', '/api/sinonimos', { as });
+    await go('setSynonyms', 'PUT', '/api/sinonimos', { as, body: { grupos: [['oro', '14k']] } });
   }
 
   /** Somebody comes, looks at what the shop knows of her, and goes. */

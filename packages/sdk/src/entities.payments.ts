@@ -53,6 +53,10 @@ export interface RequestedReceipt extends ReceiptRequest {
   idPedido: number;
   /** US dollars, shipping included. */
   montoTotal: number;
+  /** The same in whole colones, at the rate of the order; absent where the shop had none. */
+  montoColones?: number | undefined;
+  /** How the order was to be paid; null where the shop does not say. */
+  metodoPago: PaymentMethod | null;
 }
 
 /** Money that had come for an order that was cancelled. Extension. */

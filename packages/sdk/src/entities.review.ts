@@ -172,10 +172,10 @@ export interface BankEntriesAdded extends Reconciliation {
   repetidas: number;
 }
 
-/** What became of a match: `entradaUsada` and `pedidoDecidido` say what was in the way. */
+/** What became of a match: `entradaUsada`, `pedidoDecidido` and `sinPieza` say what was in the way. */
 export interface MatchOutcome {
   pedidos: number[];
-  resultado: 'aceptada' | 'entradaUsada' | 'pedidoDecidido';
+  resultado: 'aceptada' | 'entradaUsada' | 'pedidoDecidido' | 'sinPieza';
 }
 
 /** What became of several, in the order in which they were sent. */

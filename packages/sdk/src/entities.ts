@@ -7,6 +7,8 @@
  * with them only through `domain/money` (integer cents). Dates are ISO 8601 in UTC.
  */
 
+import type { FingerOfHand } from './domain/finger-sizes.ts';
+
 /** 0 or 1, as the wire writes its flags. */
 export type Flag = 0 | 1;
 
@@ -21,6 +23,14 @@ export interface ProductSize {
   reservada?: Flag | undefined;
   /** Only in back-office answers. */
   idTalla?: number | undefined;
+}
+
+/** A further photograph of a piece. */
+export interface ProductPhoto {
+  idFoto: number;
+  image_url: string;
+  /** What it shows; '' when nothing is said. */
+  descripcion: string;
 }
 
 export interface Product {
@@ -51,6 +61,13 @@ export interface Product {
   tallas: ProductSize[];
   /** Extension: 1 when there is none to be had, because somebody holds it. */
   reservada?: Flag | undefined;
+  /**
+   * Extension: what is shown after `image_url`, in its order; absent for visitors where there is none. Back-office
+   * answers of a backend that keeps further photographs always have it.
+   */
+  fotos?: ProductPhoto[] | undefined;
+  /** Extension, in the detail only: a picture of 1200 × 630 pixels that messages show, with name and price. */
+  vistaPrevia?: string | undefined;
   /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }
@@ -230,7 +247,8 @@ export interface ReceiptRequest {
   /** When the order is cancelled unless one has come (ISO 8601); null when one has. */
   vence: string | null;
   /** `abierta`: waited for. `recibida`: being looked at. `cerrada`: the order is decided. */
-  estado: 'abierta' | 'recibida' | 'cerrada';
+  /** `libre`, of a link alone: nothing is asked for, and a further receipt is welcome. */
+  estado: 'abierta' | 'recibida' | 'cerrada' | 'libre';
 }
 
 /** US dollars, or colones of Costa Rica. */
@@ -267,6 +285,8 @@ export interface Order {
   productos: OrderLine[];
   /** Extension: the carrier's number of the parcel; null when there is none. */
   guia?: string | null | undefined;
+  /** Extension: where its customer picks it up, and when, as it was placed; absent where it is sent. */
+  retiro?: string | undefined;
   /** Extension: colones for a dollar as it was placed, and what it came to; absent where the shop had no rate. */
   tasa?: number | undefined;
   montoColones?: number | undefined;
@@ -310,6 +330,7 @@ export interface FollowedOrder
       | 'montoColones'
       | 'productos'
       | 'rechazo'
+      | 'retiro'
     >,
     OrderTracking {
   guia: string | null;
@@ -325,6 +346,8 @@ export interface Tracking {
 export interface OrderDetail extends Order, OrderShipping, Partial<OrderTracking> {
   /** Extension: the receipt that was last asked for, and the token that sends it; null when none was. */
   solicitudComprobante?: (ReceiptRequest & { token: string }) | null | undefined;
+  /** Extension: sends a further receipt of an order that waits; absent where none is taken. */
+  tokenComprobante?: string | undefined;
   comprobante: string | null;
   /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
   comprobanteEliminado?: string | undefined;
@@ -477,6 +500,53 @@ export interface Address {
   direccionExacta: string;
   /** Purchases begin with it; exactly one of several is. */
   preferida: boolean;
+}
+
+/** A line that somebody has put aside from the cart. Extension `favorites`. */
+export interface SavedLine {
+  idProducto: number;
+  /** The size that was chosen, with its piece. */
+  idProducto_talla: number;
+  /** Pieces, as many as the cart had. */
+  cantidad: number;
+}
+
+/** The ring size of one of a customer's fingers. Extension `ringSizes`. */
+export interface FingerSize extends FingerOfHand {
+  /** Ring size '5' to '12', as the sizes of products have it. */
+  tamanio: string;
+}
+
+/** A place where customers pick their orders up. Extension `pickup`. */
+export interface PickupPlace {
+  /** Never given to another place, also when this one is gone. */
+  idLugar: number;
+  nombre: string;
+  /** When orders are handed over there, as the shop says it. */
+  cuando: string;
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
+  /** What picking up costs instead of the shipping, US dollars. */
+  monto: number;
+  /** Whether orders can be placed for it. */
+  activo: boolean;
+}
+
+/** Where customers can pick their orders up, in the order in which they are shown. Extension `pickup`. */
+export interface PickupPlaces {
+  lugares: PickupPlace[];
+  /** Grows with every edit; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
+}
+
+/** Words that the search takes for each other. Extension `synonyms`. */
+export interface SynonymTable {
+  /** Null while nobody has set any: `TRADE_SYNONYMS` of `@filigrana/sdk/domain` count. */
+  grupos: string[][] | null;
+  /** Grows with every edit; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
 }
 
 /** The pages whose words are the owner's: privacy, terms, care and warranty. Extension `legalTexts`. */

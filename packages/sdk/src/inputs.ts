@@ -41,6 +41,8 @@ export interface ShippingFeeForm extends Body<'ShippingFeeForm'> {}
 export interface ExchangeRateForm extends Body<'ExchangeRateForm'> {}
 export interface OrderShippingForm extends Body<'OrderShippingForm'> {}
 export interface FavoritesForm extends Body<'FavoritesForm'> {}
+export interface SavedLinesForm extends Body<'SavedLinesForm'> {}
+export interface FingerSizesForm extends Body<'FingerSizesForm'> {}
 export interface WaitingForm extends Body<'WaitingForm'> {}
 export interface MissingPieceForm extends Body<'MissingPieceForm'> {}
 export interface ShipmentForm extends Body<'ShipmentForm'> {}
@@ -69,12 +71,17 @@ export interface SubscriptionForm extends Body<'SubscriptionForm'> {}
 export interface ClosingForm extends Body<'ClosingForm'> {}
 export interface AddressForm extends Body<'AddressForm'> {}
 export type { LegalPage } from './entities.ts';
+export interface PickupPlacesForm extends Body<'PickupPlacesForm'> {}
+export interface SynonymsForm extends Body<'SynonymsForm'> {}
 export interface LegalTextForm extends Body<'LegalTextForm'> {}
 
 export interface SpecialOrderForm extends Body<'SpecialOrderForm'> {}
 export interface SpecialOrderStatusForm extends Body<'SpecialOrderStatusForm'> {}
 export interface NewProductForm extends Body<'NewProductForm'> {}
 export interface ProductForm extends Body<'ProductForm'> {}
+export interface NewPhoto extends Body<'NewPhoto'> {}
+export interface PhotoWords extends Body<'PhotoWords'> {}
+export interface PhotoOrder extends Body<'PhotoOrder'> {}
 export interface FaqForm extends Body<'FaqForm'> {}
 export interface FaqEdit extends Body<'FaqEdit'> {}
 export interface NewNovedadForm extends Body<'NewNovedadForm'> {}

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
+import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -83,6 +83,12 @@ export const getShippingFee = { id: 'getShippingFee', method: 'GET', path: '/api
 
 /** Set the shipping fee. */
 export const setShippingFee = { id: 'setShippingFee', method: 'PUT', path: '/api/envio', input: 'body', bearer: true } as const;
+
+/** List the places to pick orders up. */
+export const getPickupPlaces = { id: 'getPickupPlaces', method: 'GET', path: '/api/retiro' } as const;
+
+/** Set the places to pick orders up. */
+export const setPickupPlaces = { id: 'setPickupPlaces', method: 'PUT', path: '/api/retiro', input: 'body', bearer: true } as const;
 
 /** Read what a dollar costs in colones. */
 export const getExchangeRate = { id: 'getExchangeRate', method: 'GET', path: '/api/tipo-cambio' } as const;
@@ -243,6 +249,12 @@ export const addFavorite = { id: 'addFavorite', method: 'PUT', path: '/api/favor
 /** Keep a piece no longer. */
 export const removeFavorite = { id: 'removeFavorite', method: 'DELETE', path: '/api/favoritos/{id}', bearer: true } as const;
 
+/** What the customer has saved for later. */
+export const listSavedLines = { id: 'listSavedLines', method: 'GET', path: '/api/guardadas', bearer: true } as const;
+
+/** Save lines for later. */
+export const saveLines = { id: 'saveLines', method: 'PUT', path: '/api/guardadas', input: 'body', bearer: true } as const;
+
 /** Ask for another receipt. */
 export const requestReceipt = { id: 'requestReceipt', method: 'PUT', path: '/api/pedido/{idPedido}/comprobante', input: 'body', bearer: true } as const;
 
@@ -318,6 +330,18 @@ export const updateProduct = { id: 'updateProduct', method: 'PUT', path: '/api/p
 /** Delete a product. */
 export const deleteProduct = { id: 'deleteProduct', method: 'DELETE', path: '/api/productos/borrar/{id}', input: 'query', bearer: true } as const;
 
+/** Put photographs in order. */
+export const sortPhotos = { id: 'sortPhotos', method: 'PUT', path: '/api/productos/fotos/{idProducto}', input: 'body', bearer: true } as const;
+
+/** Add a photograph. */
+export const addPhoto = { id: 'addPhoto', method: 'POST', path: '/api/productos/fotos/{idProducto}', input: 'form', bearer: true } as const;
+
+/** Say what a photograph shows. */
+export const describePhoto = { id: 'describePhoto', method: 'PUT', path: '/api/productos/fotos/{idProducto}/{idFoto}', input: 'body', bearer: true } as const;
+
+/** Take a photograph away. */
+export const removePhoto = { id: 'removePhoto', method: 'DELETE', path: '/api/productos/fotos/{idProducto}/{idFoto}', bearer: true } as const;
+
 /** List the customers. */
 export const listCustomers = { id: 'listCustomers', method: 'GET', path: '/api/users/admin/clientes', input: 'query', bearer: true } as const;
 
@@ -381,11 +405,23 @@ export const updateAddress = { id: 'updateAddress', method: 'PUT', path: '/api/u
 /** Forget an address. */
 export const removeAddress = { id: 'removeAddress', method: 'DELETE', path: '/api/users/clientes/direcciones/{idDireccion}', bearer: true } as const;
 
+/** List the own ring sizes. */
+export const listRingSizes = { id: 'listRingSizes', method: 'GET', path: '/api/users/clientes/tallas', bearer: true } as const;
+
+/** Keep ring sizes. */
+export const saveRingSizes = { id: 'saveRingSizes', method: 'PUT', path: '/api/users/clientes/tallas', input: 'body', bearer: true } as const;
+
 /** Show a legal page. */
 export const getLegalText = { id: 'getLegalText', method: 'GET', path: '/api/textos-legales/{pagina}' } as const;
 
 /** Write a legal page. */
 export const setLegalText = { id: 'setLegalText', method: 'PUT', path: '/api/textos-legales/{pagina}', input: 'body', bearer: true } as const;
+
+/** Read the synonyms of the search. */
+export const getSynonyms = { id: 'getSynonyms', method: 'GET', path: '/api/sinonimos', bearer: true } as const;
+
+/** Set the synonyms of the search. */
+export const setSynonyms = { id: 'setSynonyms', method: 'PUT', path: '/api/sinonimos', input: 'body', bearer: true } as const;
 
 /** Read what waits and what was sold. */
 export const getDashboard = { id: 'getDashboard', method: 'GET', path: '/api/panel', bearer: true } as const;
@@ -422,6 +458,8 @@ export interface OperationArguments {
   setCartShipping: [body: CartShipping, options?: CallOptions];
   getShippingFee: [options?: CallOptions];
   setShippingFee: [body: ShippingFeeForm, options?: CallOptions];
+  getPickupPlaces: [options?: CallOptions];
+  setPickupPlaces: [body: PickupPlacesForm, options?: CallOptions];
   getExchangeRate: [options?: CallOptions];
   setExchangeRate: [body: ExchangeRateForm, options?: CallOptions];
   listExchangeRates: [options?: CallOptions];
@@ -475,6 +513,8 @@ export interface OperationArguments {
   mergeFavorites: [body: FavoritesForm, options?: CallOptions];
   addFavorite: [id: number, options?: CallOptions];
   removeFavorite: [id: number, options?: CallOptions];
+  listSavedLines: [options?: CallOptions];
+  saveLines: [body: SavedLinesForm, options?: CallOptions];
   requestReceipt: [idPedido: number, body: DoubtForm, options?: CallOptions];
   getReceiptRequest: [token: string, options?: CallOptions];
   sendReceipt: [token: string, form: ReceiptForm, options?: UploadCallOptions];
@@ -500,6 +540,10 @@ export interface OperationArguments {
   createProduct: [form: NewProductForm, options?: UploadCallOptions];
   updateProduct: [idProducto: number, form: ProductForm, options?: UploadCallOptions];
   deleteProduct: [id: number, query?: Queries['deleteProduct'], options?: CallOptions];
+  sortPhotos: [idProducto: number, body: PhotoOrder, options?: CallOptions];
+  addPhoto: [idProducto: number, form: NewPhoto, options?: UploadCallOptions];
+  describePhoto: [idProducto: number, idFoto: number, body: PhotoWords, options?: CallOptions];
+  removePhoto: [idProducto: number, idFoto: number, options?: CallOptions];
   listCustomers: [query?: Queries['listCustomers'], options?: CallOptions];
   changeCustomerStatus: [identificacion: string, body: CustomerStatusForm, options?: CallOptions];
   releaseIdentification: [identificacion: string, body: IdentificationReleaseForm, options?: CallOptions];
@@ -521,8 +565,12 @@ export interface OperationArguments {
   preferAddress: [idDireccion: number, options?: CallOptions];
   updateAddress: [idDireccion: number, body: AddressForm, options?: CallOptions];
   removeAddress: [idDireccion: number, options?: CallOptions];
+  listRingSizes: [options?: CallOptions];
+  saveRingSizes: [body: FingerSizesForm, options?: CallOptions];
   getLegalText: [pagina: LegalPage, options?: CallOptions];
   setLegalText: [pagina: LegalPage, body: LegalTextForm, options?: CallOptions];
+  getSynonyms: [options?: CallOptions];
+  setSynonyms: [body: SynonymsForm, options?: CallOptions];
   getDashboard: [options?: CallOptions];
   listActivity: [query?: Queries['listActivity'], options?: CallOptions];
 }
@@ -535,7 +583,7 @@ export interface OperationsByTag {
   'faq': 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
   'session': 'createSession';
   'cart': 'getCart' | 'addToCart' | 'changeCartQuantity' | 'emptyCart' | 'removeFromCart' | 'setCartShipping';
-  'shipping': 'getShippingFee' | 'setShippingFee';
+  'shipping': 'getShippingFee' | 'setShippingFee' | 'getPickupPlaces' | 'setPickupPlaces';
   'exchange': 'getExchangeRate' | 'setExchangeRate' | 'listExchangeRates';
   'checkout': 'placeOrder';
   'accounts': 'login' | 'lookupPerson' | 'registerCustomer' | 'getCustomerProfile' | 'updateCustomerProfile' | 'getStaffProfile' | 'updateStaffProfile' | 'requestEmailConfirmation' | 'confirmEmail';
@@ -547,23 +595,25 @@ export interface OperationsByTag {
   'order-review': 'getOrderReview' | 'setOrderReference' | 'listOrderEvents' | 'addOrderNote';
   'payments': 'listPayments' | 'addPayment' | 'removePayment' | 'requestReceipt' | 'getReceiptRequest' | 'sendReceipt' | 'getMonthAccounts' | 'listRefunds' | 'setRefund';
   'holds': 'prolongHold' | 'holdCart' | 'releaseHold' | 'listHolds' | 'waitForPiece' | 'endHold' | 'decideMissing';
-  'favorites': 'listFavorites' | 'mergeFavorites' | 'addFavorite' | 'removeFavorite';
+  'favorites': 'listFavorites' | 'mergeFavorites' | 'addFavorite' | 'removeFavorite' | 'listSavedLines' | 'saveLines';
   'shipments': 'listShipments' | 'setShipment' | 'followOrder' | 'getTracking' | 'setTracking';
   'reconciliation': 'getReconciliation' | 'addBankEntries' | 'setBankEntry' | 'acceptMatches';
   'special-orders': 'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus' | 'listSpecialOrderEvents' | 'addSpecialOrderNote';
-  'products': 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct';
+  'products': 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct' | 'sortPhotos' | 'addPhoto' | 'describePhoto' | 'removePhoto';
   'customers': 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
   'novedades': 'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
   'staff': 'listStaff' | 'changeStaffRole' | 'changeStaffStatus' | 'deleteStaff' | 'createAdministrator' | 'createManager';
   'personal-data': 'getMyDataLink' | 'closeAccount';
   'addresses': 'listAddresses' | 'addAddress' | 'preferAddress' | 'updateAddress' | 'removeAddress';
+  'ring-sizes': 'listRingSizes' | 'saveRingSizes';
   'legal-texts': 'getLegalText' | 'setLegalText';
+  'synonyms': 'getSynonyms' | 'setSynonyms';
   'dashboard': 'getDashboard';
   'activity': 'listActivity';
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'getLegalText' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSynonyms' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

@@ -25,6 +25,7 @@ export { personalDataResource as personalData } from './resources/personal-data.
 export { productsResource as products } from './resources/products.ts';
 export { reconciliationResource as reconciliation } from './resources/reconciliation.ts';
 export { recoveryResource as recovery } from './resources/recovery.ts';
+export { ringSizesResource as ringSizes } from './resources/ring-sizes.ts';
 export { sessionResource as session } from './resources/session.ts';
 export { holdsResource as holds } from './resources/holds.ts';
 export { shipmentsResource as shipments } from './resources/shipments.ts';
@@ -32,4 +33,5 @@ export { shippingResource as shipping } from './resources/shipping.ts';
 export { specialOrdersResource as specialOrders } from './resources/special-orders.ts';
 export { staffResource as staff } from './resources/staff.ts';
 export { subscriptionResource as subscription } from './resources/subscription.ts';
+export { synonymsResource as synonyms } from './resources/synonyms.ts';
 export { twoStepResource as twoStep } from './resources/two-step.ts';

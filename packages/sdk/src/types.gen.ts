@@ -525,6 +525,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/retiro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the places to pick orders up
+         * @description All of them, in the order in which they are shown; orders can be placed for those that are `activo`. Not to be cached.
+         */
+        get: operations["getPickupPlaces"];
+        /**
+         * Set the places to pick orders up
+         * @description The whole list. Purchases from now on know it; placed orders keep the words and the fee that they were placed with. A place with the `idLugar` of none that there is is 400.
+         */
+        put: operations["setPickupPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tipo-cambio": {
         parameters: {
             query?: never;
@@ -1067,7 +1091,7 @@ export interface paths {
         get?: never;
         /**
          * Accept an order
-         * @description From `pendiente` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `confirmado` and `estadoPago` becomes `verificado`.
+         * @description From `pendiente` only (409 `INVALID_STATE` otherwise): `estadoPedido` becomes `confirmado` and `estadoPago` becomes `verificado`. Also 409 `INVALID_STATE` (extension `holds`) while a line with `sinPieza` is to be decided on (`decideMissing`).
          */
         put: operations["acceptOrder"];
         post?: never;
@@ -1457,6 +1481,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/guardadas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the customer has saved for later
+         * @description The lines that were put aside from the cart, newest first. They hold nothing and count in no total. One whose piece is not listed just now is left out, and is there again when it is.
+         */
+        get: operations["listSavedLines"];
+        /**
+         * Save lines for later
+         * @description Sets the lines that it names, in front in their order; a quantity of 0 takes one out, and the other lines stay as they are. Of a line that is named twice the first counts. What does not exist or is not listed is passed over. An account saves 50 lines: the oldest go. The cart is another list, and stays as it is.
+         */
+        put: operations["saveLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pedido/{idPedido}/comprobante": {
         parameters: {
             query?: never;
@@ -1486,13 +1534,13 @@ export interface paths {
         };
         /**
          * Read why another receipt is asked for
-         * @description By the token of a letter's link, without a login. The token is signed by the server and can do nothing but this and sending a receipt that the shop has asked for. The answer names nobody and shows no receipt.
+         * @description By the token of a letter's link, without a login. The token is signed by the server and can do nothing but this and sending a receipt while the order waits. The answer names nobody and shows no receipt. Where nothing was asked for, it is `libre`, with the day of the order and the reason `otro` without words, until six receipts have come.
          */
         get: operations["getReceiptRequest"];
         put?: never;
         /**
          * Send the receipt that was asked for
-         * @description Takes one receipt for each time that one was asked for, checked like the one of a purchase. The earlier ones stay. 409 `INVALID_STATE` when none is asked for any more.
+         * @description Takes one receipt for each time that one was asked for, and where nothing was, further ones of whoever pays in parts; checked like the one of a purchase. The earlier ones stay, and the answer says `recibida`. 409 `INVALID_STATE` when none is taken any more.
          */
         post: operations["sendReceipt"];
         delete?: never;
@@ -1925,6 +1973,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/productos/fotos/{idProducto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put photographs in order
+         * @description 409 `INVALID_STATE` when `orden` does not name the photographs that the product has by now, each once.
+         */
+        put: operations["sortPhotos"];
+        /**
+         * Add a photograph
+         * @description Comes after those that the product has. It is checked by content and re-encoded, like the main picture. 409 `INVALID_STATE` when the product has seven already, which makes eight with the main one.
+         */
+        post: operations["addPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/productos/fotos/{idProducto}/{idFoto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what a photograph shows
+         * @description The last change wins.
+         */
+        put: operations["describePhoto"];
+        post?: never;
+        /**
+         * Take a photograph away
+         * @description The others close the gap.
+         */
+        delete: operations["removePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/admin/clientes": {
         parameters: {
             query?: never;
@@ -2297,6 +2393,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/clientes/tallas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own ring sizes
+         * @description The ring sizes that the customer keeps, one for a finger, the one kept last first.
+         */
+        get: operations["listRingSizes"];
+        /**
+         * Keep ring sizes
+         * @description Sets the fingers that it names, in front in their order; a size of null forgets a finger, and the other fingers stay as they are. Of a finger that is named twice the first counts.
+         */
+        put: operations["saveRingSizes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/textos-legales/{pagina}": {
         parameters: {
             query?: never;
@@ -2314,6 +2434,30 @@ export interface paths {
          * @description Everybody reads the new text from now on.
          */
         put: operations["setLegalText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sinonimos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the synonyms of the search
+         * @description The words that `searchCatalog` takes for each other.
+         */
+        get: operations["getSynonyms"];
+        /**
+         * Set the synonyms of the search
+         * @description The whole table; every search from now on knows it. 400 `VALIDATION` names in `grupos` the word that is in two groups, that is none (two words, signs, or one that says nothing of a piece such as 'de'), or that stands alone. Words are compared without case, accents, number and gender.
+         */
+        put: operations["setSynonyms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2386,6 +2530,16 @@ export interface components {
             /** @description The size's own id, in back-office answers. */
             idTalla?: components["schemas"]["Id"];
         };
+        /** @description Optional extension (`gallery`): a further photograph of a product. */
+        Photo: {
+            idFoto: components["schemas"]["Id"];
+            /** @description Address of the picture. */
+            image_url: string;
+            /** @description What it shows, for those who do not see it; may be empty. */
+            descripcion: string;
+        };
+        /** @description The further photographs of a product, in their order. */
+        PhotoList: components["schemas"]["Photo"][];
         /** @description Grows with every change. */
         Version: number;
         /** @description A piece of jewellery, as lists and the detail call send it. */
@@ -2427,6 +2581,10 @@ export interface components {
             tallas?: components["schemas"]["ProductSize"][];
             /** @description 1 when there is none to be had, because somebody holds it. Not in back-office answers. */
             reservada?: components["schemas"]["Flag"];
+            /** @description Further photographs, in the order in which they are shown after `image_url`. Visitors' answers leave it out where there are none; back-office answers of a backend that keeps them always have it. */
+            fotos?: components["schemas"]["PhotoList"];
+            /** @description Address of a JPEG of 1200 × 630 pixels that messages show of the piece, with its name and its price. Only the detail call tells it. Its address changes with all that it shows. */
+            vistaPrevia?: string;
             /** @description In back-office answers; every edit of the form makes it grow, sales do not. */
             version?: components["schemas"]["Version"];
         };
@@ -2668,6 +2826,55 @@ export interface components {
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
+        /**
+         * @description A province of Costa Rica.
+         * @enum {string}
+         */
+        Province: "San José" | "Alajuela" | "Heredia" | "Cartago" | "Limón" | "Guanacaste" | "Puntarenas";
+        /** @description A place where customers pick their orders up. */
+        PickupPlace: {
+            /** @description Never given to another place, also when this one is gone. */
+            idLugar: components["schemas"]["Id"];
+            nombre: string;
+            /** @description When orders are handed over there. */
+            cuando: string;
+            provincia: components["schemas"]["Province"];
+            canton: string;
+            distrito: string;
+            direccionExacta: string;
+            /** @description What picking up costs instead of the shipping, US dollars. */
+            monto: components["schemas"]["Amount"];
+            /** @description Whether orders can be placed for it; a shop without such a place has no picking up. */
+            activo: boolean;
+        };
+        /** @description Where customers can pick their orders up, in the order in which they are shown. */
+        PickupPlaces: {
+            lugares: components["schemas"]["PickupPlace"][];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description A place where customers pick their orders up. */
+        PickupPlaceForm: {
+            /** @description Absent for a new place. */
+            idLugar?: components["schemas"]["Id"];
+            /** @description What people call it, such as `Taller en Escazú` or `Feria Verde, Aranjuez`. */
+            nombre: string;
+            /** @description When orders are handed over there, such as `lunes a viernes 9–5`. */
+            cuando: string;
+            provincia: components["schemas"]["Province"];
+            canton: string;
+            distrito: string;
+            direccionExacta: string;
+            /** @description What picking up costs instead of the shipping, US dollars; 0 where it costs nothing. */
+            monto: components["schemas"]["Amount"];
+            /** @description Whether orders can be placed for it. */
+            activo: boolean;
+        };
+        /** @description The whole list; a place that is not in it is gone. */
+        PickupPlacesForm: {
+            lugares: components["schemas"]["PickupPlaceForm"][];
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
         /** @description Colones for a US dollar, at most two decimals. */
         Rate: number;
         /** @description Whole colones. */
@@ -2720,11 +2927,6 @@ export interface components {
             cambios: components["schemas"]["RateChange"][];
         };
         /**
-         * @description A province of Costa Rica.
-         * @enum {string}
-         */
-        Province: "San José" | "Alajuela" | "Heredia" | "Cartago" | "Limón" | "Guanacaste" | "Puntarenas";
-        /**
          * @description `sinpe` is SINPE Móvil, `transferencia` a bank transfer.
          * @enum {string}
          */
@@ -2743,6 +2945,8 @@ export interface components {
             comprobante: Blob;
             /** @description The number that the bank shows on the receipt; it is never a reason to refuse the purchase. */
             referencia?: string;
+            /** @description The place where the order is picked up (extension `pickup`). Its fee takes the place of the shipping, and its address of the one that is sent beside it, which is the place's own. 400 names `idLugar` when no order can be placed for it. Only sent where `getPickupPlaces` names it. */
+            idLugar?: components["schemas"]["Id"];
             /** @description 1: the payment is made, and what is gone by now is ordered without its piece (extension `holds`). Such lines say `sinPieza`, take nothing off the shelf, and the shop decides with the customer. */
             sinPieza?: components["schemas"]["Flag"];
             /** @description The total that the buyer was shown, US dollars with at most two decimals. Where it is not today's, nothing is bought. It is a condition and no part of what is bought: an `Idempotency-Key` stands for the same purchase whatever total comes with it. A backend whose carts have a `version` takes it; to any other one it is not sent. */
@@ -2819,6 +3023,8 @@ export interface components {
             productos: components["schemas"]["OrderLine"][];
             /** @description The carrier's number of the parcel; null when there is none. */
             guia?: string | null;
+            /** @description Where its customer picks it up, and when, in the words with which it was placed; absent where it is sent. Its address is the place's then. */
+            retiro?: string;
             /** @description Colones for a dollar as the order was placed; absent where the shop had no rate. */
             tasa?: components["schemas"]["Rate"];
             /** @description What `montoTotal` came to at that rate, whole colones. */
@@ -3002,10 +3208,10 @@ export interface components {
          */
         DoubtReason: "no_se_lee" | "monto_distinto" | "no_ha_llegado" | "otra_cuenta" | "otro";
         /**
-         * @description `abierta`: it is waited for. `recibida`: it has come and is being looked at. `cerrada`: the order is decided.
+         * @description `abierta`: it is waited for. `recibida`: it has come and is being looked at. `cerrada`: the order is decided. `libre`, of a link alone: nothing is asked for, and a further receipt is welcome, for whoever pays in parts.
          * @enum {string}
          */
-        RequestStatus: "abierta" | "recibida" | "cerrada";
+        RequestStatus: "abierta" | "recibida" | "cerrada" | "libre";
         /** @description A receipt that the customer was asked for. */
         ReceiptRequest: {
             motivo: components["schemas"]["DoubtReason"];
@@ -3056,6 +3262,8 @@ export interface components {
             telefono?: string | null;
             /** @description The receipt that was last asked for; null when none was. */
             solicitudComprobante?: components["schemas"]["MyReceiptRequest"] | null;
+            /** @description Sends a further receipt of an order that waits, for whoever pays in parts; absent where none is taken or `solicitudComprobante` has one. */
+            tokenComprobante?: string;
             /** @description Where the carrier tells where the parcel is; null without a guide. */
             seguimiento?: string | null;
             /** @description What has happened to the order, oldest first. */
@@ -3351,11 +3559,33 @@ export interface components {
             /** @description Products by `idProducto`, the newest first. */
             productos: components["schemas"]["Id"][];
         };
+        /** @description A line that somebody has put aside from the cart. */
+        SavedLine: {
+            idProducto: components["schemas"]["Id"];
+            idProducto_talla: components["schemas"]["Id"];
+            /** @description Pieces, as many as the cart had. */
+            cantidad: number;
+        };
+        /** @description The lines that a customer has saved for later, newest first. */
+        SavedLines: components["schemas"]["SavedLine"][];
+        /** @description How many of a product-size are saved from now on. */
+        SavedLineChange: {
+            idProducto_talla: components["schemas"]["Id"];
+            /** @description 0 takes the line out. */
+            cantidad: number;
+        };
+        SavedLinesForm: {
+            lineas: components["schemas"]["SavedLineChange"][];
+        };
         /** @description A receipt that is asked for, as whoever has the link of the letter sees it. */
         RequestedReceipt: components["schemas"]["ReceiptRequest"] & {
             idPedido: components["schemas"]["Id"];
             /** @description What the order costs; USD, shipping included. */
             montoTotal: components["schemas"]["Sum"];
+            /** @description The same at the rate of the order; absent where the shop had none. */
+            montoColones?: components["schemas"]["Colones"];
+            /** @description How the order was to be paid. */
+            metodoPago?: components["schemas"]["PaymentMethod"];
         };
         ReceiptForm: {
             /**
@@ -3556,10 +3786,10 @@ export interface components {
         MatchOutcome: {
             pedidos: components["schemas"]["Id"][];
             /**
-             * @description `aceptada`: done. `entradaUsada`: an entry waits no longer, or never was. `pedidoDecidido`: an order is not in `pendiente` any more, or never was. In both cases nothing was changed.
+             * @description `aceptada`: done. `entradaUsada`: an entry waits no longer, or never was. `pedidoDecidido`: an order is not in `pendiente` any more, or never was. `sinPieza`: an order has a line with `sinPieza` that is still to be decided on (`decideMissing`). In all but the first nothing was changed.
              * @enum {string}
              */
-            resultado: "aceptada" | "entradaUsada" | "pedidoDecidido";
+            resultado: "aceptada" | "entradaUsada" | "pedidoDecidido" | "sinPieza";
         };
         /** @description What became of matches. */
         MatchesAccepted: components["schemas"]["Reconciliation"] & {
@@ -3579,6 +3809,8 @@ export interface components {
             /** @description What it came to at the rate of the order; absent where the shop had none. */
             montoColones?: components["schemas"]["Colones"];
             productos: components["schemas"]["OrderLine"][];
+            /** @description Where it is picked up, and when; absent where it is sent. */
+            retiro?: string;
             /** @description Why it was rejected; absent where it was not, or without a reason. */
             rechazo?: components["schemas"]["Rejection"];
             /** @description The guide; null when there is none. */
@@ -3791,6 +4023,26 @@ export interface components {
             /** @description The photograph after the change. */
             image_url?: string | null;
         };
+        /** @description The further photographs of a product in the order that they are to have. */
+        PhotoOrder: {
+            /** @description Every `idFoto` of the product, each once. */
+            orden: components["schemas"]["Id"][];
+        };
+        /** @description What the photograph shows, in plain words; empty when nothing is said. */
+        PhotoDescription: string;
+        /** @description A further photograph of a product. */
+        NewPhoto: {
+            /**
+             * Format: binary
+             * @description Photograph (JPEG, PNG, WebP, GIF or AVIF, at most 10 MB).
+             */
+            imagen: Blob;
+            descripcion?: components["schemas"]["PhotoDescription"];
+        };
+        /** @description What a photograph shows. */
+        PhotoWords: {
+            descripcion: components["schemas"]["PhotoDescription"];
+        };
         /** @description A customer account, as administrators see it. */
         Customer: {
             identificacion: string;
@@ -3986,6 +4238,32 @@ export interface components {
             distrito: string;
             direccionExacta: string;
         };
+        /** @enum {string} */
+        Hand: "izquierda" | "derecha";
+        /**
+         * @description Thumb first.
+         * @enum {string}
+         */
+        Finger: "pulgar" | "indice" | "medio" | "anular" | "menique";
+        /** @description The ring size of a finger. */
+        FingerSize: {
+            mano: components["schemas"]["Hand"];
+            dedo: components["schemas"]["Finger"];
+            /** @description Ring size 5 to 12, as the sizes of products have it. */
+            tamanio: string;
+        };
+        /** @description The ring sizes that a customer keeps, the one kept last first. */
+        FingerSizes: components["schemas"]["FingerSize"][];
+        /** @description The ring size that a finger has from now on. */
+        FingerSizeChange: {
+            mano: components["schemas"]["Hand"];
+            dedo: components["schemas"]["Finger"];
+            /** @description Ring size 5 to 12; null forgets the finger. */
+            tamanio: string | null;
+        };
+        FingerSizesForm: {
+            tallas: components["schemas"]["FingerSizeChange"][];
+        };
         /**
          * @description The privacy page, the page of terms, or the page of care and warranty. A backend may keep only some of them and refuse the others with 400 or 404.
          * @enum {string}
@@ -4002,6 +4280,21 @@ export interface components {
         LegalTextForm: {
             /** @description Null takes away what was written, so that clients show their own text again. */
             texto: string | null;
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Each group holds words that mean the same; no word is in two of them. */
+        SynonymGroups: string[][];
+        /** @description Words that the search takes for each other. */
+        Synonyms: {
+            /** @description Null while nobody has set any; those of the trade count then, `TRADE_SYNONYMS` of the SDK. */
+            grupos: components["schemas"]["SynonymGroups"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description The whole table. */
+        SynonymsForm: {
+            /** @description Null brings those of the trade back; without a group the search knows no synonyms. */
+            grupos: string[][] | null;
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
@@ -4075,7 +4368,7 @@ export interface components {
          * @description The word before the dot is what it was done to.
          * @enum {string}
          */
-        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.envio" | "pedido.referencia" | "pedido.pago" | "pedido.pagoQuitado" | "pedido.conciliado" | "apartado.terminado" | "pedido.sinPieza" | "banco.leido" | "banco.anotado" | "banco.vencido" | "pedido.comprobantePedido" | "pedido.devolucion" | "pedido.contabilidad" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.seguimiento" | "ajustes.tipoCambio" | "ajustes.textos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
+        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.envio" | "pedido.referencia" | "pedido.pago" | "pedido.pagoQuitado" | "pedido.conciliado" | "apartado.terminado" | "pedido.sinPieza" | "banco.leido" | "banco.anotado" | "banco.vencido" | "pedido.comprobantePedido" | "pedido.devolucion" | "pedido.contabilidad" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.retiro" | "ajustes.seguimiento" | "ajustes.tipoCambio" | "ajustes.textos" | "ajustes.sinonimos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
         ActivityObject: {
             /** @description Name of the product, full name of the account's owner. */
             nombre: string;
@@ -4512,6 +4805,16 @@ export interface components {
          * @example maria
          */
         PageSearch: string;
+        /**
+         * @description The product.
+         * @example 12
+         */
+        PhotoProductId: components["schemas"]["Id"];
+        /**
+         * @description The photograph.
+         * @example 4
+         */
+        PhotoId: components["schemas"]["Id"];
         /**
          * @description The address.
          * @example 2
@@ -5346,6 +5649,63 @@ export interface operations {
         };
         responses: {
             /** @description The fee is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPickupPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickupPlaces"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPickupPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PickupPlacesForm"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7095,6 +7455,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSavedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the account has saved now, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedLinesForm"];
+            };
+        };
+        responses: {
+            /** @description What the account has saved now, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestReceipt: {
         parameters: {
             query?: never;
@@ -7970,6 +8388,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sortPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["parameters"]["PhotoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoOrder"];
+            };
+        };
+        responses: {
+            /** @description The photographs in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["parameters"]["PhotoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewPhoto"];
+            };
+        };
+        responses: {
+            /** @description The photographs with the new one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    describePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["parameters"]["PhotoProductId"];
+                /**
+                 * @description The photograph.
+                 * @example 4
+                 */
+                idFoto: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoWords"];
+            };
+        };
+        responses: {
+            /** @description The photographs as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["parameters"]["PhotoProductId"];
+                /**
+                 * @description The photograph.
+                 * @example 4
+                 */
+                idFoto: components["parameters"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photographs that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCustomers: {
         parameters: {
             query?: {
@@ -8698,6 +9278,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listRingSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sizes; empty when none is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FingerSizes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRingSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FingerSizesForm"];
+            };
+        };
+        responses: {
+            /** @description The sizes as they are now, the one kept last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FingerSizes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLegalText: {
         parameters: {
             query?: never;
@@ -8748,6 +9386,65 @@ export interface operations {
         };
         responses: {
             /** @description The text is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonyms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSynonyms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SynonymsForm"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,9 @@
-import { readShelfVersion } from './modules/holds/held.ts';
+import { watchShelf } from './modules/holds/held.ts';
 import { tellWaiting } from './modules/holds/waiting.ts';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import { JSON_BODY_MAX } from '@filigrana/sdk/domain';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { RECEIPT_MONTHS } from './config/config.ts';
 import type { TrustProxy } from './config/trust-proxy.ts';
@@ -30,6 +31,7 @@ import { mediaRoutes } from './media/index.ts';
 import { PAGE_TABLES } from './db/data-version.ts';
 import { recallCarts } from './modules/cart/recall-carts.ts';
 import { findProductChanges } from './modules/catalog/catalog.repository.ts';
+import { previewRoutes } from './modules/catalog/preview.routes.ts';
 import { leaveRoutes } from './modules/subscription/leave.routes.ts';
 import { moduleHandlers } from './modules/index.ts';
 import { WAITING_LETTERS } from './outbox/outbox.ts';
@@ -76,7 +78,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Long enough for a photograph over a slow line. */
 const PATIENCE: Patience = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
 
-const JSON_BODY_MAX = 256 * 1024;
 /** What database drivers attach to their errors may repeat a person's data. */
 const NEVER_LOGGED = ['err.detail', 'err.where', 'err.parameters', 'err.hint'];
 
@@ -164,6 +165,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
   healthRoutes(app, deps.db);
   apiDocsRoute(app, new URL('dist/api-docs.html', packageRoot));
   await app.register(mediaRoutes(deps));
+  await app.register(previewRoutes(deps));
   await app.register(leaveRoutes(deps, limitsOf('leaveNovedades').onArrival));
   await app.register(dataDownload(deps, limitsOf('getMyDataLink').onArrival));
   repeatWhileListening(app, deps.chores, {
@@ -225,7 +227,7 @@ export async function buildApp({ deps, ...options }: AppOptions): Promise<Fastif
       // Of an API on another host nobody here knows when it changes.
       ...(shop.host === '' && {
         productChanges: () => findProductChanges(deps.db),
-        readVersion: () => readShelfVersion(deps, PAGE_TABLES),
+        readVersion: watchShelf(deps, PAGE_TABLES),
       }),
     });
   }

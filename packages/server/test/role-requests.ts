@@ -116,6 +116,23 @@ export async function roleRequests(
   const size = { idProducto_talla: piece.idProducto_talla };
   const product = await necklaceForm();
   const picture = await photo();
+  const photos: number[] = [];
+  for (const orden of [0, 1]) {
+    const image = await deps.media.storeImage(
+      new Uint8Array(await picture.arrayBuffer()),
+      'producto',
+    );
+    await deps.media.record(deps.db, image);
+    const { idProducto } = second;
+    const row = { idProducto, idImagen: image.idArchivo, descripcion: '', orden };
+    const { idFoto } = await deps.db
+      .insertInto('producto_fotos')
+      .values(row)
+      .returning('idFoto')
+      .executeTakeFirstOrThrow();
+    photos.push(idFoto);
+  }
+  const ofPhoto = { at: { idProducto: second.idProducto, idFoto: photos[0] ?? 0 } };
   const receipt = new File([new Uint8Array(await receiptImage())], 'comprobante.png');
   const money = {
     ...({ metodo: 'sinpe', monto: 48, moneda: 'USD' } as const),
@@ -166,7 +183,9 @@ export async function roleRequests(
       body: { idProducto_talla: second.idProducto_talla, decision: 'encargo' },
     },
     addFavorite: { at: { id: piece.idProducto } },
+    saveLines: { body: { lineas: [{ idProducto_talla: piece.idProducto_talla, cantidad: 1 }] } },
     removeFavorite: { at: { id: piece.idProducto } },
+    saveRingSizes: { body: { tallas: [{ mano: 'derecha', dedo: 'anular', tamanio: '7' }] } },
     placeOrder: { form: formOf({ ...DELIVERY, comprobante: receipt }) },
     login: { body: { correo: spare.customer.correo, contrasena: TEST_PASSWORD } },
     lookupPerson: { at: { identificacion: '202220222' } },
@@ -211,6 +230,10 @@ export async function roleRequests(
     createProduct: { form: product },
     updateProduct: { at: { idProducto: second.idProducto }, form: product },
     deleteProduct: one,
+    addPhoto: { at: { idProducto: second.idProducto }, form: formOf({ imagen: picture }) },
+    sortPhotos: { at: { idProducto: second.idProducto }, body: { orden: [photos[1], photos[0]] } },
+    describePhoto: { ...ofPhoto, body: { descripcion: 'De cerca' } },
+    removePhoto: ofPhoto,
     changeCustomerStatus: { at: { identificacion: spare.customer.identificacion } },
     createNovedad: { form: news() },
     updateNovedad: { at: { idNovedad }, form: news() },
@@ -223,6 +246,8 @@ export async function roleRequests(
     preferAddress: ofAddress,
     getLegalText: { at: { pagina: 'privacidad' } },
     setLegalText: { at: { pagina: 'privacidad' }, body: { texto: 'Cuidamos tus datos.' } },
+    setPickupPlaces: { body: { lugares: [] } },
+    setSynonyms: { body: { grupos: [['oro', '14k']] } },
     changeStaffStatus: staffMember,
     deleteStaff: staffMember,
     updateCustomerProfile: contact('clienta@filigrana.test'),

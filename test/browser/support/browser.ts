@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Locator,
   type Page,
+  type Request,
   type Response,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -97,6 +98,8 @@ export interface Visit {
   page: Page;
   /** What the browser complained about: console errors and warnings, uncaught errors, foreign requests. */
   complaints: string[];
+  /** The page's own calls that nobody has answered yet. */
+  pending: ReadonlySet<Request>;
   close(): Promise<void>;
 }
 
@@ -127,5 +130,9 @@ export async function visit(
     if (!address.startsWith(url) && !/^(data|blob):/.test(address))
       complaints.push(`foreign request: ${address}`);
   });
-  return { context, page, complaints, close: () => context.close() };
+  const pending = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'fetch' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { context, page, complaints, pending, close: () => context.close() };
 }

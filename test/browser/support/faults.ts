@@ -1,4 +1,5 @@
 import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Visitor } from './stage.ts';
 
 /** Something that goes wrong between the page and the shop. */
@@ -50,7 +51,12 @@ export async function breakCalls(visitor: Visitor, calls: RegExp, fault: Fault) 
     /** Waits until the call was made and, where nobody answers, until the page has given up. */
     async struck() {
       await asked;
-      if (fault.patience) await page.clock.fastForward(fault.patience);
+      if (!fault.patience) return;
+      // Time passes for every call alike: what is only slow would be given up, too.
+      const others = () =>
+        [...visitor.pending].map((call) => call.url()).filter((url) => !calls.test(url));
+      await expect.poll(others, { timeout: 60_000 }).toEqual([]);
+      await page.clock.fastForward(fault.patience);
     },
     end: () => page.unroute(calls, handler),
   };

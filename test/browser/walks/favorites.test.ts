@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, PHONE } from '../support/browser.ts';
+import { alive, goTo, PHONE } from '../support/browser.ts';
 import { findings } from '../support/findings.ts';
 import { CUSTOMER, logIn } from '../support/people.ts';
 import { useStage } from '../support/stage.ts';
@@ -94,4 +94,35 @@ test('the pieces that were looked at last stand below the next one', async () =>
   await row.getByRole('article').first().waitFor();
   expect(await row.getByRole('article').count()).toBe(2);
   expect(await shiftOf(page)).toBeLessThanOrEqual(LIMIT);
+});
+
+test('a visitor puts a line aside, takes it into the account, and back into the cart', async () => {
+  const { page } = await stage.enter(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const add = page.getByRole('button', { name: 'Añadir al carrito' });
+  for (const id of [17, 10]) {
+    await goTo(page, `/clientes/producto/${id}`);
+    await alive(add);
+    await add.click();
+    await page.getByText('Producto agregado').waitFor();
+  }
+  await goTo(page, '/clientes/carrito');
+  const aside = page.getByRole('region', { name: 'Guardadas para después' });
+  const later = page.getByRole('button', { name: 'Guardar para después' });
+  await later.first().click();
+  await aside.waitFor();
+  expect(await later.count()).toBe(1);
+  expect(await findings(page)).toEqual([]);
+
+  await goTo(page, '/clientes/login');
+  await logIn(page, CUSTOMER);
+  const { page: elsewhere } = await stage.enterAs(CUSTOMER);
+  await goTo(page, '/clientes/carrito');
+  await aside.waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guardadas'))).toBeNull();
+  await goTo(elsewhere, '/clientes/carrito');
+  const there = elsewhere.getByRole('region', { name: 'Guardadas para después' });
+  await there.getByRole('button', { name: 'Mover al carrito' }).click();
+  await there.waitFor({ state: 'detached' });
+  await elsewhere.getByText('2 productos').waitFor();
 });

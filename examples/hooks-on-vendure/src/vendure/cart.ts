@@ -1,7 +1,7 @@
 import { cartTexts, HttpProblem } from '@filigrana/sdk/answers';
 import { fromCents } from '@filigrana/sdk/domain';
 import type { Handlers } from './call.ts';
-import { plainText, sizeOf, type Variant } from './catalog.ts';
+import { plainText, sizeOf, VARIANT, type Variant } from './catalog.ts';
 import type { ShopApi } from './shop-api.ts';
 
 interface Line {
@@ -28,7 +28,7 @@ type Changed = ({ __typename: 'Order' } & Order) | Refusal;
 
 const ORDER = `id subTotalWithTax shippingWithTax totalWithTax lines {
   id quantity discountedUnitPriceWithTax discountedLinePriceWithTax featuredAsset { preview }
-  productVariant { id name options { name } product { id name description } } }`;
+  productVariant { ${VARIANT} product { id name description } } }`;
 const CHANGED = `__typename ... on Order { ${ORDER} }`;
 const STOCKED = `${CHANGED} ... on InsufficientStockError { quantityAvailable }`;
 const ADD = `mutation ($id: ID!, $quantity: Int!) {

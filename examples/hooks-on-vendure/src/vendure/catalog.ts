@@ -21,7 +21,7 @@ interface FacetValue {
 export interface Variant {
   id: string;
   name: string;
-  options: { name: string }[];
+  options: { name: string; groupId: string }[];
 }
 
 interface Product {
@@ -33,7 +33,7 @@ interface Product {
   variants: (Variant & { priceWithTax: number; stockLevel: string })[];
 }
 
-const VARIANT = 'id name options { name }';
+export const VARIANT = 'id name options { name groupId }';
 const PRODUCT = `id name description featuredAsset { preview }
   facetValues { id name facet { code } }
   variants { ${VARIANT} priceWithTax stockLevel }`;
@@ -57,9 +57,15 @@ const STOCK: Readonly<Record<string, number>> = { IN_STOCK: 10, LOW_STOCK: 1, OU
 /** A shop may have a strategy of its own that shows numbers. */
 const stockOf = (level: string) => STOCK[level] ?? (Number.parseInt(level, 10) || 0);
 
-/** What the contract calls a size: whatever tells the variants of a piece apart. */
+/**
+ * What the contract calls a size: whatever tells the variants of a piece apart. Vendure hands the
+ * options of each variant over in an order of its own: they are told in that of their groups.
+ */
 export const sizeOf = ({ options }: Pick<Variant, 'options'>) =>
-  options.map(({ name }) => name).join(' / ') || UNIQUE_SIZE;
+  [...options]
+    .sort((a, b) => Number(a.groupId) - Number(b.groupId))
+    .map(({ name }) => name)
+    .join(' / ') || UNIQUE_SIZE;
 
 /** Descriptions are HTML there, and text here. */
 export const plainText = (html: string) =>

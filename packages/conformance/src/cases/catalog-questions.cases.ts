@@ -1,4 +1,4 @@
-import { normalizeText, parseSizes, sameText } from '@filigrana/sdk/domain';
+import { isSold, normalizeText, parseSizes, sameText } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
 import { anyProduct, checkListed, idsOf } from '../fixtures/catalog.ts';
@@ -12,6 +12,17 @@ type Query = Record<string, string | readonly string[]>;
 async function filtered({ ask }: CaseContext, query: Query, what = ''): Promise<WireProduct[]> {
   return (await ask('filterCatalog', what, { query })).ok();
 }
+
+/** What a rule about stock asks for; the wire may leave parts out. */
+const withAll = ({
+  stock = null,
+  tallas = [],
+  tallasDisponibles = null,
+  ...rest
+}: WireProduct) => ({
+  ...{ ...rest, idCategoria: rest.idCategoria ?? null },
+  ...{ stock, tallas, tallasDisponibles },
+});
 
 /** Filters and the search. */
 export const catalogQuestionCases: readonly ConformanceCase[] = [
@@ -98,13 +109,16 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
     statuses: [['filterCatalog', 200]],
     async run(context) {
       const price = ({ precio, precioEspecial }: WireProduct) => precioEspecial ?? precio ?? 0;
-      const rising = (await filtered(context, { precio: 'asc' })).map(price);
+      // What is sold goes last, whatever it cost.
+      const left = async (precio: string) =>
+        (await filtered(context, { precio })).filter((product) => !isSold(withAll(product)));
+      const rising = (await left('asc')).map(price);
       equal(
         'prices with precio=asc',
         rising,
         rising.toSorted((a, b) => a - b),
       );
-      const falling = (await filtered(context, { precio: 'desc' })).map(price);
+      const falling = (await left('desc')).map(price);
       equal(
         'prices with precio=desc',
         falling,

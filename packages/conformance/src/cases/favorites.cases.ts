@@ -1,5 +1,6 @@
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { CaseContext } from '../case-context.ts';
+import { newCustomer } from '../fixtures/accounts.ts';
 import { editProduct, newPiece } from '../fixtures/products.ts';
 import { check, equal } from '../http/difference.ts';
 import { NO_ID, refusals } from './refusals.ts';
@@ -19,7 +20,7 @@ function keeper({ ask, later }: CaseContext, token: string, pieces: readonly num
   };
 }
 
-/** Pieces that customers keep: an extension of the contract. */
+/** Pieces that customers keep, and lines that they save for later: an extension of the contract. */
 export const favoritesCases: readonly ConformanceCase[] = [
   defineCase({
     id: 'favorites.keep',
@@ -88,6 +89,61 @@ export const favoritesCases: readonly ConformanceCase[] = [
       (await editProduct(context, piece, { estado: 1, stock: 5 })).ok();
       equal('when it is listed again', await mine.list(), [idProducto]);
     },
+  }),
+  defineCase({
+    id: 'favorites.saved-lines',
+    title: 'a line saved for later is there once with its quantity, newest first, until taken out',
+    statuses: [
+      ['listSavedLines', 200],
+      ['saveLines', 200],
+    ],
+    writes: true,
+    needs: ['customer', 'administrator', 'favorites'],
+    async run(context) {
+      const [one, two] = [await newPiece(context), await newPiece(context)];
+      const of = ({ idProducto, idProducto_talla }: typeof one, cantidad: number) => ({
+        ...{ idProducto, idProducto_talla, cantidad },
+      });
+      const { token } = await newCustomer(context);
+      const list = async (who = token) =>
+        (await context.ask('listSavedLines', '', { token: who })).ok();
+      const save = async (...lines: { idProducto_talla: number; cantidad: number }[]) => {
+        const lineas = lines.map(({ idProducto_talla, cantidad }) => ({
+          ...{ idProducto_talla, cantidad },
+        }));
+        return (await context.ask('saveLines', '', { token, json: { lineas } })).ok();
+      };
+      equal('before', await list(), []);
+      equal('after the first', await save(of(one, 2)), [of(one, 2)]);
+      equal('after the second', await save(of(two, 1)), [of(two, 1), of(one, 2)]);
+      const merged = [of(one, 3), of(two, 1)];
+      const unknown = { idProducto_talla: NO_ID, cantidad: 1 };
+      equal('with more of the first', await save(of(one, 3), unknown), merged);
+      equal('of a line named twice', await save(of(one, 3), of(one, 0)), merged);
+      equal('of somebody else', await list((await newCustomer(context)).token), []);
+      (await editProduct(context, one, { estado: 0 })).ok();
+      equal('while one is not listed', await list(), [of(two, 1)]);
+      equal('saved while not listed', await save(of(one, 9)), [of(two, 1)]);
+      (await editProduct(context, one, { estado: 1, stock: 5 })).ok();
+      equal('when it is listed again', await list(), merged);
+      equal('with one taken out', await save(of(one, 0)), [of(two, 1)]);
+      equal('read again', await list(), [of(two, 1)]);
+    },
+  }),
+  ...refusals({ operation: 'listSavedLines' }),
+  ...refusals({
+    operation: 'saveLines',
+    valid: { json: { lineas: [] } },
+    invalid: [
+      ['no lines', { json: {} }, ['lineas']],
+      ['a line without a quantity', { json: { lineas: [{ idProducto_talla: NO_ID }] } }],
+      ['less than nothing', { json: { lineas: [{ idProducto_talla: NO_ID, cantidad: -1 }] } }],
+      [
+        'more than 50 lines',
+        { json: { lineas: Array(51).fill({ idProducto_talla: NO_ID, cantidad: 0 }) } },
+        ['lineas'],
+      ],
+    ],
   }),
   ...refusals({ operation: 'listFavorites' }),
   ...refusals({ operation: 'addFavorite', valid: { params: { id: NO_ID } }, missing: true }),

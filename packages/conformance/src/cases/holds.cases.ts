@@ -233,6 +233,7 @@ export const holdsCases: readonly ConformanceCase[] = [
     title:
       'the deposit of an accepted order is to be given back when its special order is rejected',
     statuses: [
+      ['acceptOrder', 409],
       ['decideMissing', 200],
       ['listRefunds', 200],
     ],
@@ -240,6 +241,8 @@ export const holdsCases: readonly ConformanceCase[] = [
     needs: ['administrator', 'customer', 'holds', 'payments'],
     async run(context) {
       const { idPedido, staff, decide } = await missingPiece(context);
+      const early = await context.ask('acceptOrder', 'while nobody has decided', staff);
+      early.refused(409, { code: 'INVALID_STATE' });
       (await decide('', { decision: 'encargo' })).ok();
       (await context.ask('acceptOrder', '', staff)).ok();
       const special = present(await remadeBy(context, staff.token, idPedido), 'special order');

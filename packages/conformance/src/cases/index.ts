@@ -1,5 +1,4 @@
 import type { ConformanceCase } from '../case.ts';
-import { operationList } from '../contract/contract.ts';
 import { accountsCases } from './accounts.cases.ts';
 import { activityCases } from './activity.cases.ts';
 import { listPagesCases } from './list-pages.cases.ts';
@@ -17,11 +16,15 @@ import { customersCases } from './customers.cases.ts';
 import { dashboardCases } from './dashboard.cases.ts';
 import { productDeletionCase } from './deletions.cases.ts';
 import { exchangeCases } from './exchange.cases.ts';
+import { galleryCases } from './gallery.cases.ts';
 import { addressesCases } from './addresses.cases.ts';
 import { faqCases } from './faq.cases.ts';
 import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.ts';
 import { favoritesCases } from './favorites.cases.ts';
+import { ringSizesCases } from './ring-sizes.cases.ts';
 import { loginsCases } from './logins.cases.ts';
+import { pickupCases } from './pickup.cases.ts';
+import { synonymsCases } from './synonyms.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
 import { novedadesCases } from './novedades.cases.ts';
@@ -74,6 +77,7 @@ export const cases: readonly ConformanceCase[] = [
   ...paymentsCases,
   ...holdsCases,
   ...favoritesCases,
+  ...ringSizesCases,
   ...shipmentsCases,
   ...reconciliationCases,
   ...specialOrdersCases,
@@ -87,12 +91,15 @@ export const cases: readonly ConformanceCase[] = [
   ...novedadesCases,
   ...staffCases,
   ...personalDataCases,
+  ...galleryCases,
   ...addressesCases,
   ...legalTextsCases,
+  ...synonymsCases,
+  ...pickupCases,
   ...dashboardCases,
   ...activityCases,
   ...listPagesCases,
 ];
 
-/** The tags of the contract, in its order. */
-export const tags: readonly string[] = [...new Set(operationList.map(({ tag }) => tag))];
+/** The tags of the cases, in their order. */
+export const tags: readonly string[] = [...new Set(cases.map(({ tag }) => tag))];

@@ -114,6 +114,12 @@ export const paymentsCases: readonly ConformanceCase[] = [
       const customer = await newCustomer(context);
       const { idPedido } = await newOrder(context, customer, [await newPiece(context)]);
       const order = { token: await context.token(2), params: { idPedido } };
+      const { tokenComprobante } = await orderOf(context, customer, idPedido);
+      if (tokenComprobante !== undefined) {
+        const link = { params: { token: tokenComprobante } };
+        const unasked = (await context.ask('getReceiptRequest', 'unasked', link)).ok();
+        equal('estado, where nothing was asked for', unasked.estado, 'libre');
+      }
       const json = { motivo: 'otro', texto: ' Falta el nombre del banco. ' };
       const { solicitud } = (await context.ask('requestReceipt', '', { ...order, json })).ok();
       equal('estado', solicitud?.estado, 'abierta');
@@ -123,6 +129,8 @@ export const paymentsCases: readonly ConformanceCase[] = [
       equal('idPedido', asked.idPedido, idPedido);
       check(!JSON.stringify(asked).includes(customer.correo), 'The answer holds an e-mail');
       const own = await orderOf(context, customer, idPedido);
+      if (asked.montoColones !== undefined)
+        equal('montoColones', asked.montoColones, own.montoColones);
       equal('the token in the order', own.solicitudComprobante?.token, params.token);
       const form = formOf({ comprobante: newPicture() });
       for (const [what, comprobante, status] of [

@@ -1,6 +1,13 @@
 import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import { tags } from '../cases/index.ts';
 
+/** Words one after the other, in lines of the column that explains options. */
+const listed = (words: readonly string[]) =>
+  words
+    .join(', ')
+    .replaceAll(/(.{1,70}(?:,|$))(?: |$)/g, `$1\n${' '.repeat(25)}`)
+    .trimEnd();
+
 export const help = `Usage: filigrana-conformance --host URL [options]
 
 Compares a host with the Filigrana contract and says what it does differently. Reads only, unless
@@ -15,7 +22,7 @@ Compares a host with the Filigrana contract and says what it does differently. R
                          What is bought of them is not given back.
   --person NUMBER        Identification of somebody on the electoral roll.
   --extensions LIST      Optional parts of the contract that the host has, or all:
-                         ${EXTENSION_NAMES.join(', ')}.
+                         ${listed(EXTENSION_NAMES)}.
 
   --write                Also cases that change something. They use people and products of their
                          own and delete what can be deleted; orders and accounts stay.
@@ -26,9 +33,8 @@ Compares a host with the Filigrana contract and says what it does differently. R
                          in it.
 
   --storefront           Only what visitors and customers call.
-  --tag TAG              Only this tag; may be repeated. ${tags.slice(0, 6).join(', ')},
-                         ${tags.slice(6, 12).join(', ')},
-                         ${tags.slice(12).join(', ')}.
+  --tag TAG              Only this tag; may be repeated:
+                         ${listed(tags)}.
   --case ID              Only cases whose id begins like this; may be repeated.
   --timeout SECONDS      How long to wait for one answer; 10 unless said otherwise.
   --json [FILE]          The report as JSON: in FILE beside the text, or instead of it.

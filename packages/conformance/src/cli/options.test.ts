@@ -1,5 +1,8 @@
 import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { cases } from '../cases/index.ts';
+import { help } from './help.ts';
 import { readCommand } from './options.ts';
 
 const HOST = 'https://tienda.example';
@@ -40,6 +43,15 @@ test('extensions are named one by one, or all at once', () => {
   expect(read(['--extensions', 'all'])?.target.extensions).toBe('all');
 });
 
+test('every tag of a report can be asked for', () => {
+  for (const tag of new Set(cases.map((one) => one.tag)))
+    expect(read(['--tag', tag])?.options.tags).toEqual([tag]);
+});
+
+test('no line of the help is wider than a window', () => {
+  expect(help.split('\n').filter((line) => line.length > 100)).toEqual([]);
+});
+
 test('help wants nothing else', () => {
   expect(readCommand(['--help'], {})).toBeNull();
 });
@@ -53,6 +65,9 @@ test.each([
     ['--extensions', 'telepatia'],
     `--extensions knows all, ${EXTENSION_NAMES.join(', ')}, not telepatia`,
   ],
+  [['--outbox', '/nope'], '--outbox: there is no folder /nope'],
+  [['--html', '/nope/x.html'], '--html: there is no folder /nope'],
+  [['--junit', tmpdir()], `--junit ${tmpdir()} is a folder; it takes a file`],
   [['--products', '3,anillo'], '--products is a list of product ids'],
   [['--storefront', '--tag', 'dashboard'], 'No case has all of this'],
   [['--timeout', 'siempre'], '--timeout is a number of seconds'],

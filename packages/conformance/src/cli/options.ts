@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import { cases, tags } from '../cases/index.ts';
@@ -68,7 +70,8 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       products: readProducts(values.products),
       person: values.person,
       extensions: readExtensions(values.extensions),
-      mailedToken: values.outbox === undefined ? undefined : outboxReader(values.outbox),
+      mailedToken:
+        values.outbox === undefined ? undefined : outboxReader(folder('--outbox', values.outbox)),
     },
     options: {
       write,
@@ -77,9 +80,10 @@ export function readCommand(args: readonly string[], env: Environment): Command 
       timeoutMs: readSeconds(values.timeout ?? '10') * 1000,
       ...readSelection({ ...values, storefront: values.storefront ?? false }),
     },
-    json: json === undefined ? null : json === STDOUT ? 'stdout' : { file: json },
-    html: values.html,
-    junit: values.junit,
+    json:
+      json === undefined ? null : json === STDOUT ? 'stdout' : { file: reportFile('--json', json) },
+    html: values.html && reportFile('--html', values.html),
+    junit: values.junit && reportFile('--junit', values.junit),
   };
 }
 
@@ -95,6 +99,18 @@ function parse(args: readonly string[]) {
 function withJsonValue(arg: string, index: number, args: readonly string[]): string[] {
   const next = args[index + 1];
   return arg === '--json' && (next === undefined || next.startsWith('-')) ? [arg, STDOUT] : [arg];
+}
+
+/** Seen before the run: its report should not be lost over a misspelt folder. */
+function folder(option: string, name: string): string {
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) return name;
+  throw new UsageError(`${option}: there is no folder ${name}`);
+}
+
+function reportFile(option: string, file: string): string {
+  folder(option, path.dirname(file));
+  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return file;
+  throw new UsageError(`${option} ${file} is a folder; it takes a file`);
 }
 
 function readHost(text: string | undefined): string {

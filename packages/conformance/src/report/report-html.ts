@@ -1,15 +1,25 @@
 import type { CaseResult, Outcome } from '../run.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { reportText } from './report-text.ts';
+import { partsOf, verdict } from './report-text.ts';
 import type { Report } from './report.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; }
   body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-  pre { overflow-x: auto; padding: 1rem; border: 1px solid; border-radius: 4px; }
-  table { width: 100%; border-collapse: collapse; }
+  .told { white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { overflow-x: auto; font-size: min(1rem, 3vw); }
+  table { width: 100%; table-layout: fixed; border-collapse: collapse; }
+  th { width: 22rem; }
+  th:nth-child(2) { width: 7rem; }
+  th:last-child { width: auto; }
   th, td { padding: 0.3rem 0.6rem; border-bottom: 1px solid #8884; text-align: left; vertical-align: top; }
-  td { overflow-wrap: anywhere; }
+  h1, td { overflow-wrap: anywhere; }
+  @media (max-width: 50rem) {
+    thead { position: absolute; clip-path: inset(50%); }
+    tr, td { display: block; }
+    tr { padding: 0.5rem 0; border-bottom: 1px solid #8884; }
+    td { padding: 0; border: 0; }
+  }
   summary { padding: 0.4rem 0; cursor: pointer; font-weight: 600; }
 `;
 
@@ -19,10 +29,11 @@ const SIGNS: Readonly<Record<Outcome, string>> = {
   skipped: '– skipped',
 };
 
-/** A report as one page without scripts: what the command prints, and every case under its tag. */
+/** A report as one page without scripts: what the command says, and every case under its tag. */
 export function reportHtml(report: Report): string {
   const { host, startedAt, cases } = report;
   const tags = [...new Set(cases.map(({ tag }) => tag))];
+  const { found, figures, skipped } = partsOf(report);
   const title = escapeMarkup(`${host}: conformance`);
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +46,10 @@ export function reportHtml(report: Report): string {
 <body>
 <h1>${title}</h1>
 <p><time datetime="${startedAt}">${startedAt}</time></p>
-<pre tabindex="0">${escapeMarkup(reportText(report))}</pre>
+<p><strong>${escapeMarkup(verdict(report))}</strong></p>
+<p class="told">${escapeMarkup(found)}</p>
+<pre tabindex="0">${escapeMarkup(figures)}</pre>
+<p class="told">${escapeMarkup(skipped)}</p>
 <h2>Every case</h2>
 ${tags.map((tag) => section(tag, cases)).join('\n')}
 </body>

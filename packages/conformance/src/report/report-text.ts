@@ -2,22 +2,32 @@ import { operation } from '../contract/contract.ts';
 import type { CaseResult, Outcome } from '../run.ts';
 import type { Report } from './report.ts';
 
-/** A report as people read it: what differs first, then what is worth knowing. */
+/** A report as people read it: what differs, how it ended, then what was not judged. */
 export function reportText(report: Report): string {
-  return [
+  const { found, figures, skipped } = partsOf(report);
+  return [found, figures, verdict(report), skipped]
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n`)
+    .join('\n');
+}
+
+/** The parts of it, without the verdict: sentences, a table of figures, sentences. */
+export function partsOf(report: Report): { found: string; figures: string; skipped: string } {
+  const { cases } = report;
+  const found = [
     ...heading(report),
     ...missing(report),
     ...differences(report),
     ...counted(
       'Notes: allowed by the contract, but not what the reference server does',
-      notes(report.cases),
+      notes(cases),
     ),
-    ...counted('Skipped', skipped(report.cases)),
-    ...byTag(report.cases),
-    '',
-    verdict(report),
-    '',
-  ].join('\n');
+  ];
+  return {
+    found: found.join('\n'),
+    figures: byTag(cases).join('\n'),
+    skipped: counted('Skipped', skipped(cases)).join('\n').trimStart(),
+  };
 }
 
 function heading({ host, totals, write, milliseconds }: Report): string[] {
@@ -108,7 +118,6 @@ function byTag(cases: readonly CaseResult[]): string[] {
   const row = (first: string, rest: readonly (string | number)[]) =>
     `  ${first.padEnd(16)}${rest.map((cell) => String(cell).padStart(10)).join('')}`;
   return [
-    '',
     row('tag', outcomes),
     ...tags.map((tag) =>
       row(
@@ -119,7 +128,8 @@ function byTag(cases: readonly CaseResult[]): string[] {
   ];
 }
 
-function verdict({ totals }: Report): string {
+/** How it ended, in one line. */
+export function verdict({ totals }: Report): string {
   const { passed, different, skipped } = totals;
   const rest = `${passed} passed, ${skipped} skipped`;
   if (different > 0)

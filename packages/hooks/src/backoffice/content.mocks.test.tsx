@@ -6,6 +6,7 @@ import { pictureFile } from '../../test/receipt.ts';
 import { useBannersUpload } from './banners/use-banners-upload.ts';
 import { useFaqAdmin } from './faq/use-faq-admin.ts';
 import { useFaqForm } from './faq/use-faq-form.ts';
+import { useSynonymsForm } from './synonyms/use-synonyms-form.ts';
 import { useLegalTextForm } from './legal/use-legal-text-form.ts';
 import { useNovedadForm } from './novedades/use-novedad-form.ts';
 import { useNovedadesAdmin } from './novedades/use-novedades-admin.ts';
@@ -80,6 +81,27 @@ describeProcesses({
     offline: 'No se guardó: Intenta de nuevo en unos segundos.',
     kept: ({ form }) => form.values,
     expired: 'No se guardó: Intenta de nuevo en unos segundos.',
+  }),
+  useSynonymsForm: process({
+    who: 'admin',
+    operation: 'setSynonyms',
+    use: () => useSynonymsForm(),
+    ready: ({ read, form, isStandard }) => {
+      expect(read.status).toBe('ready');
+      expect(form.values.grupos).toContain('anillo, sortija');
+      expect(isStandard).toBe(true);
+    },
+    fill: ({ act }) => act(({ form }) => form.set('grupos', 'arete=caravana')),
+    send: ({ form }) => form.submit(),
+    done: (_mock, { isStandard, form }) => {
+      expect(isStandard).toBe(false);
+      expect(form).toMatchObject({ values: { grupos: 'arete, caravana' }, isDirty: false });
+    },
+    said: 'Sinónimos guardados',
+    refused: [BROKEN, `No se guardó: ${SAID.broken}`],
+    offline: 'No se guardó: Intenta de nuevo en unos segundos.',
+    kept: ({ form }) => form.values,
+    expired: `No se guardó: ${SAID.logIn}`,
   }),
   useNovedadForm: process({
     who: 'admin',

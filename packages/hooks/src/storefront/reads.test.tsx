@@ -16,12 +16,14 @@ import { productWire } from '../../test/product.ts';
 import { renderHookWithShop, worldOf } from '../../test/render-with-shop.tsx';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
+import { pickupPlace } from '../../test/fixtures.ts';
 import { useFeatured } from './catalog/use-featured.ts';
 import { useOffers } from './catalog/use-offers.ts';
 import { useProduct } from './catalog/use-product.ts';
 import { useFaqs } from './faq/use-faqs.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
 import { useExchangeRate } from './exchange/use-exchange-rate.ts';
+import { usePickupPlaces } from './shipping/use-pickup-places.ts';
 import { useShippingFee } from './shipping/use-shipping-fee.ts';
 
 const products = [productWire()];
@@ -53,6 +55,16 @@ const READS: [string, Read][] = [
   ['useMaterials', read(useMaterials, 'lookups.materials', materials, lookupKeys.materials())],
   ['useSizes', read(useSizes, 'lookups.sizes', sizes, lookupKeys.sizes())],
   ['useShippingFee', read(useShippingFee, 'shipping.fee', { monto: 8 }, shippingKeys.fee())],
+  [
+    'usePickupPlaces',
+    read(
+      usePickupPlaces,
+      'shipping.pickupPlaces',
+      { lugares: [pickupPlace()] },
+      shippingKeys.places(),
+      true,
+    ),
+  ],
   [
     'useExchangeRate',
     read(useExchangeRate, 'exchange.rate', { tasa: 509.6 }, exchangeKeys.rate(), true),

@@ -18,6 +18,8 @@ export const storefrontRevalidation = {
   addFavorite: ['listFavorites'],
   removeFavorite: ['listFavorites'],
   mergeFavorites: ['listFavorites'],
+  saveRingSizes: ['listRingSizes'],
+  saveLines: ['listSavedLines'],
   // Stock leaves and the cart empties with the purchase.
   placeOrder: [
     'getCart',

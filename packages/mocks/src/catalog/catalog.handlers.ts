@@ -6,6 +6,7 @@ import {
   sameText,
   searchEntries,
   soldLast,
+  synonymsOf,
 } from '@filigrana/sdk/domain';
 import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
@@ -30,7 +31,14 @@ export function catalogHandlers(world: World): HandlersOf<'catalog'> {
     listFeatured: () => all().filter(({ destacado }) => destacado === 1),
     listInitialCatalog: all,
     filterCatalog: ({ query }) => filterEntries(all().map(catalogEntry), query),
-    searchCatalog: ({ query }) => searchEntries(all().map(catalogEntry), query.termino),
+    searchCatalog({ query }) {
+      const { grupos } = world.synonyms;
+      return searchEntries(
+        all().map(catalogEntry),
+        query.termino,
+        grupos ? synonymsOf(grupos) : undefined,
+      );
+    },
     listOffers: () => all().filter(({ precioEspecial }) => precioEspecial !== null),
     getProduct: ({ params }) => product(params.id),
     getProductSize({ query }) {

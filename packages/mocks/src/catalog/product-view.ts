@@ -1,15 +1,18 @@
 import { bySize, diameterOf, stockSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { forSale } from '../holds/holds.ts';
+import { viewPhotos } from '../products/photos.ts';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
 import { withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as the shop sends it: canonical names, no field left out but for `version`. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada'>> &
-  Pick<Wire, 'version' | 'reservada'>;
+/** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
+export type ProductView = Required<
+  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>
+> &
+  Pick<Wire, 'version' | 'reservada' | 'fotos'>;
 type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -23,6 +26,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
   const { version: _, ...fields } = row;
+  const fotos = viewPhotos(world, row);
   return {
     ...(audience === 'staff' ? withVersion(world, row) : fields),
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
@@ -32,6 +36,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     tallas,
     ...(tallas.every(({ stock }) => stock === 0) &&
       tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
+    ...(world.extensions.has('gallery') && (audience === 'staff' || fotos.length > 0) && { fotos }),
   };
 }
 

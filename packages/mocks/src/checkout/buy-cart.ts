@@ -1,16 +1,22 @@
-import { assertFewPending, assertShownTotal } from '@filigrana/sdk/answers';
+import {
+  assertFewPending,
+  assertShownTotal,
+  chosenPlace,
+  emptyCartRefused,
+} from '@filigrana/sdk/answers';
 import {
   cartTotals,
   INITIAL_PAYMENT_STATUS,
   lineSubtotal,
   orderLifecycle,
+  pickupWords,
   quantityProblem,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { findCart } from '../cart/carts.ts';
 import { frozenColones } from '../exchange/rates.ts';
 import { holdOf } from '../holds/holds.ts';
-import { assertThereIs, emptyCartRefused, wantedPiece } from './wanted-piece.ts';
+import { assertThereIs, wantedPiece } from './wanted-piece.ts';
 import { recordEvent } from '../timeline/timeline.ts';
 import { NOTHING_SENT } from '../shipments/view-tracking.ts';
 import { storeReceipt, type MockUpload } from '../world/files.ts';
@@ -22,6 +28,8 @@ type Delivery = components['schemas']['OrderShipping'];
 interface Purchase {
   idUsuario: number;
   delivery: Delivery;
+  /** The place where it is picked up; null: it is sent. */
+  idLugar: number | null;
   receipt: MockUpload;
   /** Number on the receipt, cleaned; null when nothing was typed. */
   referencia: string | null;
@@ -37,13 +45,13 @@ interface Purchase {
  * Turns the account's cart into an order: takes the stock of every line, copies what is bought at
  * today's prices, puts an empty cart in the place of the old one.
  *
- * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
+ * @throws HttpProblem 400 for an empty cart, and for a place where nothing can be picked up; 409 STOCK_EXCEEDED for the first piece that there is
  * not enough of, or that is no longer sold, TOTAL_CHANGED when it costs another total than was
  * shown, and PENDING_LIMIT when the account has too many orders in review; 413 or 415 for the receipt. Nothing has changed then.
  */
 export function buyCart(
   world: World,
-  { idUsuario, delivery, receipt, referencia, shownTotal, shownRate, isPaid }: Purchase,
+  { idUsuario, delivery, idLugar, receipt, referencia, shownTotal, shownRate, isPaid }: Purchase,
 ): OrderRow {
   const cart = findCart(world, { idUsuario });
   if (!cart || cart.lines.length === 0) throw emptyCartRefused();
@@ -55,7 +63,8 @@ export function buyCart(
   if (!isPaid) for (const piece of gone) assertThereIs(piece);
   const isGone = (id: number) => gone.some(({ piece }) => piece.idProducto_talla === id);
   const bought = cart.lines.map((line) => wantedPiece(world, line, cart.owner));
-  const { montoTotal } = cartTotals(bought, world.shippingFee.monto);
+  const { fee, ...picked } = wayOfDelivery(world, idLugar);
+  const { montoTotal } = cartTotals(bought, fee);
   assertShownTotal(shownTotal, montoTotal);
   // Looked at when nothing else is in the way.
   const comprobante = storeReceipt(world, receipt);
@@ -74,6 +83,7 @@ export function buyCart(
     montoTotal,
     ...frozenColones(world, montoTotal, shownRate),
     ...delivery,
+    ...picked,
     comprobante,
     referencia,
     versionReferencia: 1,
@@ -107,4 +117,12 @@ function countPending({ orders }: World, idUsuario: number): number {
   return orders.filter(
     (order) => order.idUsuario === idUsuario && order.estadoPedido === orderLifecycle.initial,
   ).length;
+}
+
+/** What it costs to get the order to its buyer, and, where it is picked up, the words and the address of the place. */
+function wayOfDelivery({ pickup, shippingFee }: World, idLugar: number | null) {
+  if (idLugar === null) return { fee: shippingFee.monto };
+  const place = chosenPlace(pickup.lugares, idLugar);
+  const { monto: fee, provincia, canton, distrito, direccionExacta } = place;
+  return { fee, provincia, canton, distrito, direccionExacta, retiro: pickupWords(place) };
 }

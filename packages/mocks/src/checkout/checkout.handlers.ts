@@ -12,7 +12,8 @@ import { runOnce } from './run-once.ts';
 export const checkoutHandlers = (world: World): HandlersOf<'checkout'> => ({
   placeOrder({ user: { idUsuario }, body, idempotencyKey }) {
     const { comprobante: file, referencia: typed = '', ...rest } = body;
-    const { montoTotal = null, tasa: shownRate = null, sinPieza = 0, ...sent } = rest;
+    const { montoTotal = null, tasa: shownRate = null, sinPieza = 0, ...where } = rest;
+    const { idLugar: place = null, ...sent } = where;
     const delivery = {
       ...sent,
       canton: sent.canton.trim(),
@@ -25,11 +26,15 @@ export const checkoutHandlers = (world: World): HandlersOf<'checkout'> => ({
     const isPaid = world.extensions.has('holds') && sinPieza === 1;
     const shownTotal = world.extensions.has('cartVersion') ? montoTotal : null;
     if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
-    const fields = { ...delivery, ...(referencia !== null && { referencia }) };
+    const idLugar = world.extensions.has('pickup') ? place : null;
+    // Where it is picked up, the address is the place's, whatever was sent.
+    const asked = idLugar === null ? delivery : { idLugar, metodoPago: delivery.metodoPago };
+    const fields = { ...asked, ...(referencia !== null && { referencia }) };
     const attempt = { operation: 'placeOrder' as const, idUsuario, idempotencyKey, fields, file };
     return runOnce(world, attempt, () => {
       const shown = { shownTotal, shownRate, isPaid };
-      const order = buyCart(world, { idUsuario, delivery, receipt: file, referencia, ...shown });
+      const bought = { idUsuario, delivery, idLugar, receipt: file, referencia };
+      const order = buyCart(world, { ...bought, ...shown });
       const { idPedido } = order;
       world.mail.push({
         kind: 'order-received',

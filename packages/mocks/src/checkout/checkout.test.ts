@@ -159,3 +159,33 @@ test('a receipt is opened through its link until the link expires', async () => 
   expect(opened.body).toContain('%PDF-1.4');
   expect(await call('GET', comprobante.replace(/sig=./, 'sig='))).toMatchObject({ status: 403 });
 });
+
+describe('a purchase that is picked up', () => {
+  const place = { nombre: 'Taller', cuando: 'lunes 9–5', monto: 2.5, activo: true };
+  const address = { provincia: 'Heredia', canton: 'Barva', distrito: 'San Pedro' } as const;
+  const set = (activo: boolean, idLugar?: number) => {
+    const one = { ...place, ...address, direccionExacta: 'Portón verde', activo };
+    const lugares = [{ ...one, ...(idLugar !== undefined && { idLugar }) }];
+    return call('PUT', '/api/retiro', { as: 'admin', body: { lugares } });
+  };
+
+  test('costs the fee of its place and goes to its address, and a closed one is refused', async () => {
+    await set(true);
+    const { body } = await call('GET', '/api/retiro');
+    const [first] = (body as { lugares: { idLugar: number }[] }).lugares;
+    const idLugar = String(first?.idLugar);
+    await add();
+    await set(false, first?.idLugar);
+    expect(await buy({ idLugar })).toMatchObject({
+      status: 400,
+      body: { campos: { idLugar: expect.any(String) as string } },
+    });
+    await set(true, first?.idLugar);
+    const bought = await buy({ idLugar });
+    const order = { montoTotal: 242.5, retiro: 'Taller · lunes 9–5' };
+    expect(bought).toMatchObject({ status: 201, body: { pedido: order } });
+    const { idPedido } = bought.body as { idPedido: number };
+    const mine = await call('GET', `/api/pedido/usuario/${idPedido}`, { as: 'customer' });
+    expect(mine.body).toMatchObject({ ...order, ...address });
+  });
+});

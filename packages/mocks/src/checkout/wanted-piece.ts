@@ -1,11 +1,5 @@
-import { checkoutTexts, holdsTexts, HttpProblem } from '@filigrana/sdk/answers';
-import {
-  chargedPrice,
-  heldPrice,
-  isInactive,
-  pieceName,
-  quantityProblem,
-} from '@filigrana/sdk/domain';
+import { notEnough } from '@filigrana/sdk/answers';
+import { chargedPrice, heldPrice, quantityProblem } from '@filigrana/sdk/domain';
 import { findPiece } from '../cart/carts.ts';
 import { sizeOf } from '../catalog/product-view.ts';
 import { forSale, holdOf } from '../holds/holds.ts';
@@ -40,14 +34,8 @@ export function priceOfLine(
 
 /** @throws HttpProblem 409 STOCK_EXCEEDED. */
 export function assertThereIs(wanted: ReturnType<typeof wantedPiece>): void {
-  const { product, cantidad, tallaNombre, free: stock } = wanted;
+  const { product, cantidad, tallaNombre, free: stock, isReserved } = wanted;
   if (quantityProblem(cantidad, stock) === null) return;
-  const name = pieceName({ productoNombre: product.nombreProducto, tallaNombre });
-  const { tooFew, notSold } = checkoutTexts;
-  const say = isInactive(product) ? notSold : wanted.isReserved ? holdsTexts.reserved : tooFew;
-  throw new HttpProblem('STOCK_EXCEEDED', { error: say(name), stock });
-}
-
-export function emptyCartRefused(): HttpProblem {
-  return new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+  const name = { productoNombre: product.nombreProducto, tallaNombre };
+  throw notEnough(name, { estado: product.estado, stock, isReserved });
 }

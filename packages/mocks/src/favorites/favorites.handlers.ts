@@ -1,9 +1,10 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
-import { withFavorites } from '@filigrana/sdk/domain';
+import { withFavorites, withSavedLines } from '@filigrana/sdk/domain';
+import { findPiece } from '../cart/carts.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
 
-/** The pieces that a customer keeps. Every call answers those of them that visitors can see. */
+/** The pieces that a customer keeps, and the lines saved for later. Every call answers those of them that visitors can see. */
 export function favoriteHandlers(world: World): HandlersOf<'favorites'> {
   const kept = (idUsuario: number) => world.favorites.get(idUsuario) ?? [];
   const isListed = (id: number) =>
@@ -16,6 +17,9 @@ export function favoriteHandlers(world: World): HandlersOf<'favorites'> {
     world.favorites.set(idUsuario, withFavorites(kept(idUsuario), added));
     return list(idUsuario);
   };
+  const savedBy = (idUsuario: number) => world.savedLines.get(idUsuario) ?? [];
+  const listLines = (idUsuario: number) =>
+    savedBy(idUsuario).filter(({ idProducto }) => isListed(idProducto));
 
   return {
     listFavorites: ({ user }) => list(user.idUsuario),
@@ -30,5 +34,15 @@ export function favoriteHandlers(world: World): HandlersOf<'favorites'> {
       return list(idUsuario);
     },
     mergeFavorites: ({ user: { idUsuario }, body }) => keep(idUsuario, body.productos),
+    listSavedLines: ({ user }) => listLines(user.idUsuario),
+    saveLines({ user: { idUsuario }, body }) {
+      const changes = body.lineas.flatMap((line) => {
+        const { idProducto } = findPiece(world, line.idProducto_talla)?.product ?? {};
+        const isKnown = idProducto !== undefined && (line.cantidad === 0 || isListed(idProducto));
+        return isKnown ? [{ idProducto, ...line }] : [];
+      });
+      world.savedLines.set(idUsuario, withSavedLines(savedBy(idUsuario), changes));
+      return listLines(idUsuario);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { holdsTexts, HttpProblem, withCart } from '@filigrana/sdk/answers';
+import { emptyCartRefused, holdsTexts, HttpProblem, withCart } from '@filigrana/sdk/answers';
 import {
   chargedPrice,
   fullName,
@@ -13,7 +13,7 @@ import { recordActivity } from '../activity/activity.ts';
 import { cartOwner, findCart, findPiece } from '../cart/carts.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { sizeOf } from '../catalog/product-view.ts';
-import { assertThereIs, emptyCartRefused, wantedPiece } from '../checkout/wanted-piece.ts';
+import { assertThereIs, wantedPiece } from '../checkout/wanted-piece.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
 import type { CartOwner, HoldRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';

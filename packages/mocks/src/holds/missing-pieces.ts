@@ -1,8 +1,7 @@
-import { checkoutTexts, holdsTexts, HttpProblem, invalidFields } from '@filigrana/sdk/answers';
+import { holdsTexts, HttpProblem, invalidFields, notEnough } from '@filigrana/sdk/answers';
 import {
   chargedPrice,
   fromCents,
-  isInactive,
   isUndecided,
   lineSubtotal,
   orderLifecycle,
@@ -71,11 +70,8 @@ function replace(
   const { cantidad } = line;
   const now = { productoNombre: product.nombreProducto, tallaNombre: sizeOf(world, piece) };
   const { free: stock, isReserved } = forSale(world, found);
-  if (quantityProblem(cantidad, stock) !== null) {
-    const { tooFew, notSold } = checkoutTexts;
-    const say = isInactive(product) ? notSold : isReserved ? holdsTexts.reserved : tooFew;
-    throw new HttpProblem('STOCK_EXCEEDED', { error: say(pieceName(now)), stock });
-  }
+  if (quantityProblem(cantidad, stock) !== null)
+    throw notEnough(now, { estado: product.estado, stock, isReserved });
   piece.stock -= cantidad;
   const missing = pieceName(line);
   const subtotalProducto = lineSubtotal(chargedPrice(product), cantidad);

@@ -1,4 +1,10 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
+import {
+  assertMayCall,
+  callReader,
+  HttpProblem,
+  type CallReader,
+  type ReadCall,
+} from '@filigrana/sdk/answers';
 import type { Operation, OperationId } from '@filigrana/sdk/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { authenticate, type MockUser } from '../world/tokens.ts';
@@ -6,9 +12,10 @@ import type { World } from '../world/world.ts';
 import { addressOf } from './address.ts';
 import { jsonAnswer, problemAnswer } from './answer.ts';
 import type { Handlers } from './call.ts';
+import { contract } from './contract.ts';
 import { faultAnswer, type Faults } from './faults.ts';
 import { wait } from './latency.ts';
-import { readCall, type AnyCall } from './read-call.ts';
+import { checkSchema } from './schema-check.ts';
 
 /** What answers the calls at this moment; a reset puts other worlds in its place. */
 export interface Backend {
@@ -23,18 +30,20 @@ export interface Backend {
   knows(operation: Operation): boolean;
 }
 
-type AnyHandler = (call: AnyCall) => unknown;
+/** For a call whose operation is only known when it runs. */
+type AnyHandler = (call: ReadCall & { user: MockUser | null }) => unknown;
 
 /** The msw handler of one operation. */
 export function handleOperation(backend: Backend, operation: Operation): HttpHandler {
   const id = operation.id as OperationId;
+  const reader = callReader(contract, operation, checkSchema);
   return http[operation.method](addressOf(backend.host, operation.url), async ({ request }) => {
     const fault = backend.faults.take(id) ?? {};
     await wait(backend.latency() + (fault.delay ?? 0));
     if (fault.drop === 'before') return HttpResponse.error();
     const instead = faultAnswer(fault);
     if (instead) return jsonAnswer(instead.body, instead.status, instead.headers);
-    const answer = await answerCall(backend, operation, request).catch(problemAnswer);
+    const answer = await answerCall(backend, operation, reader, request).catch(problemAnswer);
     return fault.drop === 'after' ? HttpResponse.error() : answer;
   });
 }
@@ -42,20 +51,15 @@ export function handleOperation(backend: Backend, operation: Operation): HttpHan
 async function answerCall(
   backend: Backend,
   operation: Operation,
+  reader: CallReader,
   request: Request,
 ): Promise<Response> {
   if (!backend.knows(operation)) throw new HttpProblem('NOT_FOUND');
   // Looked up before anything is awaited, so that a call from before a reset ends in the shop it
-  // began in. The cast is safe: `readCall` checks what the handler of this operation takes.
+  // began in. The cast is safe: `reader` checks what the handler of this operation takes.
   const handler = backend.handlers()[operation.id as OperationId] as unknown as AnyHandler;
   const user = authenticate(backend.world(), request.headers.get('authorization'));
   assertMayCall(operation, user);
-  const call = await readCall(operation, request, user);
-  return jsonAnswer(handler(call), operation.successStatus);
-}
-
-function assertMayCall({ roles }: Operation, user: MockUser | null): void {
-  if (!roles) return;
-  if (!user) throw new HttpProblem('UNAUTHENTICATED');
-  if (!roles.includes(user.rol)) throw new HttpProblem('FORBIDDEN');
+  const call = await reader.read(request);
+  return jsonAnswer(handler({ ...call, user }), operation.successStatus);
 }

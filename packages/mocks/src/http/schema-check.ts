@@ -1,6 +1,7 @@
 import { fieldSentence, type SchemaError } from '@filigrana/sdk/answers';
-import { lookUp, type ContractDocument } from '@filigrana/sdk/contract';
+import { lookUp } from '@filigrana/sdk/contract';
 import { isDay } from '@filigrana/sdk/domain';
+import { contract } from './contract.ts';
 
 /** The keywords that the contract uses for what it is sent. */
 interface Schema {
@@ -27,11 +28,7 @@ interface Schema {
  *
  * @returns one sentence per field that is wrong; null when nothing is.
  */
-export function checkSchema(
-  document: ContractDocument,
-  pointer: string,
-  value: unknown,
-): Record<string, string> | null {
+export function checkSchema(pointer: string, value: unknown): Record<string, string> | null {
   const fields: Record<string, string> = {};
   const refuse = (path: readonly string[], error: SchemaError) => {
     fields[path.join('.') || 'body'] ??= fieldSentence(error);
@@ -39,7 +36,7 @@ export function checkSchema(
 
   function visit(schema: Schema, value: unknown, path: readonly string[]): void {
     if (schema.$ref !== undefined)
-      visit(lookUp(document, schema.$ref.slice(1)) as Schema, value, path);
+      visit(lookUp(contract, schema.$ref.slice(1)) as Schema, value, path);
     if (schema.type !== undefined && ![schema.type].flat().some((type) => isOfType(value, type)))
       return refuse(path, { keyword: 'type', params: { type: schema.type } });
     if (schema.enum && !schema.enum.includes(value))
@@ -66,7 +63,7 @@ export function checkSchema(
     }
   }
 
-  visit(lookUp(document, pointer) as Schema, value, []);
+  visit(lookUp(contract, pointer) as Schema, value, []);
   return Object.keys(fields).length > 0 ? fields : null;
 }
 

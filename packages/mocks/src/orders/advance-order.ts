@@ -1,5 +1,11 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
-import { orderLifecycle, rejectionLabel, type Doubt, type OrderEvent } from '@filigrana/sdk/domain';
+import { holdsTexts, HttpProblem } from '@filigrana/sdk/answers';
+import {
+  isUndecided,
+  orderLifecycle,
+  rejectionLabel,
+  type Doubt,
+  type OrderEvent,
+} from '@filigrana/sdk/domain';
 import { recordActivity } from '../activity/activity.ts';
 import { oweRefunds } from '../payments/refunds.ts';
 import { rejectRemade } from '../special-orders/deposits.ts';
@@ -26,6 +32,8 @@ export function advanceOrder(
 ): void {
   const next = orderLifecycle.next(event, order.estadoPedido);
   if (next === null) throw new HttpProblem('INVALID_STATE');
+  if (event === 'aceptar' && order.lines.some(isUndecided))
+    throw new HttpProblem('INVALID_STATE', { error: holdsTexts.undecided });
   const { estadoPago = order.estadoPago, returnsStock } = orderLifecycle.table.steps[event];
   Object.assign(order, {
     estadoPedido: next,

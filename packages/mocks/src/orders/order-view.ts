@@ -1,4 +1,4 @@
-import { orderSummary } from '@filigrana/sdk/domain';
+import { orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { viewRequest } from '../payments/view-ledger.ts';
@@ -29,6 +29,7 @@ export function viewOrder(
     clientePrimerApellido: customer.primerApellido,
     clienteSegundoApellido: customer.segundoApellido,
     ...(world.extensions.has('shipments') && { guia: order.guia }),
+    ...viewPickup(order),
     ...viewColones(order),
     ...viewRejection(order),
     productos: order.lines.map(({ idProducto, idProducto_talla, ...line }) =>
@@ -45,6 +46,10 @@ export const viewColones = ({
   ...(tasa !== undefined && { tasa }),
   ...(montoColones !== undefined && { montoColones }),
 });
+
+/** Where an order is picked up, where it is not sent. */
+export const viewPickup = ({ retiro }: OrderRow): Pick<Schemas['Order'], 'retiro'> =>
+  retiro === undefined ? {} : { retiro };
 
 /** Why an order was rejected, where somebody said so. */
 export const viewRejection = ({ rechazo }: OrderRow): Pick<Schemas['Order'], 'rechazo'> =>
@@ -73,14 +78,20 @@ export function viewOrderDetail(world: World, order: OrderRow): Schemas['OrderDe
     ...viewShipping(order),
     ...viewReceipt(world, order),
     ...(world.extensions.has('shipments') && viewTracking(world, order)),
-    ...(world.extensions.has('payments') && { solicitudComprobante: myRequest(world, order) }),
+    ...(world.extensions.has('payments') && myReceipts(world, order)),
     correo,
     telefono,
   };
 }
 
-/** The receipt that its customer was asked for, with the token that sends it. */
-function myRequest(world: World, order: OrderRow): Schemas['MyReceiptRequest'] | null {
+/** The receipt that its customer was asked for or may send besides, with the token that sends it. */
+function myReceipts(
+  world: World,
+  order: OrderRow,
+): Pick<Schemas['OrderDetail'], 'solicitudComprobante' | 'tokenComprobante'> {
   const request = viewRequest(world, order);
-  return request && { ...request, token: receiptTokenOf(world, order.idPedido) };
+  const token = receiptTokenOf(world, order.idPedido);
+  if (request) return { solicitudComprobante: { ...request, token } };
+  const isOpen = order.estadoPedido === orderLifecycle.initial;
+  return { solicitudComprobante: null, ...(isOpen && { tokenComprobante: token }) };
 }

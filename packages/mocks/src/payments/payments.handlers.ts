@@ -3,6 +3,7 @@ import {
   cleanReference,
   DOUBT_LABELS,
   formatPayment,
+  freeRequest,
   orderLifecycle,
   RECEIPT_REQUEST_HOURS,
   requestDays,
@@ -23,16 +24,20 @@ import { receiptsOf, viewLedger, viewRequest } from './view-ledger.ts';
 
 /** What has come for orders, and asking for another receipt. A shop in memory reminds nobody and cancels nothing. */
 export function paymentHandlers(world: World): HandlersOf<'payments'> {
-  /** The order that a letter's token names, where a receipt was asked for. */
+  /** The order that a token names. */
   const orderOf = (token: string): OrderRow => {
     const order = world.orders.find(({ idPedido }) => receiptTokenOf(world, idPedido) === token);
-    if (!order || !world.receiptRequests.has(order.idPedido)) throw new HttpProblem('NOT_FOUND');
+    if (!order) throw new HttpProblem('NOT_FOUND');
     return order;
   };
   const requested = (order: OrderRow) => {
-    const request = viewRequest(world, order);
-    if (!request) throw new HttpProblem('NOT_FOUND');
-    return { ...request, idPedido: order.idPedido, montoTotal: order.montoTotal };
+    const { idPedido, montoTotal, montoColones, metodoPago } = order;
+    const receipts = receiptsOf(order).length;
+    return {
+      ...(viewRequest(world, order) ?? freeRequest({ ...order, receipts })),
+      ...{ idPedido, montoTotal, metodoPago },
+      ...(montoColones !== undefined && { montoColones }),
+    };
   };
   return {
     getMonthAccounts({ query: { mes }, user: { idUsuario } }) {
@@ -97,7 +102,8 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
     getReceiptRequest: ({ params }) => requested(orderOf(params.token)),
     sendReceipt({ params, body }) {
       const order = orderOf(params.token);
-      if (requested(order).estado !== 'abierta') throw new HttpProblem('INVALID_STATE');
+      const { estado } = requested(order);
+      if (estado !== 'abierta' && estado !== 'libre') throw new HttpProblem('INVALID_STATE');
       const { idPedido, idUsuario, comprobante, fechaPedido } = order;
       const fecha = order.receiptDate ?? fechaPedido;
       const earlierReceipts = [...(order.earlierReceipts ?? []), { comprobante, fecha }];
@@ -110,7 +116,7 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
       const request = world.receiptRequests.get(idPedido);
       if (request) request.vence = null;
       recordEvent(world, { idPedido }, { idUsuario, tipo: 'comprobante' });
-      return requested(order);
+      return { ...requested(order), estado: 'recibida' };
     },
     listRefunds: () => listRefunds(world),
     setRefund({ params: { idDevolucion }, body, user: { idUsuario } }) {

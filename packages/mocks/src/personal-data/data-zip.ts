@@ -12,11 +12,13 @@ export function dataZip(world: World, idUsuario: number): Uint8Array<ArrayBuffer
   const data = {
     cuenta: viewAccount(world, accountOf(world, idUsuario)),
     direcciones: viewAddresses(world, idUsuario),
+    tallas: world.ringSizes.get(idUsuario) ?? [],
     pedidos: world.orders.filter(isHers).map((order) => viewOrderDetail(world, order)),
     pedidosEspeciales: world.specialOrders
       .filter(isHers)
       .map((order) => viewSpecialOrder(world, order)),
     favoritos: world.favorites.get(idUsuario) ?? [],
+    guardadas: world.savedLines.get(idUsuario) ?? [],
   };
   const bytes = strToU8(JSON.stringify(data, null, 2));
   return zipSync({ 'datos.json': bytes }, { mtime: world.now() }) as Uint8Array<ArrayBuffer>;

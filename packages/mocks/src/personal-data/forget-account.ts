@@ -14,6 +14,7 @@ export function forgetAccount(world: World, account: AccountRow): void {
   for (const order of orders) {
     Object.assign(order, { provincia: erased, canton: erased, distrito: erased });
     order.direccionExacta = erased;
+    delete order.retiro;
     for (const earlier of order.earlierReceipts ?? []) {
       if (earlier.comprobante !== null) world.files.delete(earlier.comprobante);
       earlier.comprobante = null;
@@ -45,6 +46,8 @@ export function forgetAccount(world: World, account: AccountRow): void {
   world.addresses = world.addresses.filter((address) => !isHers(address));
   world.waiting = world.waiting.filter(({ correo }) => correo !== normalizeEmail(account.correo));
   world.favorites.delete(idUsuario);
+  world.savedLines.delete(idUsuario);
+  world.ringSizes.delete(idUsuario);
   world.resetTokens = world.resetTokens.filter((token) => !isHers(token));
   world.files.delete(`datos-${idUsuario}-${account.tokenVersion}`);
 

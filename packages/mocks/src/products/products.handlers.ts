@@ -18,6 +18,7 @@ import { assertCurrent } from '../world/versions.ts';
 import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
 import { heldSizes } from './held-sizes.ts';
+import { dropPhotos, photoHandlers } from './photos.ts';
 import { inDollars } from './prices.ts';
 import { putSize } from './put-size.ts';
 import { updateProduct } from './update-product.ts';
@@ -56,9 +57,11 @@ export function productHandlers(world: World): HandlersOf<'products'> {
         sizes.map(({ idProducto_talla }) => idProducto_talla),
       );
       world.pieces = world.pieces.filter((piece) => !sizes.includes(piece));
+      dropPhotos(world, gone);
       world.products = world.products.filter((product) => product !== gone);
       return { mensaje: productTexts.deleted };
     },
+    ...photoHandlers(world, find),
   };
 }
 

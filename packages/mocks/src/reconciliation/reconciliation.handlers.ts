@@ -2,6 +2,7 @@ import { HttpProblem } from '@filigrana/sdk/answers';
 import {
   fullName,
   isDay,
+  isUndecided,
   isWholeCents,
   localDate,
   matchPayments,
@@ -87,6 +88,7 @@ function acceptMatch(
   if (entries.length < entradas.length) return 'entradaUsada';
   const orders = pending(world).filter(({ idPedido }) => pedidos.includes(idPedido));
   if (orders.length < pedidos.length) return 'pedidoDecidido';
+  if (orders.some(({ lines }) => lines.some(isUndecided))) return 'sinPieza';
   for (const entry of entries) entry.estado = 'usada';
   for (const order of orders) {
     advanceOrder(world, order, { event: 'aceptar', idUsuario });

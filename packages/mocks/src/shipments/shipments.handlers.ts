@@ -6,7 +6,7 @@ import { changesBetween, recordActivity } from '../activity/activity.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { tellMoved } from '../orders/tell-moved.ts';
-import { viewOrder, viewRejection, viewShipping } from '../orders/order-view.ts';
+import { viewOrder, viewPickup, viewRejection, viewShipping } from '../orders/order-view.ts';
 import type { OrderRow } from '../world/rows.ts';
 import { followTokenOf } from '../world/tokens.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
@@ -53,6 +53,7 @@ export const shipmentHandlers = (world: World): HandlersOf<'shipments'> => ({
     return {
       ...(montoColones !== undefined && { montoColones }),
       ...{ idPedido, fechaPedido, estadoPedido, montoTotal, productos },
+      ...viewPickup(order),
       ...viewRejection(order),
       ...viewTracking(world, order),
     };

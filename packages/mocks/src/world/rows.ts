@@ -69,6 +69,14 @@ export interface ProductRow extends Versioned {
   estado: 0 | 1;
 }
 
+/** A further photograph of a product. */
+export interface PhotoRow {
+  idFoto: number;
+  idProducto: number;
+  image_url: string;
+  descripcion: string;
+}
+
 /** The pieces of a product in one size. */
 export interface PieceRow {
   idProducto_talla: number;
@@ -146,6 +154,8 @@ export interface OrderRow extends OrderShipping {
   referencia: string | null;
   /** Grows with every change of `referencia` in the back office. */
   versionReferencia: number;
+  /** Where it is picked up, and when, as it was placed; absent where it is sent. */
+  retiro?: string;
   /** The carrier's number of the parcel, cleaned; null when there is none. */
   guia: string | null;
   /** Since when its pieces are being made ready, and when it arrived; null when nobody has said so. */

@@ -21,6 +21,7 @@ import type {
   ReceiptRequestRow,
   RefundRow,
   PieceRow,
+  PhotoRow,
   ProductRow,
   ResetTokenRow,
   RollPerson,
@@ -57,6 +58,8 @@ export interface World {
   /** In the order in which they were added. */
   addresses: AddressRow[];
   products: ProductRow[];
+  /** Further photographs, those of a product in their order. */
+  photos: PhotoRow[];
   pieces: PieceRow[];
   carts: CartRow[];
   /** Oldest first, those that are over too. */
@@ -65,6 +68,10 @@ export interface World {
   waiting: { idProducto_talla: number; correo: string }[];
   /** What customers keep, newest first, by account. */
   favorites: Map<number, Schemas['Favorite'][]>;
+  /** Lines saved for later, by account, newest first. */
+  savedLines: Map<number, Schemas['SavedLine'][]>;
+  /** The ring sizes of customers, the one kept last first, by account. */
+  ringSizes: Map<number, Schemas['FingerSize'][]>;
   orders: OrderRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
@@ -82,12 +89,16 @@ export interface World {
   activity: ActivityRow[];
   /** US dollars. */
   shippingFee: { monto: number; version: number };
+  /** Where orders are picked up; `last` is the highest id that one was given. */
+  pickup: { lugares: Schemas['PickupPlace'][]; last: number } & Versioned;
   /** What a dollar cost in colones, newest first. */
   rates: ExchangeRow[];
   /** Where guides are followed. */
   tracking: { plantilla: string; version: number };
   /** Null texts: nobody has written them. */
   legalTexts: Record<Schemas['LegalPage'], { texto: string | null } & Versioned>;
+  /** Null groups: those of the trade count. */
+  synonyms: { grupos: string[][] | null } & Versioned;
   resetTokens: ResetTokenRow[];
   /** Ids of logins that people have ended. */
   endedLogins: Set<string>;
@@ -128,11 +139,14 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     accounts: [],
     addresses: [],
     products: [],
+    photos: [],
     pieces: [],
     carts: [],
     holds: [],
     waiting: [],
     favorites: new Map(),
+    savedLines: new Map(),
+    ringSizes: new Map(),
     orders: [],
     payments: [],
     refunds: [],
@@ -145,6 +159,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
     events: [],
     activity: [],
     shippingFee: { monto: 0, version: 1 },
+    pickup: { lugares: [], last: 0, version: 1 },
     rates: [],
     tracking: { plantilla: DEFAULT_TRACKING, version: 1 },
     legalTexts: {
@@ -152,6 +167,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
       terminos: { texto: null, version: 1 },
       cuidado: { texto: null, version: 1 },
     },
+    synonyms: { grupos: null, version: 1 },
     resetTokens: [],
     endedLogins: new Set(),
     secondSteps: new Map(),

@@ -1,4 +1,5 @@
 import { fieldTexts } from './texts.ts';
+import { noFields } from './value-problems.ts';
 
 /** What a JSON schema says against a value: the keyword that refuses it, and that keyword's terms. */
 export interface SchemaError {
@@ -51,6 +52,36 @@ export function fieldSentence({ keyword, params }: SchemaError): string {
     default:
       return fieldTexts.invalid;
   }
+}
+
+/** An error of Ajv: where in the value a keyword of the schema refuses it. */
+export interface PlacedError extends SchemaError {
+  /** JSON pointer into the value. */
+  instancePath: string;
+}
+
+/**
+ * What Ajv, with `allErrors`, has against a value as `campos`: one sentence per field, the first that
+ * applies.
+ *
+ * @example
+ * const missing = { instancePath: '', keyword: 'required', params: { missingProperty: 'correo' } };
+ * fieldSentences([missing]); // { correo: 'Este campo es obligatorio.' }
+ */
+export function fieldSentences(errors: readonly PlacedError[]): Record<string, string> {
+  const fields = noFields();
+  // A failed `anyOf` or `oneOf` is left out: the errors of its alternatives say more.
+  const telling = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword));
+  for (const error of telling.length > 0 ? telling : errors)
+    fields[fieldOf(error)] ??= fieldSentence(error);
+  return fields;
+}
+
+function fieldOf({ instancePath, params }: PlacedError): string {
+  const path = instancePath.split('/').slice(1);
+  const leaf = params['missingProperty'] ?? params['additionalProperty'];
+  const steps = typeof leaf === 'string' ? [...path, leaf] : path;
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.') || 'body';
 }
 
 function typeSentence(types: readonly string[]): string {

@@ -2,10 +2,14 @@
 
 export { HttpProblem, invalidFields } from './problem.ts';
 export type { ProblemDetails } from './problem.ts';
-export { findUnstorable, readText } from './text-values.ts';
-export type { Read } from './text-values.ts';
-export { fieldSentence } from './field-sentence.ts';
-export type { SchemaError } from './field-sentence.ts';
+export { assertMayCall } from './may-call.ts';
+export { callReader } from './call-reader.ts';
+export type { CallReader, ReadCall } from './call-reader.ts';
+export type { FormLimits, FormPart } from './read-form.ts';
+export type { GivenParameters, ReadParameters } from './read-parameters.ts';
+export type { SchemaCheck } from './value-problems.ts';
+export { fieldSentence, fieldSentences } from './field-sentence.ts';
+export type { PlacedError, SchemaError } from './field-sentence.ts';
 
 // The rules of `domain`, with the refusals of what breaks them
 export {
@@ -30,7 +34,15 @@ export {
   readStock,
 } from './product-form.ts';
 export { assertPayment, readDoubt } from './payment.ts';
-export { assertFewPending, assertShownTotal, assertTwoDecimals } from './purchase.ts';
+export {
+  assertFewPending,
+  assertShownTotal,
+  assertTwoDecimals,
+  emptyCartRefused,
+  notEnough,
+} from './purchase.ts';
+export { chosenPlace, savedPlaces } from './pickup.ts';
+export { assertSynonyms } from './synonyms.ts';
 export { wrongProof } from './second-step.ts';
 export { readSpecialOrder } from './special-order-form.ts';
 
@@ -48,6 +60,7 @@ export {
   fieldTexts,
   holdsTexts,
   legalTextsTexts,
+  synonymTexts,
   loginsTexts,
   mediaTexts,
   novedadTexts,

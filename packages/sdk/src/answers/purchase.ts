@@ -1,6 +1,35 @@
-import { isShownTotal, isWholeCents, mayOrderMore } from '../domain/index.ts';
+import {
+  isInactive,
+  isShownTotal,
+  isWholeCents,
+  mayOrderMore,
+  pieceName,
+} from '../domain/index.ts';
 import { HttpProblem, invalidFields } from './problem.ts';
-import { checkoutTexts, fieldTexts } from './texts.ts';
+import { checkoutTexts, fieldTexts, holdsTexts } from './texts.ts';
+
+/** 400 for a purchase of nothing. */
+export function emptyCartRefused(): HttpProblem {
+  return new HttpProblem('VALIDATION', { error: checkoutTexts.emptyCart });
+}
+
+/**
+ * 409 STOCK_EXCEEDED that names a piece of which somebody wants more than there is, and says why: it is
+ * taken out of the shop, somebody else is buying it, or there are too few.
+ *
+ * @param left What can be bought of it; undefined when it has been deleted.
+ * @example throw notEnough({ productoNombre: 'Cadena', tallaNombre: 'Única' }, { estado: 1, stock: 2 });
+ */
+export function notEnough(
+  piece: Parameters<typeof pieceName>[0],
+  left?: { estado: 0 | 1; stock: number; isReserved?: boolean },
+): HttpProblem {
+  const isSold = left !== undefined && !isInactive(left);
+  const { tooFew, notSold } = checkoutTexts;
+  const say = isSold ? (left.isReserved ? holdsTexts.reserved : tooFew) : notSold;
+  const stock = isSold ? left.stock : 0;
+  return new HttpProblem('STOCK_EXCEEDED', { error: say(pieceName(piece)), stock });
+}
 
 /**
  * Refuses a purchase of somebody with too many orders in `pendiente`.

@@ -3,11 +3,15 @@ import type { ProblemCode } from '../contract/index.ts';
 import {
   ADDRESSES_MAX,
   EXAMPLE_PASSWORD,
+  PHOTOS_MAX,
   formatUsd,
+  SYNONYM_GROUPS_MAX,
+  SYNONYM_WORDS_MAX,
   type CustomerAction,
   type OrderEvent,
   type SizeProblem,
   type StockProblem,
+  type SynonymsProblem,
   type UnknownFields,
 } from '../domain/index.ts';
 import type { FieldCode } from '../schemas/index.ts';
@@ -164,6 +168,7 @@ export const checkoutTexts = {
     `${piece} ya no está disponible. Elimínala del carrito para continuar.`,
   tooManyPending: (pending: number) =>
     `Tienes ${pending} pedidos por revisar. Podrás comprar de nuevo cuando hayamos revisado alguno; si te urge, escríbenos.`,
+  placeClosed: 'Ya no se puede retirar en ese lugar. Elige otro, o el envío a domicilio.',
   totalChanged: (usd: number) =>
     `El total de tu pedido cambió a ${formatUsd(usd)}. Revísalo antes de confirmar.`,
 } as const;
@@ -256,6 +261,9 @@ export const productTexts = {
   notFound: 'Producto no encontrado',
   categoryInUse: 'El producto está en un pedido en curso: no se puede cambiar su categoría.',
   sizeInUse: 'Una talla que quieres quitar está en un pedido en curso.',
+  photosFull: `Una pieza tiene a lo sumo ${PHOTOS_MAX + 1} fotografías. Elimina una para agregar otra.`,
+  photosChanged: 'Las fotografías cambiaron mientras las ordenabas. Vuelve a intentarlo.',
+  photoNotFound: 'Esa fotografía ya no está.',
 } as const;
 
 export type ProductProblem =
@@ -319,6 +327,8 @@ export const holdsTexts = {
   decided: { encargo: 'La pieza se hace por encargo', otraPieza: 'Pieza cambiada' },
   otherMissing: 'Elige la otra pieza.',
   noOther: 'Solo se elige otra pieza para cambiar la que falta.',
+  undecided:
+    'El pedido tiene piezas pagadas sin pieza: decide primero en la revisión qué hacer con ellas.',
   /** What the histories say. */
   replaced: (missing: string, other: string) => `${other} en vez de ${missing}`,
   remade: (piece: string, idPedidoEspecial: number) =>
@@ -332,10 +342,26 @@ export const holdsTexts = {
 export const shipmentsTexts = { trackingSaved: 'Dirección de seguimiento guardada.' } as const;
 
 /** What the calls about colones say to people. */
+/** What is said of a table of synonyms. */
+export const synonymTexts = {
+  saved: 'Sinónimos guardados.',
+  problems: {
+    SYNONYM_INVALID: (word) => `«${word}» no es una palabra que se pueda buscar.`,
+    SYNONYM_ALONE: (word) => `«${word}» está sola en su grupo.`,
+    SYNONYM_REPEATED: (word) => `«${word}» está en más de un grupo, o dos veces en uno.`,
+    SYNONYMS_TOO_MANY: () =>
+      `Puede haber hasta ${SYNONYM_GROUPS_MAX} grupos de ${SYNONYM_WORDS_MAX} palabras.`,
+  } satisfies Record<SynonymsProblem['code'], (word: string) => string>,
+} as const;
+
 export const exchangeTexts = { saved: 'Tipo de cambio guardado.' } as const;
 
 /** What the shipping calls say to people. */
-export const shippingTexts = { saved: 'Costo de envío actualizado.' } as const;
+export const shippingTexts = {
+  saved: 'Costo de envío actualizado.',
+  placesSaved: 'Lugares de retiro guardados.',
+  placeUnknown: 'Este lugar ya no está en la lista. Vuelve a cargarla.',
+} as const;
 
 /** What the special-order calls say to people. */
 export const specialOrdersTexts = {

@@ -69,9 +69,17 @@ export interface Api {
   ) => (...args: OperationArguments[Id]) => Promise<T>;
 }
 
-/** The transport: time limits, retries, the login token, and one kind of error. */
+/** What an address that a browser or Node.js understands begins with; a path is one of the page's own. */
+const ADDRESS = /^(https?:\/\/|\/|$)/;
+
+/**
+ * The transport: time limits, retries, the login token, and one kind of error.
+ *
+ * @throws TypeError for a host without http:// or https://: every call would fail as if there were no network.
+ */
 export function createApi(options: ShopOptions): Api {
   const { host = '', session, now = Date.now, random = Math.random } = options;
+  if (!ADDRESS.test(host)) throw new TypeError(`No http:// in ${host}`);
   const mediaHost = options.mediaHost ?? host;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const client = createClient({ baseUrl: host, headers: { Accept: 'application/json' } });

@@ -203,7 +203,7 @@ describe('isApiError', () => {
 
 describe('a mistake in the program', () => {
   it('is thrown as it is', async () => {
-    const shop = createShop({ host: 'no-es-una-direccion', session: memorySession() });
+    const shop = createShop({ host: 'https://no es una direccion', session: memorySession() });
     const error: unknown = await shop.catalog.offers().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TypeError);
     expect(isApiError(error)).toBe(false);

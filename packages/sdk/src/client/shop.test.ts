@@ -43,6 +43,10 @@ describe('createShop', () => {
     expect(seen[0]?.url.href).toBe('https://t.test/api/banners/');
   });
 
+  it.each(['localhost:3000', 't.test', 'ftp://t.test'])('refuses the host %s at once', (host) => {
+    expect(() => createShop({ host, session: memorySession() })).toThrow(`No http:// in ${host}`);
+  });
+
   it('asks the origin of the page without a host', async () => {
     const seen: string[] = [];
     vi.stubGlobal(

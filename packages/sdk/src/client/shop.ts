@@ -22,12 +22,14 @@ import { personalDataResource } from '../resources/personal-data.ts';
 import { productsResource } from '../resources/products.ts';
 import { reconciliationResource } from '../resources/reconciliation.ts';
 import { recoveryResource } from '../resources/recovery.ts';
+import { ringSizesResource } from '../resources/ring-sizes.ts';
 import { sessionResource } from '../resources/session.ts';
 import { shipmentsResource } from '../resources/shipments.ts';
 import { shippingResource } from '../resources/shipping.ts';
 import { specialOrdersResource } from '../resources/special-orders.ts';
 import { staffResource } from '../resources/staff.ts';
 import { subscriptionResource } from '../resources/subscription.ts';
+import { synonymsResource } from '../resources/synonyms.ts';
 import { twoStepResource } from '../resources/two-step.ts';
 import { createAnonymousSession } from './anonymous-session.ts';
 import { createApi } from './call.ts';
@@ -74,7 +76,9 @@ export function createShop(options: ShopOptions) {
     staff: staffResource(api),
     personalData: personalDataResource(api),
     addresses: addressesResource(api),
+    ringSizes: ringSizesResource(api),
     legalTexts: legalTextsResource(api),
+    synonyms: synonymsResource(api),
     dashboard: dashboardResource(api),
     activity: activityResource(api),
   };

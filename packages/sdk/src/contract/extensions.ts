@@ -24,8 +24,10 @@
  *   dashboard's weeks.
  * - `holds` also holds `apartado` of carts and `reservada` of products and of lines, `sinPieza` of purchases and of
  *   what was bought with what was decided on it, and `anticipo` of special orders.
- * - `payments` also holds the reason of a rejection, `rechazo` of orders, `solicitudComprobante` of an order's detail, and
- *   `devolucionesPendientes` of the dashboard.
+ * - `payments` also holds the reason of a rejection, `rechazo` of orders, `solicitudComprobante` and `tokenComprobante`
+ *   of an order's detail, and `devolucionesPendientes` of the dashboard.
+ * - `favorites` also holds the lines that are saved for later.
+ * - `gallery` also holds `fotos` of products.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
@@ -53,6 +55,10 @@ export const EXTENSION_NAMES = [
   'holds',
   'addressBook',
   'favorites',
+  'gallery',
+  'ringSizes',
+  'synonyms',
+  'pickup',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

@@ -26,6 +26,7 @@ export const PUBLIC_OPERATIONS = [
   'removeFromCart',
   'setCartShipping',
   'getShippingFee',
+  'getPickupPlaces',
   'getExchangeRate',
   'login',
   'lookupPerson',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogEntry } from './catalog-questions.ts';
-import { searchEntries, searchIndex } from './catalog-search.ts';
+import { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';
 import { isOneLetterOff } from './search-words.ts';
 
 type Row = [
@@ -483,6 +483,28 @@ test('an index that has changed piece by piece finds what one of the same pieces
       index.search(question).map((key) => there.get(key)?.product.nombreProducto),
       question,
     ).toEqual(find(question, anew));
+});
+
+test.each([
+  ['Anillo Solitario Esmeralda', 'anillos esmerlda', ['Anillo', 'Esmeralda']],
+  ['Anillo Solitario Esmeralda', 'sortija', ['Anillo']],
+  ['Collares, cadenas y dijes', 'cad', ['cadenas']],
+  ['Aro de plata 925', '92', []],
+  ['Aro de plata 925', 'de', []],
+  ['', 'luna', []],
+])('of %j a search for %j has found %j', (text, asked, found) => {
+  const parts = foundParts(text, asked);
+  expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(found);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+test('nearest to what is not there is what has most of its words', () => {
+  const nearest = (text: string) =>
+    nearestEntries(entries, text, 2).map(({ nombreProducto }) => nombreProducto);
+  expect(find('anillo trenza de turquesa')).toEqual([]);
+  expect(nearest('anillo trenza de turquesa')[0]).toBe('Anillo Trenza');
+  expect(nearest('anillo trenza de turquesa')).toHaveLength(2);
+  expect(nearest('xylofon')).toEqual([]);
 });
 
 test('a number with a letter too many is found', () => {

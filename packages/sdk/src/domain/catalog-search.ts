@@ -1,5 +1,6 @@
 import type { CatalogEntry, Searchable } from './catalog-questions.ts';
-import { isOneLetterOff, searchWords, synonymsOf, TRADE_SYNONYMS } from './search-words.ts';
+import { isOneLetterOff, searchWord, searchWords } from './search-words.ts';
+import { synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms.ts';
 
 /** How much it says about a piece that a word stands there. */
 const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
@@ -20,8 +21,13 @@ export interface SearchIndex {
   /** Adds a piece, or takes it anew. */
   put(key: number, entry: CatalogEntry<Searchable>): void;
   remove(key: number): void;
-  /** Numbers of the pieces that `searchEntries` would find, best first. */
-  search(termino: string): number[];
+  /**
+   * Numbers of the pieces that `searchEntries` would find, best first.
+   *
+   * @param synonyms From `synonymsOf`; those of the trade where nothing is said. They belong to the question, so that
+   *   another table costs the index nothing.
+   */
+  search(termino: string, synonyms?: Synonyms): number[];
 }
 
 /**
@@ -65,10 +71,10 @@ export function searchIndex(): SearchIndex {
       }
     },
     remove,
-    search(termino) {
+    search(termino, synonyms = TRADE) {
       const asked = [...new Set(searchWords(termino))];
       if (asked.length === 0) return [];
-      const answers = asked.map((word) => answersTo({ texts, numbers }, word));
+      const answers = asked.map((word) => answersTo({ texts, numbers, synonyms }, word));
       const isSold = (key: number) => (entries.get(key)?.isSold ? 1 : 0);
       return scored(answers)
         .sort((a, b) => b.score - a.score || isSold(a.key) - isSold(b.key) || a.key - b.key)
@@ -87,12 +93,14 @@ const known = new WeakMap<readonly object[], SearchIndex>();
  * stand for each other; a word that no product has may have one letter wrong, from four letters on. A
  * blank text finds nothing.
  *
+ * @param synonyms From `synonymsOf`; those of the trade where nothing is said.
  * @example searchEntries(entries, 'anillos de plata')
  * @example searchEntries(entries, 'sortija esmerlda')
  */
 export function searchEntries<Item extends Searchable>(
   entries: readonly CatalogEntry<Item>[],
   termino: string,
+  synonyms?: Synonyms,
 ): Item[] {
   let index = known.get(entries);
   if (!index) {
@@ -100,7 +108,63 @@ export function searchEntries<Item extends Searchable>(
     for (const [key, entry] of entries.entries()) index.put(key, entry);
     known.set(entries, index);
   }
-  return index.search(termino).flatMap((key) => entries[key]?.product ?? []);
+  return index.search(termino, synonyms).flatMap((key) => entries[key]?.product ?? []);
+}
+
+/**
+ * What comes nearest to a text that finds nothing: products that have some of its words, those with most of them
+ * first, the best of equals before the others. None where they have none of them.
+ *
+ * @param most At most so many.
+ * @param synonyms From `synonymsOf`; those of the trade where nothing is said.
+ * @example nearestEntries(entries, 'anillo de turquesa', 3)
+ */
+export function nearestEntries<Item extends Searchable>(
+  entries: readonly CatalogEntry<Item>[],
+  termino: string,
+  most: number,
+  synonyms?: Synonyms,
+): Item[] {
+  const words = termino.split(/\s+/).filter((word) => searchWord(word) !== null);
+  const shared = new Map<Item, number>();
+  for (const word of words)
+    for (const product of searchEntries(entries, word, synonyms))
+      shared.set(product, (shared.get(product) ?? 0) + 1);
+  return [...shared]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([product]) => product);
+}
+
+/** A piece of a text, and whether it is what a search found. */
+export interface FoundPart {
+  text: string;
+  isFound: boolean;
+}
+
+/**
+ * A text in pieces, those that a search for `termino` finds told apart, so that they can be marked. Words agree as
+ * in `searchEntries`. The pieces together are the text.
+ *
+ * @param synonyms From `synonymsOf`; those of the trade where nothing is said.
+ * @example foundParts('Anillo Luna', 'sortija')[0] // { text: 'Anillo', isFound: true }
+ */
+export function foundParts(text: string, termino: string, synonyms = TRADE): FoundPart[] {
+  const parts = text.split(/([\p{L}\p{N}]+)/u);
+  const texts: Words = new Map();
+  const numbers: Words = new Map();
+  for (const [place, part] of parts.entries()) {
+    const word = searchWord(part);
+    if (word === null) continue;
+    const words = isNumber(word) ? numbers : texts;
+    words.set(word, (words.get(word) ?? new Map<number, number>()).set(place, 1));
+  }
+  const found = new Set(
+    searchWords(termino)
+      .flatMap((asked) => answersTo({ texts, numbers, synonyms }, asked))
+      .flatMap(({ pieces }) => [...pieces.keys()]),
+  );
+  return parts.flatMap((part, place) => (part ? [{ text: part, isFound: found.has(place) }] : []));
 }
 
 function textsOf({ product, categoria, material, piedra, sizes }: CatalogEntry<Searchable>) {
@@ -144,15 +208,21 @@ const sizeOf = (answers: readonly Answer[]) =>
 const scoreOf = (answers: readonly Answer[], key: number) =>
   answers.reduce((best, { pieces, fit }) => Math.max(best, (pieces.get(key) ?? 0) * fit), 0);
 
+interface Vocabulary {
+  texts: Words;
+  numbers: Words;
+  synonyms: Synonyms;
+}
+
 /** The words of the catalogue that agree with one word of the question. */
-function answersTo({ texts, numbers }: { texts: Words; numbers: Words }, asked: string): Answer[] {
+function answersTo({ texts, numbers, synonyms }: Vocabulary, asked: string): Answer[] {
   const found: Answer[] = [];
   const take = (word: string, fit: number) => {
     const pieces = (isNumber(word) ? numbers : texts).get(word);
     if (pieces) found.push({ pieces, fit });
   };
   take(asked, FIT.same);
-  for (const synonym of TRADE.get(asked) ?? []) take(synonym, FIT.synonym);
+  for (const synonym of synonyms.get(asked) ?? []) take(synonym, FIT.synonym);
   if (isNumber(asked)) return found;
   for (const word of texts.keys())
     if (word !== asked && word.startsWith(asked)) take(word, FIT.beginning);
@@ -164,7 +234,7 @@ function answersTo({ texts, numbers }: { texts: Words; numbers: Words }, asked: 
   for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
     if (isMisspelt(asked, word)) {
       take(word, FIT.misspelt);
-      for (const synonym of TRADE.get(word) ?? []) take(synonym, FIT.misspelt * FIT.synonym);
+      for (const synonym of synonyms.get(word) ?? []) take(synonym, FIT.misspelt * FIT.synonym);
     }
   return found;
 }

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../openapi.json' with { type: 'json' };
 import { CUSTOMER_ACTIONS, customerLifecycle } from './customers.ts';
-import { FAVORITES_MAX } from './favorites.ts';
+import { FAVORITES_MAX, SAVED_LINES_MAX } from './favorites.ts';
 import { isIdentification } from './identification.ts';
 import * as limits from './limits.ts';
 import { novedadLifecycle } from './novedades.ts';
 import { orderLifecycle } from './orders.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { PROVINCES } from './provinces.ts';
+import { FINGERS, HANDS } from './finger-sizes.ts';
 import { RING_SIZES } from './sizes.ts';
+import { PICKUP_PLACES_MAX } from './pickup.ts';
+import { SYNONYM_GROUPS_MAX, SYNONYM_MAX, SYNONYM_WORDS_MAX } from './synonyms.ts';
 import { SPECIAL_ORDER_TARGETS, specialOrderLifecycle } from './special-orders.ts';
 
 const { schemas } = contract.components;
@@ -40,6 +43,7 @@ describe('the contract and the rules agree on', () => {
       limits.ADDRESS_MAX,
     ],
     ['PurchaseForm.canton', schemas.PurchaseForm.properties.canton, limits.NAME_MAX],
+    ['PhotoDescription', schemas.PhotoDescription, limits.PHOTO_DESCRIPTION_MAX],
     ['AddressForm.nombre', schemas.AddressForm.properties.nombre, limits.ADDRESS_NAME_MAX],
     [
       'AddressForm.direccionExacta',
@@ -66,12 +70,27 @@ describe('the contract and the rules agree on', () => {
     expect(schemas.SizeStock.properties.stock.maximum).toBe(limits.STOCK_MAX);
     expect(schemas.BannerUpload.properties.banners.maxItems).toBe(limits.BANNERS_MAX);
     expect(schemas.AddressBook.maxItems).toBe(limits.ADDRESSES_MAX);
+    expect(schemas.PhotoList.maxItems).toBe(limits.PHOTOS_MAX);
+    expect(schemas.PhotoOrder.properties.orden.maxItems).toBe(limits.PHOTOS_MAX);
+    for (const { lugares } of [
+      schemas.PickupPlaces.properties,
+      schemas.PickupPlacesForm.properties,
+    ])
+      expect(lugares.maxItems).toBe(PICKUP_PLACES_MAX);
+    expect(schemas.SynonymsForm.properties.grupos.maxItems).toBe(SYNONYM_GROUPS_MAX);
+    expect(schemas.SynonymsForm.properties.grupos.items.maxItems).toBe(SYNONYM_WORDS_MAX);
+    expect(schemas.SynonymsForm.properties.grupos.items.items.maxLength).toBe(SYNONYM_MAX);
     expect(schemas.FavoritesForm.properties.productos.maxItems).toBe(FAVORITES_MAX);
+    for (const { maxItems } of [schemas.SavedLines, schemas.SavedLinesForm.properties.lineas])
+      expect(maxItems).toBe(SAVED_LINES_MAX);
     expect(schemas.NewPassword.minLength).toBe(limits.PASSWORD_MIN);
   });
 
   test('the words of every list', () => {
     expect(schemas.Province.enum).toEqual(PROVINCES);
+    expect(schemas.Hand.enum).toEqual(HANDS);
+    expect(schemas.Finger.enum).toEqual(FINGERS);
+    expect(schemas.FingerSizes.maxItems).toBe(HANDS.length * FINGERS.length);
     expect(schemas.PaymentMethod.enum).toEqual(PAYMENT_METHODS);
     const orderStates = new Set(schemas.OrderStatus.enum.map(orderLifecycle.read));
     expect([...orderStates]).toEqual(orderLifecycle.states);
@@ -83,8 +102,10 @@ describe('the contract and the rules agree on', () => {
   });
 
   test('what an identification and a ring size look like', () => {
-    const size = new RegExp(schemas.SizeStock.properties.tamanio.pattern);
-    for (const { tamanio } of RING_SIZES) expect(size.test(tamanio)).toBe(true);
+    for (const { properties } of [schemas.SizeStock, schemas.FingerSizeChange]) {
+      const size = new RegExp(properties.tamanio.pattern);
+      for (const { tamanio } of RING_SIZES) expect(size.test(tamanio)).toBe(true);
+    }
     const identification = new RegExp(schemas.IdentificationNumber.pattern);
     for (const id of ['101110111', 'AB1234567', 'C-123456', '155812345678']) {
       expect(identification.test(id)).toBe(true);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { FAVORITES_MAX, SEEN_MAX, withFavorites, withSeen } from './favorites.ts';
+import {
+  FAVORITES_MAX,
+  SAVED_LINES_MAX,
+  SEEN_MAX,
+  withFavorites,
+  withSavedLines,
+  withSeen,
+} from './favorites.ts';
 
 const of = (...ids: number[]) => ids.map((idProducto) => ({ idProducto }));
 const upTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
@@ -13,6 +20,32 @@ test.each([
 test('above the most the oldest go', () => {
   const full = of(...upTo(FAVORITES_MAX));
   expect(withFavorites(full, of(900))).toEqual([...of(900), ...full.slice(0, -1)]);
+});
+
+const line = (idProducto_talla: number, cantidad = 1) => ({ idProducto_talla, cantidad });
+
+test.each([
+  [
+    'new lines come in front, in their order',
+    [line(1)],
+    [line(3), line(2)],
+    [line(3), line(2), line(1)],
+  ],
+  [
+    'a line comes in front with its new quantity',
+    [line(2), line(1)],
+    [line(1, 4)],
+    [line(1, 4), line(2)],
+  ],
+  ['of a line that is named twice the first counts', [], [line(1), line(1, 0)], [line(1)]],
+  ['0 takes a line out and no other', [line(2), line(1)], [line(2, 0)], [line(1)]],
+])('%s', (_, saved, changes, expected) => {
+  expect(withSavedLines(saved, changes)).toEqual(expected);
+});
+
+test('above the most lines the oldest go', () => {
+  const full = upTo(SAVED_LINES_MAX).map((id) => line(id));
+  expect(withSavedLines(full, [line(900)])).toEqual([line(900), ...full.slice(0, -1)]);
 });
 
 test('the piece looked at last is the first, and is there once', () => {

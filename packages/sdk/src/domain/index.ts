@@ -69,8 +69,10 @@ export {
   parseSizes,
 } from './sizes.ts';
 export type { RingSize } from './sizes.ts';
-export { FINGERS, ringMeasures, sizeOfDiameter } from './ring-measures.ts';
-export type { Finger, RingMeasures } from './ring-measures.ts';
+export { ringMeasures, sizeOfDiameter } from './ring-measures.ts';
+export type { RingMeasures } from './ring-measures.ts';
+export { FINGERS, HANDS, isSameFinger, withFingerSizes } from './finger-sizes.ts';
+export type { Finger, FingerOfHand, Hand } from './finger-sizes.ts';
 export {
   QUANTITY_MIN,
   buyableStock,
@@ -95,6 +97,9 @@ export type { StockChange, StockPlan, StockProblem } from './stock-plan.ts';
 export { productLookups } from './product-lookups.ts';
 export type { ProductLookups, RingStock, SizeProblem } from './product-lookups.ts';
 export type { ChoiceProblem, ProductChoice, QuantityProblem } from './stock.ts';
+
+// Picking up
+export { openPlace, PICKUP_PLACES_MAX, pickupTotals, pickupWords } from './pickup.ts';
 
 // Changes of a cart
 export { cartChangeOf, judgeChange, latestChanges, rememberChange } from './cart-change.ts';
@@ -130,10 +135,21 @@ export type {
   PriceOrder,
 } from './filters.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
-export { searchEntries, searchIndex } from './catalog-search.ts';
+export { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';
+export {
+  readSynonyms,
+  SYNONYM_GROUPS_MAX,
+  SYNONYM_MAX,
+  SYNONYM_WORDS_MAX,
+  synonymsOf,
+  synonymsProblem,
+  TRADE_SYNONYMS,
+  writeSynonyms,
+} from './synonyms.ts';
+export type { SynonymGroups, Synonyms, SynonymsProblem } from './synonyms.ts';
 export { relatedProducts } from './related-products.ts';
 export type { CatalogEntry } from './catalog-questions.ts';
-export type { SearchIndex } from './catalog-search.ts';
+export type { FoundPart, SearchIndex } from './catalog-search.ts';
 export { filtersFromSearch, filtersToSearch } from './filter-address.ts';
 
 // Roles and what they open
@@ -172,7 +188,14 @@ export {
   unheld,
 } from './holds.ts';
 export type { HoldRecord, HoldState } from './holds.ts';
-export { FAVORITES_MAX, SEEN_MAX, withFavorites, withSeen } from './favorites.ts';
+export {
+  FAVORITES_MAX,
+  SAVED_LINES_MAX,
+  SEEN_MAX,
+  withFavorites,
+  withSavedLines,
+  withSeen,
+} from './favorites.ts';
 export {
   DEFAULT_TRACKING,
   GUIDE_MARK,
@@ -252,7 +275,7 @@ export {
   newEntries,
 } from './reconciliation/bank-entry.ts';
 export type { BankEntry } from './reconciliation/bank-entry.ts';
-export { decodeBankFile } from './reconciliation/bank-file.ts';
+export { BANK_FILE_MAX, decodeBankFile } from './reconciliation/bank-file.ts';
 export type { SkipReason } from './reconciliation/bank-fields.ts';
 export type { SkippedText } from './reconciliation/bank-notices.ts';
 export { STATEMENT_COLUMNS } from './reconciliation/bank-statement.ts';
@@ -299,6 +322,9 @@ export { COUNTED_FIELDS, characterCounter, startCounter } from './character-coun
 export type { CounterLimits, CounterWarning, CounterState } from './character-counter.ts';
 export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 
+// Photographs of a product
+export { movePhoto, sortPhotos } from './photos.ts';
+
 // Limits
 export {
   ADDRESSES_MAX,
@@ -317,6 +343,7 @@ export {
   IDENTIFICATION_LOOKUP_LENGTH,
   IDENTIFICATION_MAX,
   ID_MAX,
+  JSON_BODY_MAX,
   NAME_MAX,
   NOTE_MAX,
   NOVEDAD_DESCRIPTION_MAX,
@@ -329,6 +356,8 @@ export {
   PASSWORD_MIN,
   REFERENCE_MAX,
   PHONE_LENGTH,
+  PHOTOS_MAX,
+  PHOTO_DESCRIPTION_MAX,
   PRODUCT_DESCRIPTION_MAX,
   QUANTITY_MAX,
   RESET_REQUESTS_MAX,
@@ -409,6 +438,8 @@ export {
   rejectionLabel,
   rejectionWords,
   requestStatus,
+  freeRequest,
+  RECEIPTS_MAX,
 } from './receipt-requests.ts';
 export type { RejectionReason } from '../entities.ts';
 export type { Doubt } from './receipt-requests.ts';

@@ -24,6 +24,10 @@ export const ADDRESS_MAX = 300;
 export const ADDRESS_NAME_MAX = 40;
 /** Most addresses that a customer keeps. Contract, `AddressBook`. */
 export const ADDRESSES_MAX = 10;
+/** Most photographs of a product besides its main one, which makes eight. Contract, `PhotoList`. */
+export const PHOTOS_MAX = 7;
+/** Longest description of a photograph, characters. Contract, `PhotoDescription`. */
+export const PHOTO_DESCRIPTION_MAX = 200;
 /** Longest e-mail address, characters (RFC 5321, forward-path). */
 export const EMAIL_MAX = 254;
 /** Longest password, characters: room for a sentence, and hashing stays cheap. Contract. */
@@ -64,6 +68,8 @@ export const ID_MAX = 2_147_483_647;
 
 /** Largest file anybody may attach, bytes (10 MB). Decisions. */
 export const FILE_SIZE_MAX = 10 * 1024 * 1024;
+/** Largest body that is JSON, bytes: no text of the contract comes near it. */
+export const JSON_BODY_MAX = 256 * 1024;
 /** Most banners that one upload carries. Contract, `BannerUpload`. */
 export const BANNERS_MAX = 20;
 

@@ -35,6 +35,14 @@ test('a line for each order has what an accountant enters, and nothing that a sp
   });
 });
 
+test('a number that begins with zeros keeps them', () => {
+  const csv = accountsToCsv([
+    { ...ORDER, identificacion: '0112340567', referencias: ['00123456'] },
+  ]);
+  expect(csv).toContain(`"'0112340567"`);
+  expect(csv).toContain(`"'00123456"`);
+});
+
 test('a month begins and ends at midnight in Costa Rica', () => {
   expect(monthBounds('2026-12')).toEqual({
     desde: '2026-12-01T06:00:00.000Z',

@@ -30,10 +30,10 @@ export function monthBounds(mes: string): { desde: string; hasta: string } {
   return { desde: startOfDay(`${mes}-01`), hasta: startOfDay(`${monthAfter(mes, 1)}-01`) };
 }
 
-/** So many digits a spreadsheet would round, unless they stand as a text. */
-const MANY_DIGITS = /^\d{12,}$/;
+/** So many digits a spreadsheet would round, and zeros before others it would drop, unless they stand as a text. */
+const TEXT_DIGITS = /^(\d{12,}|0\d+)$/;
 
-const digits = (text: string): string => (MANY_DIGITS.test(text) ? `'${text}` : safeCell(text));
+const digits = (text: string): string => (TEXT_DIGITS.test(text) ? `'${text}` : safeCell(text));
 
 const COLUMNS: readonly CsvColumn<OrderAccount>[] = [
   ['Pedido', ({ idPedido }) => String(idPedido)],

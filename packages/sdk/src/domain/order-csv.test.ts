@@ -37,6 +37,16 @@ test('colones stand at the end where an order has them', () => {
   ]);
 });
 
+test('where an order is picked up stands at the end, where one is', () => {
+  const rows = ordersToCsv([order({ retiro: '=Taller · 9–5' }), order()]).split('\r\n');
+  expect(rows.map((row) => row.split(',').slice(6).join())).toEqual([
+    '"Total (USD)","Retira en"',
+    `"1250.50","'=Taller · 9–5"`,
+    '"1250.50",""',
+    '',
+  ]);
+});
+
 test('no orders are the titles alone', () => {
   expect(ordersToCsv([])).toBe(HEAD);
 });

@@ -20,16 +20,21 @@ const COLONES: typeof COLUMNS = [
   ['Total (CRC)', ({ montoColones }) => montoColones?.toString() ?? ''],
 ];
 
+/** Only where one is picked up. */
+const PICKUP: typeof COLUMNS = [['Retira en', ({ retiro = '' }) => safeCell(retiro)]];
+
 /**
  * Orders as a table for spreadsheets: RFC 4180 in UTF-8 with a byte order mark, moments in Costa
  * Rica, amounts with two decimals, every cell in quotes. What a spreadsheet would take for a formula
- * in names and summaries gets an apostrophe before it.
+ * in names, summaries and places gets an apostrophe before it.
  *
  * @example new Blob([ordersToCsv(orders)], { type: 'text/csv;charset=utf-8' })
  */
 export function ordersToCsv(orders: readonly Exported[]): string {
   const hasColones = orders.some(({ montoColones }) => montoColones !== undefined);
-  return toCsv(hasColones ? [...COLUMNS, ...COLONES] : COLUMNS, orders);
+  const hasPickup = orders.some(({ retiro }) => retiro !== undefined);
+  const columns = [...COLUMNS, ...(hasColones ? COLONES : []), ...(hasPickup ? PICKUP : [])];
+  return toCsv(columns, orders);
 }
 
 const customerOf = (order: Exported): string =>

@@ -1,4 +1,4 @@
-import type { DoubtReason, OrderStatus, RejectionReason } from '../entities.ts';
+import type { DoubtReason, OrderStatus, ReceiptRequest, RejectionReason } from '../entities.ts';
 import { orderLifecycle } from './orders.ts';
 
 /** Why a payment cannot be confirmed, in the order of the form. */
@@ -32,6 +32,12 @@ export const DOUBT_TEXT_MAX = 300;
 /** Hours that a customer has to send another receipt, unless a shop says otherwise. */
 export const RECEIPT_REQUEST_HOURS = 48;
 
+/**
+ * Most receipts of one order where nobody has asked for any: whoever pays in parts sends one for each.
+ * Contract, `getReceiptRequest`.
+ */
+export const RECEIPTS_MAX = 6;
+
 /** A reason with own words about it. */
 export interface Doubt {
   motivo: DoubtReason;
@@ -64,6 +70,24 @@ export function requestStatus(
 ): 'abierta' | 'recibida' | 'cerrada' {
   if (estadoPedido !== orderLifecycle.initial) return 'cerrada';
   return vence === null ? 'recibida' : 'abierta';
+}
+
+/**
+ * What the link of an order says where no receipt was asked for.
+ *
+ * @param order The day and the step it is at, and how many receipts it has.
+ * @example freeRequest({ fechaPedido, estadoPedido: 'pendiente', receipts: 1 }).estado // 'libre'
+ */
+export function freeRequest(order: {
+  /** ISO 8601, UTC. */
+  fechaPedido: string;
+  estadoPedido: OrderStatus;
+  receipts: number;
+}): ReceiptRequest {
+  const { fechaPedido: fecha, estadoPedido, receipts } = order;
+  const waiting = receipts < RECEIPTS_MAX ? 'libre' : 'recibida';
+  const estado = estadoPedido === orderLifecycle.initial ? waiting : 'cerrada';
+  return { motivo: 'otro', texto: null, fecha, vence: null, estado };
 }
 
 const NO_ANSWER = 'No recibimos otro comprobante a tiempo.';

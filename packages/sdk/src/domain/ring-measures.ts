@@ -1,9 +1,5 @@
 import { RING_SIZES, type RingSize } from './sizes.ts';
 
-/** The fingers that a ring may be worn on, thumb first. */
-export const FINGERS = ['pulgar', 'indice', 'medio', 'anular', 'menique'] as const;
-export type Finger = (typeof FINGERS)[number];
-
 /** A ring size in the measures of other places. */
 export interface RingMeasures {
   tamanio: string;

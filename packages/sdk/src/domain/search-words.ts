@@ -8,34 +8,29 @@ const EMPTY = new Set(
 );
 
 /**
- * Words of the trade that mean the same to whoever looks for a piece, one line for each meaning. A word
- * may stand in several lines: somebody who asks for a 'colgante' may be shown 'dijes' and 'cadenas'.
- */
-export const TRADE_SYNONYMS: readonly string[] = [
-  'anillo sortija alianza cintillo',
-  'arete pendiente aro zarcillo broquel candonga',
-  'cadena collar gargantilla',
-  'dije colgante medalla relicario',
-  'collar colgante',
-  'pulsera esclava brazalete manilla',
-  'conjunto juego set',
-  'plata 925 sterling',
-  'oro dorado 14k',
-  'sintetica laboratorio creada',
-  'circon circonia zirconia zircon',
-  'compromiso matrimonio boda',
-];
-
-/**
  * The words of a text as searches compare them: without case, accents, number and gender.
  *
  * @example searchWords('Anillos de Plata') // ['anill', 'plat']
  */
 export function searchWords(text: string): string[] {
-  const words = normalizeText(text).match(/[a-z0-9_%\u00e0-\uffff]+/g) ?? [];
+  const words = wordsOf(text);
   const telling = words.filter((word) => !EMPTY.has(word));
   return (telling.length > 0 ? telling : words).map(stem);
 }
+
+/**
+ * One word as searches compare it; null for what is not exactly one that says something about a piece.
+ *
+ * @example searchWord('Zarcillos') // 'zarcill'
+ */
+export function searchWord(text: string): string | null {
+  const [word, ...rest] = wordsOf(text);
+  const isOne = word !== undefined && rest.length === 0 && word === normalizeText(text);
+  return isOne && !EMPTY.has(word) ? stem(word) : null;
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  normalizeText(text).match(/[a-z0-9_%\u00e0-\uffff]+/g) ?? [];
 
 /** 'collares', 'collar' and 'cruces', 'cruz' are one word; so are 'dorado' and 'doradas'. */
 function stem(word: string): string {
@@ -43,20 +38,6 @@ function stem(word: string): string {
   const singular = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
   const bare = singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular;
   return bare.replace(/z$/, 'c');
-}
-
-/** Of every word, the others that mean the same. */
-export function synonymsOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
-  for (const line of lines) {
-    const group = line.split(' ').map((word) => stem(normalizeText(word)));
-    for (const word of group)
-      found.set(
-        word,
-        new Set([...(found.get(word) ?? []), ...group.filter((own) => own !== word)]),
-      );
-  }
-  return new Map([...found].map(([word, others]) => [word, [...others]]));
 }
 
 /** Whether one letter too many, too few, another one or two in the wrong order tells two words apart. */

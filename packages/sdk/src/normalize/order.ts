@@ -17,6 +17,7 @@ import { orderColones } from './exchange.ts';
 import { listPage } from './list-page.ts';
 import { guide, orderTracking } from './order-tracking.ts';
 import { myReceiptRequest, rejection } from './payment.ts';
+import { pickup } from './shipping.ts';
 import type { Wire } from './wire.ts';
 
 export function order(wire: Wire): Order {
@@ -34,6 +35,7 @@ export function order(wire: Wire): Order {
     clienteSegundoApellido: wire.at('clienteSegundoApellido').text(''),
     productos: lines.missing ? [] : lines.list().map(orderLine),
     ...guide(wire),
+    ...pickup(wire),
     ...orderColones(wire),
     ...rejection(wire),
   };
@@ -78,6 +80,9 @@ export function orderDetail(wire: Wire): OrderDetail {
     ...deleted(wire, 'comprobanteEliminado'),
     ...(!wire.at('solicitudComprobante').missing && {
       solicitudComprobante: myReceiptRequest(wire.at('solicitudComprobante')),
+    }),
+    ...(!wire.at('tokenComprobante').missing && {
+      tokenComprobante: wire.at('tokenComprobante').text(),
     }),
     ...(!wire.at('recorrido').missing && orderTracking(wire)),
   };

@@ -11,13 +11,13 @@ import type {
   RequestedReceipt,
 } from '../entities.payments.ts';
 import type { Order, ReceiptRequest } from '../entities.ts';
-import { orderColones } from './exchange.ts';
+import { colones, orderColones } from './exchange.ts';
 import { person } from './timeline.ts';
 import type { Wire } from './wire.ts';
 
 const KINDS = ['imagen', 'pdf'] as const;
 const ORIGINS = ['persona', 'banco'] as const;
-const REQUEST_STATES = ['abierta', 'recibida', 'cerrada'] as const;
+const REQUEST_STATES = ['abierta', 'recibida', 'cerrada', 'libre'] as const;
 const STATES = ['preparando', 'listo', 'ilegible', 'eliminado'] as const;
 
 export function orderLedger(wire: Wire): OrderLedger {
@@ -34,6 +34,8 @@ export function requestedReceipt(wire: Wire): RequestedReceipt {
     ...receiptRequest(wire),
     idPedido: wire.at('idPedido').integer(),
     montoTotal: wire.at('montoTotal').amount(),
+    ...colones(wire),
+    metodoPago: optionalOf(wire.at('metodoPago'), (field) => field.oneOf(PAYMENT_METHODS)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Product, ProductSize, ProductSizeStock } from '../entities.ts';
+import type { Product, ProductPhoto, ProductSize, ProductSizeStock } from '../entities.ts';
 import type { ProductCreated, ProductUpdated } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { flag } from './flag.ts';
@@ -28,8 +28,31 @@ export function product(wire: Wire): Product {
     tallasDisponibles: wire.at('tallasDisponibles').text(''),
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
     ...reserved(wire),
+    ...photosOf(wire),
+    ...previewOf(wire),
     ...version(wire),
   };
+}
+
+function photosOf(wire: Wire): Pick<Product, 'fotos'> {
+  const field = wire.at('fotos');
+  return field.missing ? {} : { fotos: productPhotos(field) };
+}
+
+function previewOf(wire: Wire): Pick<Product, 'vistaPrevia'> {
+  const field = wire.at('vistaPrevia');
+  const vistaPrevia = field.missing ? null : field.link();
+  return vistaPrevia === null ? {} : { vistaPrevia };
+}
+
+export function productPhotos(wire: Wire): ProductPhoto[] {
+  return wire.list().flatMap((row) => {
+    const image_url = row.at('image_url').link();
+    // One without an address has nothing to show.
+    if (image_url === null) return [];
+    const descripcion = row.at('descripcion').text('');
+    return [{ idFoto: row.at('idFoto').integer(), image_url, descripcion }];
+  });
 }
 
 function productSize(wire: Wire): ProductSize {

@@ -9,7 +9,7 @@ import type { PaymentMatch } from '../domain/reconciliation/match-payments.ts';
 import { MATCH_REASONS, type MatchReason } from '../domain/reconciliation/match-reasons.ts';
 import type { Wire } from './wire.ts';
 
-const OUTCOMES = ['aceptada', 'entradaUsada', 'pedidoDecidido'] as const;
+const OUTCOMES = ['aceptada', 'entradaUsada', 'pedidoDecidido', 'sinPieza'] as const;
 
 export function reconciliation(wire: Wire): Reconciliation {
   return {

@@ -11,7 +11,8 @@ export function checkoutResource({ caller }: Api) {
      * the purchase ended: the same key never buys twice. With `montoTotal`, the total that the buyer
      * was shown, nothing is bought at another one (409 `TOTAL_CHANGED`, whose body has today's
      * `montoTotal`); send it only where the cart has a `version`. With `sinPieza: 1`, for somebody who has paid, what is gone by
-     * now is ordered without its piece (extension `holds`). Customers.
+     * now is ordered without its piece (extension `holds`). With `idLugar` the order is picked up at that place of
+     * `shop.shipping.pickupPlaces`, at its fee and with its address (extension `pickup`). Customers.
      */
     placeOrder: caller(operations.placeOrder, purchase, withFiles),
   };

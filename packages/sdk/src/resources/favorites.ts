@@ -1,9 +1,9 @@
 import type { Api } from '../client/call.ts';
-import { favorites } from '../normalize/favorite.ts';
+import { favorites, savedLines } from '../normalize/favorite.ts';
 import * as operations from '../operations.gen.ts';
 
 /**
- * The pieces that a customer keeps, newest first: every call answers all of them. An extension of the
+ * The pieces that a customer keeps, and the lines saved for later, newest first: every call answers all of them. An extension of the
  * contract: a backend without it answers 404.
  */
 export function favoritesResource({ caller }: Api) {
@@ -25,5 +25,14 @@ export function favoritesResource({ caller }: Api) {
      * not listed is passed over; asking again changes nothing.
      */
     merge: caller(operations.mergeFavorites, favorites),
+
+    /** What the account has put aside from the cart. A line whose piece is not listed just now is left out. */
+    lines: caller(operations.listSavedLines, savedLines),
+
+    /**
+     * Sets the lines that it names, in front in their order; a quantity of 0 takes one out, the others stay. What
+     * does not exist or is not listed is passed over; 50 at most, the oldest go.
+     */
+    saveLines: caller(operations.saveLines, savedLines),
   };
 }

@@ -39,10 +39,13 @@ export function paymentsResource({ caller }: Api) {
      */
     requestReceipt: caller(operations.requestReceipt, orderLedger),
 
-    /** Why another receipt is asked for, by the token of a letter's link and without a login. */
+    /** What receipt an order waits for, by the token of a letter's link or of the order, without a login. */
     requested: caller(operations.getReceiptRequest, requestedReceipt),
 
-    /** Sends the receipt that is asked for, without a login. 409 `INVALID_STATE` when none is any more. */
+    /**
+     * Sends the receipt that is asked for, or a further one of whoever pays in parts, without a login. 409
+     * `INVALID_STATE` when none is taken any more.
+     */
     sendReceipt: caller(operations.sendReceipt, requestedReceipt, withFiles),
 
     /** What is to be given back, the longest waiting first, and then what was given back. */

@@ -3,7 +3,13 @@ import type { CallOptions, DeleteCallOptions } from '../client/options.ts';
 import { withFiles } from '../client/upload.ts';
 import { confirmation } from '../normalize/confirmation.ts';
 import { listPage } from '../normalize/list-page.ts';
-import { product, productCreated, products, productUpdated } from '../normalize/product.ts';
+import {
+  product,
+  productCreated,
+  productPhotos,
+  products,
+  productUpdated,
+} from '../normalize/product.ts';
 import * as operations from '../operations.gen.ts';
 
 /** Products and stock in the back office. Administrators and managers. */
@@ -33,5 +39,21 @@ export function productsResource({ caller }: Api) {
      */
     remove: (id: number, options?: DeleteCallOptions) =>
       remove(id, { version: options?.version }, options),
+
+    /**
+     * Adds a photograph behind those that the product has. This and the three below answer all further
+     * photographs as they are then, and are an extension: only products with `fotos` take them. 409
+     * `INVALID_STATE` when there are `PHOTOS_MAX` already.
+     */
+    addPhoto: caller(operations.addPhoto, productPhotos, withFiles),
+
+    /** Says what a photograph shows; the last change wins. 404 when it is gone. */
+    describePhoto: caller(operations.describePhoto, productPhotos),
+
+    /** 409 `INVALID_STATE` when `orden` does not name each photograph that the product has by now once. */
+    sortPhotos: caller(operations.sortPhotos, productPhotos),
+
+    /** 404 when it is gone already. */
+    removePhoto: caller(operations.removePhoto, productPhotos),
   };
 }

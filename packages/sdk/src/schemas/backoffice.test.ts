@@ -5,6 +5,7 @@ import {
   faqSchema,
   novedadFieldsSchema,
   novedadSchema,
+  pickupPlacesSchema,
   readForm,
   shippingFeeSchema,
 } from './index.ts';
@@ -134,4 +135,44 @@ test.each([
   ['borrar', ['accion ACTION_INVALID']],
 ])('the action %j on a customer: %j', (accion, issues) => {
   expect(wrong(customerActionSchema, { accion })).toEqual(issues);
+});
+
+describe('the places where orders are picked up', () => {
+  const place = {
+    nombre: ' Taller ',
+    cuando: 'lunes 9–5',
+    provincia: 'Heredia',
+    canton: 'Barva',
+    distrito: 'San Pedro',
+    direccionExacta: 'Portón verde',
+    monto: '2.5',
+    activo: true,
+  };
+
+  test('come out trimmed, with their fee as a number, and a new one without an id', () => {
+    expect(readForm(pickupPlacesSchema, { lugares: [place, { ...place, idLugar: 4 }] })).toEqual({
+      ok: true,
+      values: {
+        lugares: [
+          { ...place, nombre: 'Taller', monto: 2.5 },
+          { ...place, nombre: 'Taller', monto: 2.5, idLugar: 4 },
+        ],
+      },
+    });
+  });
+
+  test('say of each place what is wrong with it', () => {
+    const lugares = [place, { ...place, nombre: ' ', monto: '', provincia: '' }];
+    expect(wrong(pickupPlacesSchema, { lugares })).toEqual([
+      'lugares.1.nombre REQUIRED',
+      'lugares.1.provincia REQUIRED',
+      'lugares.1.monto AMOUNT_INVALID',
+    ]);
+  });
+
+  test('are ten at most', () => {
+    expect(wrong(pickupPlacesSchema, { lugares: Array.from({ length: 11 }, () => place) })).toEqual(
+      ['lugares PLACES_TOO_MANY'],
+    );
+  });
 });

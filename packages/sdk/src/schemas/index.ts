@@ -77,6 +77,10 @@ export { paymentSchema } from './payment.ts';
 export type { PaymentValues } from './payment.ts';
 
 // Colones
+export { pickupPlacesSchema } from './pickup.ts';
+export type { PickupPlacesValues } from './pickup.ts';
+export { synonymsSchema } from './synonyms.ts';
+export type { SynonymsValues } from './synonyms.ts';
 export { exchangeRateSchema } from './exchange.ts';
 export type { ExchangeRateValues } from './exchange.ts';
 

@@ -27,6 +27,8 @@ test('what a form gives is what the client takes', () => {
   expectTypeOf<forms.ReferenceValues>().toExtend<inputs.ReferenceForm>();
   expectTypeOf<forms.ClosingValues>().toExtend<inputs.ClosingForm>();
   expectTypeOf<forms.AddressValues>().toExtend<inputs.AddressForm>();
+  expectTypeOf<forms.PickupPlacesValues>().toExtend<inputs.PickupPlacesForm>();
+  expectTypeOf<forms.SynonymsValues>().toExtend<inputs.SynonymsForm>();
   expectTypeOf<forms.LegalTextValues>().toExtend<inputs.LegalTextForm>();
   expectTypeOf<forms.StaffRoleValues>().toExtend<inputs.StaffRoleForm>();
 });

@@ -9,9 +9,9 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'filigrana-data-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the data folder is made, with its parents', () => {
+test('the data folder is made, with its parents and an outbox', () => {
   openDataDir(join(folder, 'a', 'b'));
-  expect(statSync(join(folder, 'a', 'b')).isDirectory()).toBe(true);
+  expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['outbox']);
 });
 
 test('a data folder that cannot be made is one clear line', () => {

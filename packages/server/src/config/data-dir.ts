@@ -25,6 +25,8 @@ import { EMBEDDED_DATABASE, type Config } from './config.ts';
 export function openDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Who reads letters there may look before the first one is written.
+    mkdirSync(join(dataDir, 'outbox'), { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
     throw new ConfigError('DATA_DIR', `no se puede escribir en ${dataDir}.`);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { dialectNameOf, dialects } from './dialects.ts';
 
-/** Tables whose changes the database notes: see migrations 0015, 0018 and 0027. */
+/** Tables whose changes the database notes: see migrations 0015, 0018, 0027 and 0039. */
 export type WatchedTable =
   | 'productos'
   | 'producto_talla'
@@ -17,7 +17,8 @@ export type WatchedTable =
   | 'preguntas'
   | 'configuracion'
   | 'tipos_cambio'
-  | 'textos_legales';
+  | 'textos_legales'
+  | 'sinonimos';
 
 /** What products are of; their names stand in what is said of each. */
 export const PRODUCT_NAMES = [
@@ -34,9 +35,15 @@ export const PRODUCT_TABLES = [
   ...PRODUCT_NAMES,
 ] as const satisfies readonly WatchedTable[];
 
+/** Everything that the catalogue's answers come from. */
+export const CATALOG_TABLES = [
+  ...PRODUCT_TABLES,
+  'sinonimos',
+] as const satisfies readonly WatchedTable[];
+
 /** Everything that pages show to somebody without a session. */
 export const PAGE_TABLES = [
-  ...PRODUCT_TABLES,
+  ...CATALOG_TABLES,
   'banners',
   'preguntas',
   'configuracion',

@@ -2,7 +2,8 @@ import type { Province, REJECTION_REASONS } from '@filigrana/sdk/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 import type { ActividadTable, AlertasTable, IdentidadTable } from './operations-tables.ts';
-import type { FavoritosTable } from './favorite-tables.ts';
+import type { FavoritosTable, GuardadasTable } from './favorite-tables.ts';
+import type { TallasClienteTable } from './ring-size-tables.ts';
 import type { ApartadoPiezasTable, ApartadosTable, EsperasTable } from './hold-tables.ts';
 import type { CodigosRecuperacionTable, DosPasosTable, SesionesTable } from './login-tables.ts';
 import type {
@@ -113,6 +114,14 @@ interface ProductoTallaTable {
   stock: number;
 }
 
+interface ProductoFotosTable {
+  idFoto: Id;
+  idProducto: number;
+  idImagen: string;
+  descripcion: string;
+  orden: number;
+}
+
 interface BannersTable {
   idBanner: Id;
   idImagen: string;
@@ -159,6 +168,8 @@ export interface PedidosTable {
   canton: string;
   distrito: string;
   direccionExacta: string;
+  /** `pickupWords()` of the place where it is picked up, whose address it then has; null: it is sent. */
+  retiro: Generated<string | null>;
   metodoPago: 'sinpe' | 'transferencia';
   idComprobante: string | null;
   /** When the receipt was deleted, for its age or with the account. */
@@ -253,8 +264,8 @@ export interface NovedadesTable {
 
 /** Settings that administrators change. */
 interface ConfiguracionTable {
-  clave: 'montoEnvioCents' | 'plantillaSeguimiento' | 'entradasBanco';
-  /** Of settings that are numbers; 0 of others. */
+  clave: 'montoEnvioCents' | 'plantillaSeguimiento' | 'entradasBanco' | 'lugaresRetiro';
+  /** Of settings that are numbers; of `lugaresRetiro` the highest id that was given; 0 of others. */
   valor: number;
   /** Of settings that are texts. */
   texto: Generated<string | null>;
@@ -293,6 +304,14 @@ interface TextosLegalesTable {
   pagina: Fixed<'privacidad' | 'terminos' | 'cuidado'>;
   /** Null until an administrator has written one. */
   texto: string | null;
+  version: Generated<number>;
+}
+
+/** Words that the search takes for each other: one row. */
+interface SinonimosTable {
+  fila: Fixed<1>;
+  /** JSON of groups of words; null until an administrator has set some. */
+  grupos: string | null;
   version: Generated<number>;
 }
 
@@ -346,6 +365,7 @@ export interface Schema {
   archivos: ArchivosTable;
   productos: ProductosTable;
   producto_talla: ProductoTallaTable;
+  producto_fotos: ProductoFotosTable;
   banners: BannersTable;
   carritos: CarritosTable;
   carrito_productos: CarritoProductosTable;
@@ -353,6 +373,8 @@ export interface Schema {
   apartado_piezas: ApartadoPiezasTable;
   esperas: EsperasTable;
   favoritos: FavoritosTable;
+  guardadas: GuardadasTable;
+  tallas_cliente: TallasClienteTable;
   pedidos: PedidosTable;
   pedido_productos: PedidoProductosTable;
   claves_idempotencia: ClavesIdempotenciaTable;
@@ -373,6 +395,7 @@ export interface Schema {
   comprobantes_parecidos: ComprobantesParecidosTable;
   avisos: AvisosTable;
   textos_legales: TextosLegalesTable;
+  sinonimos: SinonimosTable;
   tokens_recuperacion: TokensRecuperacionTable;
   confirmaciones_correo: ConfirmacionesCorreoTable;
   correos_anteriores: CorreosAnterioresTable;

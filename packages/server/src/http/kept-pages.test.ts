@@ -123,6 +123,7 @@ describeOnBothDatabases('pages of a shop', (createApp) => {
     expect(await changes(send('PUT', '/api/envio', { monto: 3 }))).toBe(true);
     const texto = 'Lo nuestro.';
     expect(await changes(send('PUT', '/api/textos-legales/terminos', { texto }))).toBe(true);
+    expect(await changes(send('PUT', '/api/sinonimos', { grupos: [['oro', 'sol']] }))).toBe(true);
     await leavesAsItIs(() => Promise.resolve());
   });
 });

@@ -20,11 +20,9 @@ type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
 /** The handlers of some operations, by operationId. */
 export type Handlers<Id extends OperationId = OperationId> = { [Key in Id]: Handler<Key> };
 
-/** A file part of a form, in memory. Neither its name nor its type is to be believed. */
+/** A file part of a form, in memory. What its sender calls it is not handed on: it is not to be believed. */
 export interface UploadedFile {
   bytes: Buffer;
-  filename: string;
-  mimetype: string;
 }
 
 /** The handlers of a tag. */

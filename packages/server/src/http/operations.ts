@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
+import { assertMayCall, callReader, HttpProblem, type CallReader } from '@filigrana/sdk/answers';
 import {
   listOperations,
   PUBLIC_OPERATIONS,
@@ -12,10 +12,10 @@ import { authenticate, type AuthDeps, type AuthUser } from '../auth/authenticate
 import { SET_UP_OPERATIONS } from '../auth/staff-logins.ts';
 import { checkAnswers } from './answer-check.ts';
 import { isOwnAddress, networkOf } from '../config/network-of.ts';
-import { callReader, type CallReader } from './call-reader.ts';
 import { createHeldBytes } from './held-bytes.ts';
 import type { Handlers } from './operation-types.ts';
 import type { OperationLimits } from './rate-limits.ts';
+import { readRequest } from './read-request.ts';
 import { takeTurns } from './take-turns.ts';
 import { uploadRoom } from './upload-room.ts';
 import { validatorOf } from './validator.ts';
@@ -56,6 +56,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       request.log.error({ err: error }, 'use of a login not noted'),
     );
     assertMayCall(operation, request.user);
+    if (request.user?.mustSetUpTwoStep) assertSetsUp(operation);
   };
   if (options.validateAnswers) checkAnswers(app, validator);
 
@@ -63,7 +64,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     const handler = options.handlers[operation.id as OperationId] as AnyHandler | undefined;
     if (!handler) throw new Error(`No handler for ${operation.id}`);
     const limits = options.limitsOf(operation.id);
-    const reader = callReader(operation, options.document, validator);
+    const reader = callReader(options.document, operation, validator.check);
     app.route({
       method: operation.method.toUpperCase() as HTTPMethods,
       url: operation.url,
@@ -76,23 +77,20 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         if (bytes !== null) await takeRoom(request, reply, bytes);
       },
       handler: async (request, reply) => {
-        const { params, query, headers, body } = await reader.read(request);
+        const read = await readRequest(reader, request);
         // The body may have taken minutes: whoever has lost their login or role since is turned away.
         if (operation.body) await admit(request, operation);
         const call = async () =>
           handler({
-            params,
-            query,
-            body,
+            ...read,
             user: request.user,
-            idempotencyKey: headers['Idempotency-Key'] ?? null,
             log: request.log,
             network: isOwnAddress(request.ip) ? null : networkOf(request.ip),
           });
         const answer = await limits.guard(request, () =>
           // Looking at pictures is slow: an account uploads one at a time, so that the others get
           // their share, and of a crowd a few, so that who only reads is not behind all of them.
-          reader.largestBody !== null && request.user
+          reader.formLimits && request.user
             ? uploadInTurn(String(request.user.idUsuario), () => uploadBesideFew(call))
             : call(),
         );
@@ -103,23 +101,19 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   }
 }
 
-function assertMayCall({ id, roles }: Operation, user: AuthUser | null): void {
-  if (!roles) return;
-  if (!user) throw new HttpProblem('UNAUTHENTICATED');
-  if (!roles.includes(user.rol)) throw new HttpProblem('FORBIDDEN');
-  if (user.mustSetUpTwoStep && !SET_UP_OPERATIONS.has(id)) {
-    throw new HttpProblem('SECOND_STEP_SETUP');
-  }
+/** Whoever has to set up their second step may do nothing else before. */
+function assertSetsUp({ id, roles }: Operation): void {
+  if (roles && !SET_UP_OPERATIONS.has(id)) throw new HttpProblem('SECOND_STEP_SETUP');
 }
 
 /**
  * What a form needs in memory; null when it is none. One that says beforehand that it is too large is
  * refused before it arrives, one that says nothing may become as large as any.
  */
-function formBytes({ largestBody }: CallReader, { headers }: FastifyRequest): number | null {
-  if (largestBody === null) return null;
-  const length = Number(headers['content-length'] ?? largestBody);
-  if (length > largestBody) throw new HttpProblem('PAYLOAD_TOO_LARGE');
+function formBytes({ formLimits }: CallReader, { headers }: FastifyRequest): number | null {
+  if (!formLimits) return null;
+  const length = Number(headers['content-length'] ?? formLimits.bytes);
+  if (length > formLimits.bytes) throw new HttpProblem('PAYLOAD_TOO_LARGE');
   return length;
 }
 

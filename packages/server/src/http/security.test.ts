@@ -74,11 +74,13 @@ test('pages of the listed origins may, those of others still may not', async () 
     headers: {
       origin: 'https://app.example',
       'access-control-request-method': 'POST',
-      'access-control-request-headers': 'authorization,idempotency-key',
+      'access-control-request-headers': 'authorization,idempotency-key,traceparent',
     },
   });
   expect(preflight.status).toBe(204);
-  expect(preflight.headers['access-control-allow-headers']).toContain('idempotency-key');
+  expect(preflight.headers['access-control-allow-headers']).toBe(
+    'authorization,idempotency-key,traceparent',
+  );
 });
 
 test('the process is healthy as long as it answers, and ready while it reaches its database', async () => {

@@ -33,8 +33,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   if (isShared) {
     await app.register(cors, {
       origin: options.corsOrigins,
+      // Whatever headers such a page asks for, such as a `traceparent` of its own, are allowed.
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     });

@@ -1,14 +1,11 @@
-import { fieldSentence } from '@filigrana/sdk/answers';
+import { fieldSentences, type SchemaCheck } from '@filigrana/sdk/answers';
 import type { ContractDocument } from '@filigrana/sdk/contract';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-
-/** What is wrong with a value, by field; null when nothing is. */
-type Check = (value: unknown) => Record<string, string> | null;
 
 /** Checks values against the schemas of the contract, which are named by JSON pointers. */
 export interface Validator {
-  check(schema: string): Check;
+  check: SchemaCheck;
   /** For programmers: what the schema says about a value that it refuses. */
   explain(schema: string, value: unknown): string | null;
 }
@@ -37,34 +34,13 @@ function createValidator(document: ContractDocument): Validator {
     return validate;
   };
   return {
-    check(schema) {
-      return (value) => {
-        const validate = compile(schema);
-        return validate(value) ? null : fieldsOf(validate.errors ?? []);
-      };
+    check(schema, value) {
+      const validate = compile(schema);
+      return validate(value) ? null : fieldSentences(validate.errors ?? []);
     },
     explain(schema, value) {
       const validate = compile(schema);
       return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: '' });
     },
   };
-}
-
-/** One sentence per field, the first that applies. */
-function fieldsOf(errors: readonly ErrorObject[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  // A failed `anyOf` or `oneOf` is left out: the errors of its alternatives say more.
-  const telling = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword));
-  for (const error of telling.length > 0 ? telling : errors) {
-    fields[fieldOf(error)] ??= fieldSentence(error);
-  }
-  return fields;
-}
-
-function fieldOf({ instancePath, params }: ErrorObject): string {
-  const path = instancePath.split('/').slice(1);
-  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
-  const leaf = missingProperty ?? additionalProperty;
-  const steps = leaf === undefined ? path : [...path, leaf];
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.') || 'body';
 }

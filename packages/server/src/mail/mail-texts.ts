@@ -39,6 +39,37 @@ function moment(fecha: string): string {
 /** The button of every letter about an order: its reader needs no login to see how it goes. */
 const followed = (url: string) => ({ label: 'Ver cómo va mi pedido', url });
 
+type Shipped = Omit<ShippedOrder, 'retiro'>;
+
+/** Of an order that was handed to the carrier. */
+const onItsWay = ({ idPedido, guia, seguimiento, ...reader }: Shipped) => ({
+  subject: `Enviamos tu pedido n.º ${idPedido}`,
+  title: greeting('Tus piezas van en camino', reader),
+  paragraphs: [
+    `Enviamos tu pedido n.º ${idPedido} por Correos de Costa Rica a la dirección que nos diste.`,
+    'Si al recibirlo algo no está bien, responde a este correo.',
+  ],
+  ...(guia && { facts: [['Guía', guia] as const] }),
+  ...(seguimiento && { way: { label: 'Seguir el paquete', url: seguimiento } }),
+});
+
+/** Of an order that waits where it is picked up. */
+const readyToPickUp = (
+  { idPedido, direccionExacta, distrito, canton, provincia, ...reader }: Shipped,
+  retiro: string,
+) => ({
+  subject: `Tu pedido n.º ${idPedido} está listo para retirar`,
+  title: greeting('Tus piezas te esperan', reader),
+  paragraphs: [
+    `Tu pedido n.º ${idPedido} está listo para retirar. Di tu nombre y el número del pedido.`,
+    'Si no puedes venir en ese horario, responde a este correo.',
+  ],
+  facts: [
+    ['Retiras en', retiro] as const,
+    ['Dirección', [direccionExacta, distrito, canton, provincia].join(', ')] as const,
+  ],
+});
+
 /** Every sentence that the shop writes by e-mail. Addresses of pages are handed in. */
 export const mailTexts = {
   orderReceived: (order: PlacedOrder, page: string): Letter => ({
@@ -58,13 +89,13 @@ export const mailTexts = {
         formatUsd(line.subtotalProducto),
       ]),
       ['Subtotal', formatUsd(order.subtotal)],
-      ['Envío', formatUsd(order.montoEnvio)],
+      [order.retiro === null ? 'Envío' : 'Retiro', formatUsd(order.montoEnvio)],
       ['Total', formatUsd(order.montoTotal)],
       ...(order.montoColones === null
         ? []
         : [['Total en colones', formatColones(order.montoColones)] as const]),
       ['Método de pago', PAYMENT_METHOD_LABELS[order.metodoPago]],
-      ['Método de envío', SHIPPING_METHOD],
+      order.retiro === null ? ['Método de envío', SHIPPING_METHOD] : ['Retiras en', order.retiro],
       [
         'Dirección',
         withoutAddresses(
@@ -122,28 +153,21 @@ export const mailTexts = {
     way: { label: 'Dejar de recibir novedades', url: leave },
   }),
 
-  orderAccepted: ({ idPedido, ...reader }: OrderNews, page: string): Letter => ({
+  orderAccepted: ({ idPedido, retiro, ...reader }: OrderNews, page: string): Letter => ({
     subject: `Confirmamos tu pedido n.º ${idPedido}`,
     title: greeting('Tu pedido está confirmado', reader),
     paragraphs: [
       `Verificamos el pago de tu pedido n.º ${idPedido} y ya estamos preparando tus piezas.`,
-      'Te escribiremos de nuevo cuando lo enviemos.',
+      retiro === null
+        ? 'Te escribiremos de nuevo cuando lo enviemos.'
+        : 'Te escribiremos de nuevo cuando esté listo para retirar.',
     ],
+    ...(retiro !== null && { facts: [['Retiras en', retiro] as const] }),
     action: followed(page),
   }),
 
-  orderShipped: (
-    { idPedido, guia, seguimiento, ...reader }: ShippedOrder,
-    page: string,
-  ): Letter => ({
-    subject: `Enviamos tu pedido n.º ${idPedido}`,
-    title: greeting('Tus piezas van en camino', reader),
-    paragraphs: [
-      `Enviamos tu pedido n.º ${idPedido} por Correos de Costa Rica a la dirección que nos diste.`,
-      'Si al recibirlo algo no está bien, responde a este correo.',
-    ],
-    ...(guia && { facts: [['Guía', guia] as const] }),
-    ...(seguimiento && { way: { label: 'Seguir el paquete', url: seguimiento } }),
+  orderShipped: ({ retiro, ...order }: ShippedOrder, page: string): Letter => ({
+    ...(retiro === null ? onItsWay(order) : readyToPickUp(order, retiro)),
     action: followed(page),
   }),
 
@@ -151,16 +175,26 @@ export const mailTexts = {
     { idPedido, motivo, tieneDevolucion, ...reader }: RejectedOrder,
     page: string,
   ): Letter => ({
-    subject: `No pudimos confirmar tu pedido n.º ${idPedido}`,
     title: greeting('Tu pedido fue cancelado', reader),
-    paragraphs: [
-      `No pudimos verificar el pago de tu pedido n.º ${idPedido}, por lo que quedó cancelado.`,
-      ...motivo,
-      ...(tieneDevolucion
-        ? ['Vamos a devolverte el dinero que recibimos. Te escribiremos para acordar cómo.']
-        : []),
-      'Si crees que se trata de un error, responde a este correo con tu comprobante y lo revisaremos.',
-    ],
+    // Whoever has paid is never told that nothing was found.
+    ...(tieneDevolucion
+      ? {
+          subject: `Cancelamos tu pedido n.º ${idPedido} y te devolvemos el dinero`,
+          paragraphs: [
+            `Cancelamos tu pedido n.º ${idPedido}.`,
+            ...motivo,
+            'Vamos a devolverte el dinero que recibimos. Te escribiremos para acordar cómo.',
+            'Si crees que se trata de un error, responde a este correo.',
+          ],
+        }
+      : {
+          subject: `No pudimos confirmar tu pedido n.º ${idPedido}`,
+          paragraphs: [
+            `No pudimos verificar el pago de tu pedido n.º ${idPedido}, por lo que quedó cancelado.`,
+            ...motivo,
+            'Si crees que se trata de un error, responde a este correo con tu comprobante y lo revisaremos.',
+          ],
+        }),
     action: followed(page),
   }),
 

@@ -10,6 +10,8 @@ export interface OrderNews extends Reader {
   idPedido: number;
   /** Follows the order without a login; see `SignedIds`. */
   followToken: string;
+  /** Where it is picked up, and when; null: it is sent. */
+  retiro: string | null;
 }
 
 export interface RejectedOrder extends OrderNews {
@@ -51,6 +53,10 @@ export interface ShippedOrder extends OrderNews {
   guia: string | null;
   /** Where the carrier tells where it is; null without a guide. */
   seguimiento: string | null;
+  provincia: string;
+  canton: string;
+  distrito: string;
+  direccionExacta: string;
 }
 
 /** An order that was just placed. Amounts are US dollars, as on the wire. */

@@ -5,7 +5,14 @@ const shop = { nombre: 'Filigrana', correo: 'hola@filigrana.test', telefono: '22
 const mails = createShopMails(shop, 'https://filigrana.test');
 const reader = { correo: 'ana@filigrana.test', nombre: 'Ana', followToken: '7.a/b' };
 const unexplained = { motivo: [], tieneDevolucion: false };
-const unsent = { guia: null, seguimiento: null };
+const where = {
+  retiro: null,
+  provincia: 'San José',
+  canton: 'Escazú',
+  distrito: 'San Rafael',
+  direccionExacta: '100 m norte de la iglesia',
+};
+const unsent = { ...where, guia: null, seguimiento: null };
 
 describe('the messages of the shop', () => {
   it('list what was bought, what it costs and where it goes', () => {
@@ -20,10 +27,7 @@ describe('the messages of the shop', () => {
       montoEnvio: 8,
       montoTotal: 1246.5,
       montoColones: 635_216,
-      provincia: 'San José',
-      canton: 'Escazú',
-      distrito: 'San Rafael',
-      direccionExacta: '100 m norte de la iglesia',
+      ...where,
       metodoPago: 'sinpe',
     });
     expect(mail.to).toBe('ana@filigrana.test');
@@ -54,11 +58,27 @@ describe('the messages of the shop', () => {
 
   it('name the guide of a parcel, and lead to where it is followed', () => {
     const seguimiento = 'https://correos.go.cr/rastreo/?guia=RR473124829CR';
-    const sent = { ...reader, idPedido: 7, guia: 'RR473124829CR', seguimiento };
+    const sent = { ...reader, ...where, idPedido: 7, guia: 'RR473124829CR', seguimiento };
     const { text, html } = mails.orderShipped(sent);
     expect(text).toContain('Guía: RR473124829CR');
     expect(text).toContain(seguimiento);
     expect(html).toContain(`href="${seguimiento}"`);
+  });
+
+  it('of an order that is picked up say where and when, and nothing of a carrier', () => {
+    const order = { ...reader, ...unsent, idPedido: 7, retiro: 'Taller en Escazú · 9–5' };
+    const placed = { productos: [], subtotal: 40, montoEnvio: 0, montoTotal: 40 };
+    const letters = [
+      mails.orderReceived({ ...order, ...placed, montoColones: null, metodoPago: 'sinpe' }),
+      mails.orderAccepted(order),
+      mails.orderShipped(order),
+    ];
+    for (const { text } of letters) {
+      expect(text).toContain('Retiras en: Taller en Escazú · 9–5');
+      expect(text).not.toMatch(/Correos|enviemos|Enviamos|Envío/);
+    }
+    expect(letters[2]?.subject).toBe('Tu pedido n.º 7 está listo para retirar');
+    expect(letters[2]?.text).toContain('Dirección: 100 m norte de la iglesia, San Rafael');
   });
 
   it('repeat a special order and leave out what it has not', () => {
@@ -124,7 +144,7 @@ describe('the messages of the shop', () => {
   });
 
   it('greet nobody by an address that was typed for a name', () => {
-    const sneaky = { ...reader, nombre: 'Ganaste un premio… https://evil.example' };
+    const sneaky = { ...reader, nombre: 'Ganaste un premio… https://evil.example', retiro: null };
     const order = { ...sneaky, idPedido: 7 };
     const placed = {
       ...order,

@@ -32,6 +32,16 @@ export function variantKey(
   return `${PUBLIC_FOLDER}${id}/${width}${height === null ? '' : `x${height}`}.${format}`;
 }
 
+/** Where the previews of a piece lie that show a picture, and how their keys begin. */
+export function previewsOf(photo: string, idProducto: number): { folder: string; start: string } {
+  const folder = `${PUBLIC_FOLDER}${photo}/`;
+  return { folder, start: `${folder}vista-${idProducto}-` };
+}
+
+export function previewKey(photo: string, idProducto: number, mark: string): string {
+  return `${previewsOf(photo, idProducto).start}${mark}.jpg`;
+}
+
 export function privateKey(id: string): string {
   return `${PRIVATE_FOLDER}${id}`;
 }

@@ -49,12 +49,13 @@ const isUnused =
       eb('privado', '=', 0),
       eb('tipo', '!=', 'novedad'),
       eb('fechaCreacion', '<', createdBefore),
-      ...(['productos', 'banners', 'novedades', 'pedido_productos'] as const).map((table) =>
-        not(
-          exists(
-            selectFrom(table).select('idImagen').whereRef('idImagen', '=', 'archivos.idArchivo'),
+      ...(['productos', 'producto_fotos', 'banners', 'novedades', 'pedido_productos'] as const).map(
+        (table) =>
+          not(
+            exists(
+              selectFrom(table).select('idImagen').whereRef('idImagen', '=', 'archivos.idArchivo'),
+            ),
           ),
-        ),
       ),
     ]);
 

@@ -5,7 +5,8 @@ export type { FileStore, StoredEntry } from './file-store.ts';
 export { openLocalFileStore } from './local-file-store.ts';
 export { openFileStore, type StorePlace } from './open-file-store.ts';
 export { createMedia, type ImagePurpose, type Media, type StoredFile } from './media.ts';
-export { mediaRoutes } from './media.routes.ts';
+export { mediaRoutes, sendPicture } from './media.routes.ts';
+export type { Preview } from './previews.ts';
 export { openPictures, type Pictures } from '../pictures/pictures.ts';
 export {
   deleteQuarantined,

@@ -8,7 +8,6 @@ import { endingOf } from './file-keys.ts';
 import type { Media } from './media.ts';
 import type { LinkProof } from './signed-links.ts';
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Whatever the bytes are, they are only looked at. A front end on another origin may show them. */
 const LOOK_ONLY = {
   'x-content-type-options': 'nosniff',
@@ -22,6 +21,7 @@ const LOOK_ONLY = {
   ].join('; '),
   'cross-origin-resource-policy': 'cross-origin',
 };
+const ONE_YEAR = 'public, max-age=31536000, immutable';
 /**
  * Browsers open a PDF in a viewer of their own, which keeps its scripts from the shop. `sandbox` adds
  * nothing to that in Chromium and leaves an empty window in Safari. The shop's own pages may hold the
@@ -32,6 +32,37 @@ const LOOK_IN_VIEWER = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
+
+/**
+ * Sends a picture whose name says all that it depends on: a name never shows another one, so it serves as its
+ * own validator.
+ *
+ * @throws HttpProblem 404 when there is nothing to open.
+ */
+export async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    name,
+    contentType,
+    open,
+  }: { name: string; contentType: string; open: () => Promise<Buffer | null> },
+): Promise<FastifyReply> {
+  const etag = `"${name}"`;
+  const isKnown = request.headers['if-none-match']?.includes(etag) ?? false;
+  const bytes = isKnown ? null : await open();
+  if (!isKnown && !bytes) throw fileNotFound();
+  return reply
+    .code(isKnown ? 304 : 200)
+    .headers({
+      ...LOOK_ONLY,
+      'cache-control': ONE_YEAR,
+      'content-disposition': `inline; filename="${name}"`,
+      etag,
+    })
+    .type(contentType)
+    .send(bytes ?? undefined);
+}
 
 interface FileParams {
   Params: { id: string };
@@ -58,21 +89,8 @@ export function mediaRoutes({
     const { name } = request.params;
     const image = parseImageName(name);
     if (!image) throw fileNotFound();
-    // A name never shows another picture, so it serves as its own validator.
-    const etag = `"${name}"`;
-    const isKnown = request.headers['if-none-match']?.includes(etag) ?? false;
-    const bytes = isKnown ? null : await media.openImage(image);
-    if (!isKnown && !bytes) throw fileNotFound();
-    return reply
-      .code(isKnown ? 304 : 200)
-      .headers({
-        ...LOOK_ONLY,
-        'cache-control': ONE_YEAR,
-        'content-disposition': `inline; filename="${name}"`,
-        etag,
-      })
-      .type(image.contentType)
-      .send(bytes ?? undefined);
+    const open = () => media.openImage(image);
+    return sendPicture(request, reply, { name, contentType: image.contentType, open });
   }
 
   async function sendFile(

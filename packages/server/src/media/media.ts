@@ -8,6 +8,7 @@ import { originalKey, privateKey, receivedKey } from './file-keys.ts';
 import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
 import { imageId, imageUrl, jpegUrl } from '../pictures/image-name.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { createPreviewOpener, type OpenPreview } from './previews.ts';
 import { createImageOpener, type OpenImage } from './public-images.ts';
 import { asContent, readImage, readReceipt, readReference, type Content } from './read-upload.ts';
 import { createReceivedReceipts, type ReceivedReceipts } from './received-receipts.ts';
@@ -84,6 +85,7 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
   /** Path of a private file that works for at most 15 minutes; null stays null. */
   privateLink(id: string | null, now?: Date): string | null;
   openImage: OpenImage;
+  openPreview: OpenPreview;
   /** Null when there is no such private file. Ask `verify` first. */
   openPrivate(id: string): Promise<PrivateFile | null>;
   /** Puts away files that nothing speaks of any more. Runs by itself when the server listens. */
@@ -165,6 +167,7 @@ export function createMedia(deps: MediaDeps): Media {
     privateLink: (id, at = clock.now()) => (id === null ? null : links.sign(id, at)),
     verify: links.verify,
     openImage: createImageOpener(readable, pictures),
+    openPreview: createPreviewOpener(readable, pictures),
     async openPrivate(id) {
       let row = await findPrivateFile(db, id);
       if (row?.estado === 'espera') {

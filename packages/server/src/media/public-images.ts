@@ -1,3 +1,4 @@
+import { drawOnce } from './draw-once.ts';
 import { originalKey, variantKey } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 import type { ImageRequest } from '../pictures/image-name.ts';
@@ -6,36 +7,14 @@ import type { Pictures } from '../pictures/pictures.ts';
 /** Fetches a picture, or one of its variants; null when there is no such picture. */
 export type OpenImage = (request: ImageRequest) => Promise<Buffer | null>;
 
-/**
- * Variants are drawn when first asked for and kept in the store: starting the shop stays instant,
- * and pictures that nobody looks at cost nothing. A crowd that asks for the same new variant waits
- * for one drawing.
- */
 export function createImageOpener(store: FileStore, pictures: Pictures): OpenImage {
-  const drawing = new Map<string, Promise<Buffer | null>>();
+  const once = drawOnce(store);
 
-  async function draw(key: string, request: ImageRequest, width: number): Promise<Buffer | null> {
-    const kept = await store.get(key);
-    if (kept) return kept;
-    const source = await store.get(originalKey(request.id));
-    if (!source) return null;
-    const bytes = await pictures.run(
-      'drawVariant',
-      source,
-      { width, height: request.height },
-      request.format,
-    );
-    await store.put(key, bytes, request.contentType);
-    return bytes;
-  }
-
-  return async (request) => {
-    if (request.width === null) return store.get(originalKey(request.id));
-    const key = variantKey(request.id, request.width, request.format, request.height);
-    const underWay = drawing.get(key);
-    if (underWay) return underWay;
-    const work = draw(key, request, request.width).finally(() => drawing.delete(key));
-    drawing.set(key, work);
-    return work;
+  return async ({ id, width, height, format, contentType }) => {
+    if (width === null) return store.get(originalKey(id));
+    return once({ key: variantKey(id, width, format, height), contentType }, async () => {
+      const source = await store.get(originalKey(id));
+      return source && pictures.run('drawVariant', source, { width, height }, format);
+    });
   };
 }

@@ -13,6 +13,7 @@ import { dashboardHandlers } from './dashboard/dashboard.routes.ts';
 import { exchangeHandlers } from './exchange/exchange.routes.ts';
 import { faqHandlers } from './faq/faq.routes.ts';
 import { loginHandlers } from './logins/logins.routes.ts';
+import { synonymHandlers } from './synonyms/synonyms.routes.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.routes.ts';
 import { holdHandlers } from './holds/holds.routes.ts';
 import { favoriteHandlers } from './favorites/favorites.routes.ts';
@@ -25,6 +26,7 @@ import { personalDataHandlers } from './personal-data/personal-data.routes.ts';
 import { productHandlers } from './products/products.routes.ts';
 import { reconciliationHandlers } from './reconciliation/reconciliation.routes.ts';
 import { recoveryHandlers } from './recovery/recovery.routes.ts';
+import { ringSizeHandlers } from './ring-sizes/ring-sizes.routes.ts';
 import { sessionHandlers } from './session/session.routes.ts';
 import { shipmentHandlers } from './shipments/shipments.routes.ts';
 import { shippingHandlers } from './shipping/shipping.routes.ts';
@@ -64,7 +66,9 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...staffHandlers(deps),
     ...personalDataHandlers(deps),
     ...addressHandlers(deps),
+    ...ringSizeHandlers(deps),
     ...legalTextHandlers(deps),
+    ...synonymHandlers(deps),
     ...dashboardHandlers(deps),
     ...activityHandlers(deps),
   }) satisfies Handlers;

@@ -17,5 +17,22 @@ sharp.cache(false);
 // There are as many workers as cores are worth: each draws on one.
 sharp.concurrency(1);
 
+const SVG = { operation: ['VipsForeignLoadSvg'] };
+
+/**
+ * Draws an SVG that this server has written itself, of shapes only. The decoder is switched on for no longer:
+ * a worker does one thing at a time, so nobody's upload can reach it.
+ *
+ * @returns a PNG.
+ */
+async function drawSvg(svg: string): Promise<Buffer> {
+  sharp.unblock(SVG);
+  try {
+    return await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+  } finally {
+    sharp.block(SVG);
+  }
+}
+
 /** The picture codec with the settings above. Only the workers load it: see `pictures.ts`. */
-export { sharp };
+export { drawSvg, sharp };

@@ -1,4 +1,5 @@
 import { lookAt, printReceipt } from './receipt-print.ts';
+import { drawPreview } from './draw-preview.ts';
 import { drawVariant } from './draw-variant.ts';
 import { checkPicture, readHeader, redrawImage } from './redraw-image.ts';
 
@@ -8,6 +9,7 @@ export const pictureTasks = {
   checkPicture,
   redrawImage,
   drawVariant,
+  drawPreview,
   printReceipt,
   lookAt,
 };

@@ -27,7 +27,9 @@ export function Areas() {
     );
   const match = findRoute(pathname);
   return (
-    <StorefrontLayout>{match ? <StorefrontPage match={match} /> : <Nothing />}</StorefrontLayout>
+    <StorefrontLayout isPaying={match?.route.isPaying}>
+      {match ? <StorefrontPage match={match} /> : <Nothing />}
+    </StorefrontLayout>
   );
 }
 

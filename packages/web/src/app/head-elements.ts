@@ -5,14 +5,23 @@ export interface HeadTags {
   description?: string | undefined;
   /** Path of the page's one true address. */
   canonical?: string | undefined;
-  /** Path or address of the picture that link previews show. */
-  image?: string | undefined;
+  image?: HeadImage | undefined;
   /** Open Graph type; `website` when not given. */
   type?: 'website' | 'product' | undefined;
   /** Keeps the page out of search engines. */
   noindex?: boolean | undefined;
   /** Structured data (schema.org). */
   jsonLd?: object | undefined;
+}
+
+/** The picture that link previews show. */
+export interface HeadImage {
+  /** Path or address. */
+  url: string;
+  /** What it shows, for those who do not see it. */
+  alt?: string;
+  /** Pixels, where they are known. */
+  size?: { width: number; height: number };
 }
 
 /** An element of `<head>`, independent of where it is printed. */
@@ -22,7 +31,7 @@ export interface HeadElement {
   text?: string;
 }
 
-interface Site {
+export interface Site {
   siteName: string;
   siteUrl: string;
 }
@@ -31,27 +40,20 @@ interface Site {
 export function headElements(tags: HeadTags, { siteName, siteUrl }: Site): HeadElement[] {
   const title = tags.title ? `${tags.title} · ${siteName}` : siteName;
   const elements: HeadElement[] = [{ tag: 'title', attributes: {}, text: title }];
-  const meta = (key: 'name' | 'property', name: string, content: string | undefined) => {
-    if (content)
-      elements.push({ tag: 'meta', attributes: { [key]: name, content, 'data-head': '' } });
+  const meta = (name: string, content: string | undefined) => {
+    if (content) elements.push({ tag: 'meta', attributes: { name, content, 'data-head': '' } });
   };
-  const absolute = (url: string | undefined) => url && new URL(url, siteUrl).href;
-  const canonical = absolute(tags.canonical);
-  meta('name', 'description', tags.description);
-  meta('name', 'robots', tags.noindex ? 'noindex' : undefined);
-  if (canonical)
+  meta('description', tags.description);
+  meta('robots', tags.noindex ? 'noindex' : undefined);
+  if (tags.canonical)
     elements.push({
       tag: 'link',
-      attributes: { rel: 'canonical', href: canonical, 'data-head': '' },
+      attributes: {
+        rel: 'canonical',
+        href: new URL(tags.canonical, siteUrl).href,
+        'data-head': '',
+      },
     });
-  meta('property', 'og:site_name', siteName);
-  meta('property', 'og:locale', 'es_CR');
-  meta('property', 'og:type', tags.type ?? 'website');
-  meta('property', 'og:title', tags.title || siteName);
-  meta('property', 'og:description', tags.description);
-  meta('property', 'og:url', canonical);
-  meta('property', 'og:image', absolute(tags.image));
-  meta('name', 'twitter:card', tags.image ? 'summary_large_image' : 'summary');
   if (tags.jsonLd)
     elements.push({
       tag: 'script',

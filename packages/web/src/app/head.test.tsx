@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { headElements } from './head-elements.ts';
 import { headMarkup } from './head-markup.ts';
 import { Head, HeadProvider } from './head.tsx';
+import { previewElements } from './preview-elements.ts';
 
 const site = { siteName: 'Filigrana', siteUrl: 'https://filigrana.test' };
 
@@ -17,9 +18,9 @@ test('the title carries the name of the shop, and the home page only that', () =
 });
 
 test('canonical address and picture are made absolute', () => {
-  const markup = headMarkup(
-    headElements({ title: 'x', canonical: '/clientes/faq', image: '/media/a.webp' }, site),
-  );
+  const image = { url: '/media/a.webp' };
+  const tags = { title: 'x', canonical: '/clientes/faq', image };
+  const markup = headMarkup([...headElements(tags, site), ...previewElements(tags, site)]);
   expect(markup).toContain(
     '<link rel="canonical" href="https://filigrana.test/clientes/faq" data-head>',
   );
@@ -28,13 +29,27 @@ test('canonical address and picture are made absolute', () => {
   );
 });
 
-test('nothing a page says can leave its place in the markup', () => {
-  const markup = headMarkup(
-    headElements(
-      { title: '</title><script>', description: '"><script>', jsonLd: { name: '</script><b>' } },
-      site,
-    ),
+test('a picture for messages comes with its size and with what it shows', () => {
+  const image = { url: '/a.jpg', alt: 'Aretes Luna', size: { width: 1200, height: 630 } };
+  const found = previewElements({ title: 'x', image }, site).map(({ attributes }) => attributes);
+  const said = Object.fromEntries(
+    found.map(({ property, name, content }) => [property ?? name, content]),
   );
+  expect(said).toMatchObject({
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Aretes Luna',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+test('nothing a page says can leave its place in the markup', () => {
+  const tags = {
+    title: '</title><script>',
+    description: '"><script>',
+    jsonLd: { name: '</script><b>' },
+  };
+  const markup = headMarkup([...headElements(tags, site), ...previewElements(tags, site)]);
   expect(markup).not.toContain('<script>');
   expect(markup).not.toContain('</script><b>');
   const json = /<script[^>]*>(.*)<\/script>/.exec(markup)?.[1] ?? '';

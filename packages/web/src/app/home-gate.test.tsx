@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
@@ -10,7 +10,6 @@ vi.mock('./around-nav.ts', () => ({ markPageTaken, arrivedBy: () => 'load' }));
 const { HomeGate } = await import('./home-gate.tsx');
 
 beforeEach(() => vi.clearAllMocks());
-afterEach(cleanup);
 
 /** Opens the home page and answers where one ends up. */
 function visit(session: { status: string; role: number | null }, path: string) {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { importCode } from './import-code.ts';
 
-const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+const reload = vi.fn<() => void>();
 const answer = vi.fn<() => Promise<Response>>();
 const isPressing = (isActive: boolean) =>
   vi.stubGlobal('navigator', { userActivation: { isActive } });
@@ -14,12 +14,12 @@ const lost = () => {
 };
 
 beforeEach(() => {
-  reload.mockClear();
+  reload.mockReset();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
   answer.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', answer);
   isPressing(true);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('code that comes is what is imported', async () => {
   expect(await importCode(() => Promise.resolve('code'))).toBe('code');

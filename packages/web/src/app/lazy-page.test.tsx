@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isLoaded, LazyPage, loadPage } from './lazy-page.tsx';
 import { pattern, type PageModule } from './route.ts';
-
-afterEach(cleanup);
 
 class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -7,6 +7,7 @@ import { headElements, type HeadTags } from './head-elements.ts';
 import { headMarkup } from './head-markup.ts';
 import { loadPage } from './lazy-page.tsx';
 import { storefront } from './paths.ts';
+import { previewElements } from './preview-elements.ts';
 import { renderMarkup } from './render-markup.tsx';
 import type { Prefetched } from './route.ts';
 import { prepareRoute, type RouteMatch } from './routes.ts';
@@ -86,9 +87,11 @@ export async function renderPage(
   const app = { shop, session, facts, fallback, siteUrl, collectHead, server };
   const { isWhole, ...markup } = await renderMarkup(app);
   const assets = assetsOf(build, match?.route.file ?? null);
+  const ownTags = pageTags(tags, match);
+  const site = { siteName: facts.nombre, siteUrl };
   const html = htmlDocument({
     ...markup,
-    head: headMarkup(headElements(pageTags(tags, match), { siteName: facts.nombre, siteUrl })),
+    head: headMarkup([...headElements(ownTags, site), ...previewElements(ownTags, site)]),
     assets,
     state: { fallback, facts, siteUrl },
   });

@@ -46,6 +46,8 @@ export interface AppRoute {
   roles?: readonly Role[];
   /** What a signed-in person without the role sees: sent to `/`, or told why and sent to their profile. */
   denied?: 'home' | 'explain';
+  /** On phones the header has neither menu nor search, so that nothing leads away from paying. */
+  isPaying?: true;
 }
 
 /** The staff area: its pages and the frame around them. */

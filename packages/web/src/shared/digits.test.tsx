@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Digits } from './digits.tsx';
-
-afterEach(cleanup);
 
 const shown = (value: string) => {
   const { container } = render(<Digits value={value} />);

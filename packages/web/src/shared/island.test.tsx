@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { island } from './island.tsx';
 import { answeredLater } from '../../test/answered-later.ts';
-
-afterEach(cleanup);
 
 interface Props {
   ring: { name: string };

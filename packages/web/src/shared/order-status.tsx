@@ -23,11 +23,25 @@ const SPECIAL: Record<SpecialOrderStatus, Look> = {
   Enviado: { tone: 'info' },
 };
 
+/** What an order that is picked up is, where others are sent. */
+const READY = 'Listo para retirar';
+
 const UNSET: Look = { tone: 'neutral', icon: 'gem' };
 
+interface OrderStatusProps {
+  estado: OrderStatus;
+  /** It is picked up, and never sent. */
+  isPickup?: boolean;
+}
+
 /** State of a regular order, as everybody sees it. */
-export function OrderStatusTag({ estado }: { estado: OrderStatus }) {
-  return <StatusTag {...ORDER[estado]}>{orderLifecycle.table.labels[estado]}</StatusTag>;
+export function OrderStatusTag({ estado, isPickup = false }: OrderStatusProps) {
+  const isReady = isPickup && estado === 'enviado';
+  return (
+    <StatusTag {...ORDER[estado]} {...(isReady && { icon: 'pin' as const })}>
+      {isReady ? READY : orderLifecycle.table.labels[estado]}
+    </StatusTag>
+  );
 }
 
 /** State of a special order, as everybody sees it; null: none was set. */

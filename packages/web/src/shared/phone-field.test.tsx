@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
-
-afterEach(cleanup);
 
 const CUT = 'Solo números de Costa Rica: 8 dígitos.';
 

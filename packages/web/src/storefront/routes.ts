@@ -72,6 +72,7 @@ export const storefrontRoutes: readonly AppRoute[] = [
     path: pattern('/clientes/pago'),
     file: 'storefront/payment/payment-page',
     load: () => import('./payment/payment-page.tsx'),
+    isPaying: true,
   },
   {
     path: pattern('/clientes/login'),
@@ -126,6 +127,7 @@ export const storefrontRoutes: readonly AppRoute[] = [
     path: pattern('/clientes/finalizar-compra'),
     file: 'storefront/checkout/checkout-page',
     load: () => import('./checkout/checkout-page.tsx'),
+    isPaying: true,
     roles: [1],
   },
 ];

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Counter } from './counter.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { fileSize } from './file-size.ts';
 import { Stepper } from './stepper.tsx';
 import { PasswordField, TextField } from './text-field.tsx';
-
-afterEach(cleanup);
 
 test('a busy button says so, keeps the focus and does nothing', () => {
   const onClick = vi.fn();

@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Modal } from './modal.tsx';
 import { ToastViewport } from './toast.tsx';
-
-afterEach(cleanup);
 
 function Page() {
   const [open, setOpen] = useState(false);

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Pagination } from './pagination.tsx';
-
-afterEach(cleanup);
 
 test('it says which of how many are shown, and the last page only has the rest', () => {
   render(<Pagination page={3} pageSize={12} total={30} onPage={() => {}} />);

@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 
-afterEach(cleanup);
 const size = { width: 640, height: 640 };
 
 test('a picture waits until it is near, unless it is the main one', () => {

@@ -11,6 +11,8 @@ const textLinkStyle = css`
   font-weight: 500;
   position: relative;
   min-height: 44px;
+  /* Room to press above and below, so that the hairline stays under the last of several lines, too. */
+  padding-block: 10px;
   margin-block: -10px;
   &::after {
     content: '';
@@ -29,6 +31,7 @@ const textLinkStyle = css`
   p & {
     display: inline;
     min-height: 0;
+    padding: 0;
     margin: 0;
     &::after {
       bottom: -1px;

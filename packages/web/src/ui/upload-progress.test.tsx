@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { UploadProgress } from './upload-progress.tsx';
-
-afterEach(cleanup);
 
 const onCancel = vi.fn();
 const at = (percent: number | null) => (

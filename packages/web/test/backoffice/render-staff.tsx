@@ -1,8 +1,7 @@
 import { ShopProvider } from '@filigrana/hooks';
 import { memorySession, type Role } from '@filigrana/sdk';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
-import { afterEach } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HeadProvider } from '../../src/app/head.tsx';
@@ -10,14 +9,6 @@ import { Toasts } from '../../src/app/toasts.tsx';
 import { ShopFactsProvider, type ShopFacts } from '../../src/shared/shop-facts.tsx';
 import { fakeShop, refusal, type FakeShop } from '../fake-shop.ts';
 import { sessionOf } from './staff.ts';
-
-afterEach(() => {
-  cleanup();
-  // What screens remember ends with the test.
-  window.sessionStorage.clear();
-});
-// A busy machine needs longer than the usual second.
-configure({ asyncUtilTimeout: 4000 });
 
 const FACTS: ShopFacts = {
   nombre: 'Filigrana',
@@ -40,6 +31,8 @@ const withoutExtensions = (shop: FakeShop): FakeShop => ({
   orderReview: { get: unknown, events: unknown, ...shop.orderReview },
   payments: { list: unknown, refunds: unknown, ...shop.payments },
   exchange: { rate: unknown, history: unknown, ...shop.exchange },
+  shipping: { pickupPlaces: unknown, ...shop.shipping },
+  synonyms: { get: unknown, ...shop.synonyms },
   shipments: { list: unknown, tracking: unknown, ...shop.shipments },
   specialOrders: { events: unknown, ...shop.specialOrders },
 });

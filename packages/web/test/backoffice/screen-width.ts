@@ -1,6 +1,4 @@
-import { afterEach, vi } from 'vitest';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { vi } from 'vitest';
 
 /** Makes the screen narrow, as a phone's, until the test is over. */
 export function onPhone(): void {

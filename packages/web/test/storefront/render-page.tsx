@@ -1,27 +1,15 @@
 import { ShopProvider } from '@filigrana/hooks';
 import { memorySession, type SessionStore } from '@filigrana/sdk';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { Router, type BaseLocationHook } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { environment } from '../../src/app/environment.ts';
 import { HeadProvider } from '../../src/app/head.tsx';
 import { Toasts } from '../../src/app/toasts.tsx';
 import { ShopFactsProvider, type ShopFacts } from '../../src/shared/shop-facts.tsx';
-import { fakeShop, type FakeShop } from '../fake-shop.ts';
+import { fakeShop, refusal, type FakeShop } from '../fake-shop.ts';
 import { manualClock } from '../manual-clock.ts';
-
-// Machines load when they are first needed, which takes its time on a busy computer.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '');
-});
-afterEach(cleanup);
 
 export const FACTS: ShopFacts = {
   nombre: 'Filigrana',
@@ -37,6 +25,12 @@ export const FACTS: ShopFacts = {
   },
   host: '',
 };
+
+/** A backend where nothing is picked up, unless the test gives it places. */
+const withoutPickup = (shop: FakeShop): FakeShop => ({
+  ...shop,
+  shipping: { pickupPlaces: () => Promise.reject(refusal(404)), ...shop.shipping },
+});
 
 interface World {
   shop?: FakeShop;
@@ -76,7 +70,7 @@ export function renderPage(page: ReactElement, world: World = {}) {
       <ShopFactsProvider facts={{ ...FACTS, ...world.facts }}>
         <HeadProvider collect={() => {}} siteName="Filigrana" siteUrl="https://filigrana.test">
           <ShopProvider
-            shop={fakeShop(shop)}
+            shop={fakeShop(withoutPickup(shop))}
             session={session}
             environment={{ ...environment, ...(clock && { clock }) }}
           >

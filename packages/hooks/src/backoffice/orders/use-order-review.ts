@@ -36,6 +36,8 @@ export interface OrderReview extends AdminList {
   previous(): void;
   /** This role may decide, and nothing is on its way. */
   canDecide: boolean;
+  /** The same, and nothing of the order is paid without its piece: what becomes of that is decided first. */
+  canAccept: boolean;
   accept(): void;
   /** Opens the question whether to reject; `reject` is its answer. */
   askReject(): void;
@@ -159,6 +161,8 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
   const orderOf = (id: number | undefined | null) =>
     items.find(({ idPedido }) => idPedido === id) ?? null;
   const order = orderOf(current);
+  const canDecide =
+    order !== null && !isDeciding && orderLifecycle.can('aceptar', order.estadoPedido, role);
   return {
     ...list,
     order,
@@ -170,8 +174,8 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
     total: queue.length,
     reviewed,
     ...commands,
-    canDecide:
-      order !== null && !isDeciding && orderLifecycle.can('aceptar', order.estadoPedido, role),
+    canDecide,
+    canAccept: canDecide && !isWithoutPiece(order),
     isAsking: state.matches('asking'),
     pending: isDeciding ? step : null,
     failure: error && failureOf(step, error),

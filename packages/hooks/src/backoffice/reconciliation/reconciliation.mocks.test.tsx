@@ -1,3 +1,4 @@
+import { BANK_FILE_MAX } from '@filigrana/sdk/domain';
 import { expect, test } from 'vitest';
 import { openMockShop, openPage } from '../../../test/mocks.tsx';
 import { useReconciliation } from './use-reconciliation.ts';
@@ -79,10 +80,22 @@ test('columns that were corrected are remembered for that bank', async () => {
   expect(page.now().reading?.entradas[0]?.monto).toBe(25);
 });
 
-test('a spreadsheet is no text, and says so', async () => {
+const gone = new Blob(['Fecha;Monto']);
+gone.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotFoundError'));
+
+test.each([
+  ['that is a spreadsheet', new Blob(['PK\u0003\u0004xl']), 'No se pudo leer el archivo'],
+  ['that was moved meanwhile', gone, 'No se pudo leer el archivo'],
+  [
+    'of years',
+    new Blob([new Uint8Array(BANK_FILE_MAX + 1)]),
+    'Es demasiado para leerlo de una vez',
+  ],
+])('a file %s is told, and nothing is read', async (_which, file, said) => {
   const page = openPage(mockShop(), 'admin', () => useReconciliation());
-  await page.act(({ readFile }) => readFile(new Blob(['PK\u0003\u0004xl'])));
-  await page.until(() => expect(page.toast()).toContain('No es un archivo de texto'));
+  await page.act(({ readFile }) => readFile(file));
+  await page.until(() => expect(page.toast()).toContain(said));
+  expect(page.now().reading).toBeNull();
 });
 
 test('a backend that compares nothing with a bank says so once', async () => {

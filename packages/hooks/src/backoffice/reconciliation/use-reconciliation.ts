@@ -1,6 +1,7 @@
 import type { MatchOutcome, Reconciliation, UnpaidOrder, WaitingEntry } from '@filigrana/sdk';
 import {
   BANK_ENTRIES_MAX,
+  BANK_FILE_MAX,
   decodeBankFile,
   localDate,
   newEntries,
@@ -44,7 +45,7 @@ export interface ReconciliationDesk extends Omit<OptionalRead<unknown>, 'data'> 
   fresh: number;
   /** Reads a text of the bank; an empty one takes the reading away. */
   readText(text: string): void;
-  /** Reads a statement. What is no text is told. */
+  /** Reads a statement. What is no text, or more than `BANK_FILE_MAX`, is told. */
   readFile(file: Blob): void;
   /** Reads the statement by other columns, and remembers them for its bank on this device. */
   setLayout(layout: StatementLayout): void;
@@ -112,12 +113,16 @@ export function useReconciliation(): ReconciliationDesk {
   const change = (changes: Partial<Desk>): void => store.set({ ...store.get(), ...changes });
 
   const readText = (text: string): void => {
+    if (text.length > BANK_FILE_MAX) return notify(notice('reconciliation.tooLarge'));
     const hoy = localDate(clock.now());
     const reading = readBankText(text, { hoy, columnas: readLayouts(kept) });
     change({ text, reading: text.trim() === '' ? null : reading });
   };
   const readFile = async (file: Blob): Promise<void> => {
-    const text = decodeBankFile(new Uint8Array(await file.arrayBuffer()));
+    if (file.size > BANK_FILE_MAX) return notify(notice('reconciliation.tooLarge'));
+    // A file that was moved meanwhile is as little a text as a picture.
+    const bytes = await file.arrayBuffer().catch(() => null);
+    const text = bytes && decodeBankFile(new Uint8Array(bytes));
     if (text === null) notify(notice('reconciliation.noText'));
     else readText(text);
   };

@@ -41,6 +41,8 @@ export const productsTexts = {
   'products.editFailed': failure('Error', 'Ocurrió un error al actualizar el producto.'),
   'products.edited': success('Actualizado'),
 
+  'products.photoFailed': failure('Error', 'No se pudieron guardar las fotografías.'),
+  'products.photosFull': failure('', 'Una pieza tiene a lo sumo {max} fotografías.'),
   'products.deleteConflict': failure('No se puede eliminar'),
   'products.deleteFailed': failure(
     'Error al eliminar',

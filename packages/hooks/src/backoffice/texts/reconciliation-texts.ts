@@ -4,8 +4,12 @@ import { failure, success } from '../../shared/texts/message.ts';
 export const reconciliationTexts = {
   'reconciliation.readFailed': failure('', 'No se pudo leer la conciliación.'),
   'reconciliation.noText': failure(
-    'No es un archivo de texto',
+    'No se pudo leer el archivo',
     'Descarga del banco el estado de cuenta en CSV.',
+  ),
+  'reconciliation.tooLarge': failure(
+    'Es demasiado para leerlo de una vez',
+    'Hasta 2 MB: descarga del banco menos días.',
   ),
   'reconciliation.added': success('Movimientos leídos', 'Nuevos: {nuevas} de {todas}'),
   'reconciliation.addFailed': failure('No se guardaron los movimientos', 'Intenta de nuevo.'),

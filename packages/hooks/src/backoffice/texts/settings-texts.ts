@@ -1,8 +1,15 @@
-import { AMOUNT_MAX, groupThousands, LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
+import {
+  AMOUNT_MAX,
+  groupThousands,
+  LEGAL_TEXT_MAX,
+  PICKUP_PLACES_MAX,
+  SYNONYM_GROUPS_MAX,
+  SYNONYM_WORDS_MAX,
+} from '@filigrana/sdk/domain';
 import { BANNERS_MAX } from '@filigrana/sdk/domain';
 import { failure, success } from '../../shared/texts/message.ts';
 
-/** Banners, the shipping fee and the legal pages. */
+/** Banners, the shipping fee, the places to pick up, the legal pages and the synonyms of the search. */
 export const settingsTexts = {
   'banners.none': failure(
     'No hay imágenes',
@@ -23,6 +30,12 @@ export const settingsTexts = {
   'shippingFee.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
   'shippingFee.saved': success('Costo de envío actualizado'),
 
+  'pickup.loadFailed': failure('', 'No se pudieron leer los lugares de retiro.'),
+  'pickup.incomplete': failure('Faltan datos', 'Completa todos los datos de cada lugar.'),
+  'pickup.tooMany': failure('', `Puede haber hasta ${PICKUP_PLACES_MAX} lugares de retiro.`),
+  'pickup.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+  'pickup.saved': success('Lugares de retiro guardados'),
+
   'legalText.loadFailed': failure('', 'No se pudo leer el texto guardado.'),
   'legalText.required': failure('Texto vacío', 'Escribe el texto de la página.'),
   'legalText.tooLong': failure(
@@ -31,4 +44,18 @@ export const settingsTexts = {
   ),
   'legalText.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
   'legalText.saved': success('Texto guardado'),
+
+  'synonyms.loadFailed': failure('', 'No se pudieron leer los sinónimos.'),
+  'synonyms.invalid': failure('', '«{word}» no es una palabra que se pueda buscar.'),
+  'synonyms.alone': failure('', '«{word}» está sola en su línea: escribe al menos dos palabras.'),
+  'synonyms.repeated': failure(
+    '',
+    '«{word}» está en dos líneas, o dos veces en una. El singular y el plural cuentan como la misma palabra.',
+  ),
+  'synonyms.tooMany': failure(
+    '',
+    `Puede haber hasta ${SYNONYM_GROUPS_MAX} líneas de ${SYNONYM_WORDS_MAX} palabras.`,
+  ),
+  'synonyms.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+  'synonyms.saved': success('Sinónimos guardados'),
 } as const;

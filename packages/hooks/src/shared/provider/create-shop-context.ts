@@ -1,16 +1,17 @@
 import { decodeToken, type Environment, type SessionStore, type Shop } from '@filigrana/sdk';
-import type { InspectionEvent } from 'xstate';
+import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { ShopContext } from '../services/service.ts';
 import { Services } from '../services/services.ts';
 import { endedSession } from '../session/ended-session.ts';
+import { logFailure } from '../log.ts';
 import type { ReadableStore } from '../store.ts';
 import type { OwnTexts } from '../texts/say.ts';
 import { keptIn } from '../storage.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import type { ProvidedShop } from './shop-context.ts';
 
-/** Told of every event and step of the machines, as xstate's `inspect` is. */
-export type Inspect = (event: InspectionEvent) => void;
+/** Told of every event and step of the machines, as xstate's `inspect` is: a function or an observer. */
+export type Inspect = NonNullable<ActorOptions<AnyActorLogic>['inspect']>;
 
 export interface ShopContextOptions {
   shop: Partial<Shop>;
@@ -64,7 +65,9 @@ function withEveryTag(given: Partial<Shop>): Shop {
       {
         get(_, name) {
           const call = `shop.${tag}.${String(name)}`;
-          throw new Error(`${call} is not there: give createShopWith the tag '${tag}'.`);
+          const error = new Error(`${call} is not there: give createShopWith the tag '${tag}'.`);
+          logFailure(tag, error);
+          throw error;
         },
       },
     );

@@ -23,6 +23,22 @@ it('says what is missing when a hook is used outside of it', () => {
   error.mockRestore();
 });
 
+it('names a tag that createShopWith was not given, in the console too: screens say less', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [shop, session] = [{}, memorySession()];
+  const { result } = renderHook(useShop, {
+    wrapper: ({ children }) => (
+      <ShopProvider shop={shop} session={session}>
+        {children}
+      </ShopProvider>
+    ),
+  });
+  const sentence = "shop.session.ensure is not there: give createShopWith the tag 'session'.";
+  expect(() => result.current.session.ensure()).toThrow(sentence);
+  expect(error).toHaveBeenCalledExactlyOnceWith('[filigrana] session:', new Error(sentence));
+  error.mockRestore();
+});
+
 it('keeps its services, cache and toasts when it renders again with new objects', () => {
   const shop = fakeShop();
   const session = memorySession();

@@ -32,7 +32,10 @@ export const bannerKeys = { list: () => key('listBanners') };
 
 export const faqKeys = { visible: () => key('listVisibleFaqs'), list: () => key('listFaqs') };
 
-export const shippingKeys = { fee: () => key('getShippingFee') };
+export const shippingKeys = {
+  fee: () => key('getShippingFee'),
+  places: () => key('getPickupPlaces'),
+};
 
 /** What a dollar costs in colones. */
 export const exchangeKeys = {
@@ -70,6 +73,10 @@ export const paymentKeys = {
 
 export const favoriteKeys = { mine: (idUsuario: number) => key('listFavorites', idUsuario) };
 
+export const savedLineKeys = { mine: (idUsuario: number) => key('listSavedLines', idUsuario) };
+
+export const ringSizeKeys = { mine: (idUsuario: number) => key('listRingSizes', idUsuario) };
+
 export const holdKeys = { list: () => key('listHolds') };
 
 export const reconciliationKeys = { read: () => key('getReconciliation') };
@@ -91,6 +98,7 @@ export const productKeys = { list: () => key('listAllProducts') };
 export const customerKeys = { list: () => key('listCustomers') };
 export const novedadKeys = { list: () => key('listNovedades') };
 export const legalTextKeys = { page: (pagina: LegalPage) => key('getLegalText', pagina) };
+export const synonymKeys = { table: () => key('getSynonyms') };
 export const dashboardKeys = { now: () => key('getDashboard') };
 export const activityKeys = { page: (query: ActivityQuery) => key('listActivity', query) };
 export const staffKeys = { list: () => key('listStaff') };

@@ -5,7 +5,7 @@ import { useShopContext } from '../provider/shop-context.ts';
 import type { ReadOperation } from '@filigrana/sdk/types';
 
 /** A key of the cache: the operation and what its answer depends on. */
-type ReadKey = readonly [ReadOperation, ...unknown[]];
+export type ReadKey = readonly [ReadOperation, ...unknown[]];
 
 /** SWR's own options of one read, such as `fallbackData` and `revalidateIfStale`; null reads nothing. */
 export type ReadOptions<Data> = SWRConfiguration<Data, ApiError> | null;

@@ -1,23 +1,44 @@
-import type { Shop } from '@filigrana/sdk';
+import type { Cart, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
-import { cartService } from '../cart/cart-client.ts';
+import { cartService, type CartClient } from '../cart/cart-client.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { mergeLosses } from './merge-losses.ts';
 
 type Credentials = Parameters<Shop['accounts']['login']>[0];
 
-/** Logs in and moves the anonymous cart into the account. Rejects with the `ApiError` of the login. */
+/**
+ * Logs in and moves the anonymous cart into the account, and says afterwards what of it did not come along.
+ * Rejects with the `ApiError` of the login.
+ */
 export function useLogIn(): (credentials: Credentials) => Promise<void> {
-  const { service, shop } = useShopContext();
+  const { service, session, shop, toasts } = useShopContext();
   const refresh = useRefresh();
+  const { say, sentence } = useTexts();
   return useCallback(
     async (credentials) => {
+      const cart = service(cartService);
       // What is still on its way into the anonymous cart has to be there to move along.
-      await service(cartService).whenSettled();
+      await cart.whenSettled();
+      const chosen = session.read().token === null ? cart.settled.get() : null;
       await shop.accounts.login(credentials);
       void refresh(storefrontRevalidation.login);
+      const tellLosses = async () => {
+        const losses = chosen ? await lossesOf(chosen, cart) : [];
+        const [first] = losses;
+        if (first) toasts.show({ ...say(first), text: losses.map(sentence).join(' ') });
+      };
+      void tellLosses();
     },
-    [refresh, service, shop],
+    [refresh, say, sentence, service, session, shop, toasts],
   );
+}
+
+/** Nothing is known where the account's cart does not come within a few seconds. */
+async function lossesOf(chosen: Cart, cart: CartClient) {
+  await cart.whenSettled();
+  const merged = cart.get().isSettled ? cart.settled.get() : null;
+  return merged ? mergeLosses(chosen, merged) : [];
 }

@@ -17,6 +17,8 @@ import type { CartItem, CartOutcome } from './cart.types.ts';
  */
 export async function addToCart(context: ShopContext, item: CartItem): Promise<CartOutcome> {
   const { idProducto_talla: line, preview } = item;
+  // Without types it is easily left out, and only missed when the piece is in the cart.
+  if (!preview) throw new TypeError('preview is missing');
   const cart = context.service(cartService);
   const outcome = await cart.command({ kind: 'add', line, item });
   if (!outcome.ok) return outcome;
@@ -61,9 +63,11 @@ export function useAddToCart(): { add(item: CartItem): Promise<CartOutcome>; isA
   const add = useCallback(
     async (item: CartItem) => {
       setUnderWay((count) => count + 1);
-      const outcome = await addToCart(context, item);
-      setUnderWay((count) => count - 1);
-      return outcome;
+      try {
+        return await addToCart(context, item);
+      } finally {
+        setUnderWay((count) => count - 1);
+      }
     },
     [context],
   );

@@ -145,6 +145,13 @@ describe('adding as a visitor', () => {
     expect(shop().state.cartOf(token).productos).toHaveLength(1);
   });
 
+  it('refuses a piece without its preview before anything is in the cart', async () => {
+    const page = open();
+    const { preview: _, ...bare } = itemFor(chain().idProducto_talla, chain().precioUnitario, 1);
+    await page.act((now) => expect(now.add(bare as never)).rejects.toThrow(/preview/));
+    await page.until(({ isAdding, badge }) => expect([isAdding, badge]).toEqual([false, 0]));
+  });
+
   it('says that no session could be opened, and adds the next time', async () => {
     const page = open();
     shop().fault('createSession', { status: 400 });

@@ -2,6 +2,8 @@ import { memorySession, type Cart } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import type { Inspect } from '../../shared/provider/create-shop-context.ts';
 import { cartKeys } from '../../shared/reads/keys.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { timings } from '../../shared/timings.ts';
@@ -302,4 +304,17 @@ it('is one entry of the cache, which whoever refreshes it reads again', async ()
   server.cart = cartOf([cartLine(1, 1)], 3);
   await act(() => result.current.refresh(['getCart']));
   await waitFor(() => expect(result.current.cart.lines[0]?.cantidad).toBe(1));
+});
+
+it.each<[string, (heard: (event: InspectionEvent) => void) => Inspect]>([
+  ['a function', (heard) => heard],
+  ['an observer, as an inspector has it', (next) => ({ next })],
+])("tells the provider's inspector what the machine does: %s", async (_what, inspectorOf) => {
+  const { shop } = serverWith(cartOf([cartLine(7, 1)]));
+  const heard = vi.fn<(event: InspectionEvent) => void>();
+  const world = { shop, session: guest, inspect: inspectorOf(heard) };
+  const { result } = renderHookWithShop(useCart, world);
+  await waitFor(() => expect(result.current.status).toBe('filled'));
+  await act(() => result.current.increase(7));
+  expect(heard.mock.calls.map(([{ type }]) => type)).toContain('@xstate.event');
 });

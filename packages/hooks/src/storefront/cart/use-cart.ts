@@ -11,7 +11,7 @@ import { useProceed, type Proceeding } from './use-proceed.ts';
 const DONE: CartOutcome = { ok: true, limitedTo: null };
 
 /** What puts a line back as it was. */
-function itemOf({
+export function itemOf({
   idProducto_talla,
   cantidad,
   precioUnitario,

@@ -89,9 +89,9 @@ describe('a piece with sizes', () => {
 
   test('offers its sizes with their diameters and what is left of them', () => {
     expect(start(ringWire()).view.sizes).toEqual([
-      { tamanio: '6', cm: 16.5, stock: 2, selected: false, soldOut: false },
-      { tamanio: '7', cm: 17.3, stock: 1, selected: false, soldOut: false },
-      { tamanio: '8', cm: 18.1, stock: 0, selected: false, soldOut: true },
+      { tamanio: '6', cm: 16.5, stock: 2, selected: false, soldOut: false, reserved: false },
+      { tamanio: '7', cm: 17.3, stock: 1, selected: false, soldOut: false, reserved: false },
+      { tamanio: '8', cm: 18.1, stock: 0, selected: false, soldOut: true, reserved: false },
     ]);
   });
 

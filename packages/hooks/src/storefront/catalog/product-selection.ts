@@ -158,16 +158,28 @@ function sizeChoices(selection: Selection): SizeChoice[] {
     const selected = tamanio === selection.tamanio;
     const stock = selected ? shownStock(selection) : stockOfSize(product, tamanio);
     const cm = known.find((size) => size.tamanio === tamanio)?.cm ?? diameterOf(tamanio);
-    return { tamanio, cm, stock, selected, soldOut: stock === 0 };
+    const soldOut = stock === 0;
+    return {
+      ...{ tamanio, cm, stock, selected, soldOut },
+      reserved: soldOut && isReserved(product, tamanio),
+    };
   });
 }
 
+/** Whether somebody holds what is left of a size. */
+const isReserved = ({ tallas }: Product, tamanio: string) =>
+  tallas.some((size) => size.tamanio === tamanio && size.reservada === 1);
+
 function sizeHint(selection: Selection): StorefrontNotice | null {
   const { status, tamanio: talla, combination, isSizeHintShown } = selection;
-  if (status === 'choosing') return notice('product.selectSize');
+  if (status === 'choosing') {
+    const isGone = sizeChoices(selection).every(({ soldOut, reserved }) => soldOut && !reserved);
+    return isGone ? null : notice('product.selectSize');
+  }
   if (!isSizeHintShown || talla === null || combination === null) return null;
   const { stock: n } = combination;
-  if (n === 0) return notice('product.sizeSoldOut', { talla });
+  if (n === 0)
+    return isReserved(selection.product, talla) ? null : notice('product.sizeSoldOut', { talla });
   return n === 1
     ? notice('product.sizeSelectedLast', { talla })
     : notice('product.sizeSelected', { talla, n });

@@ -8,7 +8,10 @@ export interface SizeChoice {
   /** Pieces left; null when not known before the size is chosen. */
   stock: number | null;
   selected: boolean;
+  /** There is none to be had. */
   soldOut: boolean;
+  /** There is none to be had because somebody holds it: may be chosen, and waited for with `useWaiting`. */
+  reserved: boolean;
 }
 
 /** How an attempt to add ended. `limited`: the server had fewer pieces, and the cart has those. */

@@ -1,13 +1,11 @@
 import type { Product } from '@filigrana/sdk';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
 import { productWire, ringWire } from '../../../test/product.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useCatalog } from './use-catalog.ts';
 import { useCatalogFilters } from './use-catalog-filters.ts';
-
-afterEach(cleanup);
 
 function useFilteredCatalog() {
   const control = useCatalogFilters();

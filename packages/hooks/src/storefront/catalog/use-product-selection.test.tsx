@@ -1,7 +1,7 @@
 import { ApiError, type Product } from '@filigrana/sdk';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import type { FakeShop } from '../../../test/fake-shop.ts';
 import { cartLine, cartOf } from '../../../test/fixtures.ts';
@@ -59,7 +59,6 @@ function render(product: Product | undefined, cart: FakeShop['cart'] = {}) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('useProductSelection', () => {
   test('shows nothing to choose while there is no product', () => {

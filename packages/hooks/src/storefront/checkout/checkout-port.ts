@@ -4,6 +4,7 @@ import { cartService } from '../cart/cart-client.ts';
 import { createUpload, type Upload } from '../forms/upload.ts';
 import type { PurchaseDraft } from '../purchase/purchase-draft.ts';
 import type { CheckoutPort } from './checkout.machine.ts';
+import { addressIn, NO_VALUES } from './checkout.types.ts';
 import { isCancelled, isUnresolved } from './checkout.rules.ts';
 
 /** The purchase of whoever is logged in, and the receipt on its way. */
@@ -32,11 +33,14 @@ export function shopCheckoutPort(
         tasa: _rate,
         sinPieza: _paid,
         referencia = '',
+        idLugar = null,
         ...asked
       } = form;
       const before = draft.read(idUsuario);
+      // Where it is picked up the address is the place's; what was typed stays for another time.
+      const typed = idLugar === null ? asked : addressIn(before?.values ?? NO_VALUES);
       const wasUnresolved = before?.isUnresolved === true;
-      draft.keep(idUsuario, { ...asked, referencia }, before?.file ?? null);
+      draft.keep(idUsuario, { ...asked, ...typed, referencia, idLugar }, before?.file ?? null);
       const idempotencyKey = draft.send(idUsuario);
       try {
         return await upload.run((options) =>

@@ -3,7 +3,7 @@ import type { CheckoutValues as Form } from '@filigrana/sdk/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, type Actor } from 'xstate';
 import { pending, type Pending } from '../../../test/fake-shop.ts';
-import { httpError, offline } from '../../../test/fixtures.ts';
+import { httpError, offline, pickupPlace } from '../../../test/fixtures.ts';
 import { flushMicrotasks } from '../../../test/virtual-time.ts';
 import { provideCheckout } from './checkout.machine.ts';
 import { stageOf } from './checkout.rules.ts';
@@ -91,11 +91,40 @@ describe('the form', () => {
     ['no canton', { canton: ' ' }, 'checkout.addressRequired'],
     ['no receipt', {}, 'checkout.receiptRequired'],
   ] as const)('is not sent with %s, and says so', (_what, change, code) => {
-    const fields = { ...ADDRESS, referencia: '', metodoPago: 'sinpe' as const, comprobante: null };
-    const values = { ...fields, ...change };
+    const fields = { ...ADDRESS, referencia: '', idLugar: null };
+    const chosen = { metodoPago: 'sinpe' as const, comprobante: null };
+    const values = { ...fields, ...chosen, ...change };
     actor.send({ type: 'checkout.restore', values, isUnresolved: false });
     actor.send({ type: 'checkout.submit', ...READY });
     expect(said()).toBe(code);
+    expect(settled).toHaveLength(0);
+  });
+
+  it('that is picked up needs no address, sends that of the place, and keeps what was typed', async () => {
+    const lugar = pickupPlace();
+    actor.send({ type: 'checkout.change', field: 'canton', value: 'Belén' });
+    actor.send({ type: 'checkout.submit', ...READY });
+    expect(Object.keys(context().errors)).toContain('distrito');
+    actor.send({ type: 'checkout.choosePlace', idLugar: lugar.idLugar });
+    expect(Object.keys(context().errors)).not.toContain('distrito');
+    actor.send({ type: 'checkout.chooseMethod', method: 'sinpe' });
+    actor.send({ type: 'checkout.attach', file: RECEIPT });
+    expect(stageOf(context().values, lugar)).toBe('ready');
+    actor.send({ type: 'checkout.submit', ...READY, lugar });
+    settled[0]!.resolve(true);
+    await flushMicrotasks();
+    const { provincia, canton, distrito, direccionExacta, idLugar } = lugar;
+    expect(bought).toMatchObject([{ provincia, canton, distrito, direccionExacta, idLugar }]);
+    await answer(0, httpError(400));
+    expect(context().values).toMatchObject({ canton: 'Belén', distrito: '', idLugar });
+  });
+
+  it('is not sent for a place that is closed by now, and says which field it is', () => {
+    fill();
+    actor.send({ type: 'checkout.choosePlace', idLugar: 3 });
+    expect(stageOf(context().values, null)).toBe('details');
+    actor.send({ type: 'checkout.submit', ...READY, lugar: null });
+    expect(context().errors).toMatchObject({ idLugar: { code: 'field.required' } });
     expect(settled).toHaveLength(0);
   });
 

@@ -13,7 +13,13 @@ import {
   unresolved,
   type PurchaseForm as Form,
 } from './checkout.rules.ts';
-import type { CheckoutFields, TypedField } from './checkout.types.ts';
+import {
+  ADDRESS_FIELDS,
+  addressIn,
+  type CheckoutFields,
+  type ChosenPlace,
+  type TypedField,
+} from './checkout.types.ts';
 
 /** The form, which follows the rules of every other one, and how the purchase goes. */
 export interface CheckoutContext extends FormContext<
@@ -44,11 +50,15 @@ export interface CheckoutConditions {
   tasa?: number | null;
   /** The payment is made: what is gone by now is ordered without its piece. */
   isPaid?: boolean;
+  /** Where it is picked up, its address taking the place of the typed one. */
+  lugar?: ChosenPlace;
 }
 
 export type CheckoutEvent =
   | { type: 'checkout.change'; field: TypedField; value: string }
   | { type: 'checkout.chooseMethod'; method: PaymentMethod }
+  /** Picked up at this place; null: sent to the address, which stays as it was typed. */
+  | { type: 'checkout.choosePlace'; idLugar: number | null }
   | { type: 'checkout.attach'; file: File | null }
   /** What an earlier visit of the page has left. */
   | { type: 'checkout.restore'; values: CheckoutFields; isUnresolved: boolean }
@@ -70,10 +80,17 @@ const BLANK: CheckoutContext = {
 
 function check(context: CheckoutContext, conditions: CheckoutConditions): Partial<CheckoutContext> {
   const { isLoggedIn, hasLines, montoTotal = null, tasa = null, isPaid = false } = conditions;
+  const { lugar } = conditions;
   if (!isLoggedIn) return { accepted: null, errors: {}, notice: notice('checkout.loginRequired') };
   if (!hasLines && !context.isUnresolved)
     return { accepted: null, errors: {}, notice: notice('checkout.cartEmpty') };
-  const { accepted = null, ...checked } = checkoutFields.check(context);
+  if (lugar === null) {
+    const required = notice('field.required');
+    return { accepted: null, errors: { idLugar: required }, notice: required };
+  }
+  const { values } = context;
+  const asked = lugar ? { ...context, values: { ...values, ...addressIn(lugar) } } : context;
+  const { accepted = null, values: _typed, ...checked } = checkoutFields.check(asked);
   return {
     ...checked,
     isPieceGone: false,
@@ -82,12 +99,20 @@ function check(context: CheckoutContext, conditions: CheckoutConditions): Partia
       ...(montoTotal !== null && { montoTotal }),
       ...(tasa !== null && { tasa }),
       ...(isPaid && { sinPieza: 1 as const }),
+      ...(lugar && { idLugar: lugar.idLugar }),
     },
   };
 }
 
 const change = (context: CheckoutContext, fields: Partial<CheckoutFields>) =>
   checkoutFields.change(context, fields).context;
+
+/** What is wrong with an address does not count where it is picked up, nor the other way round. */
+function choosePlace(context: CheckoutContext, idLugar: number | null): Partial<CheckoutContext> {
+  const changed = change(context, { idLugar });
+  const settled = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, undefined]));
+  return { ...changed, ...checkoutFields.learn({ ...context, ...changed }, { errors: settled }) };
+}
 
 function attach(context: CheckoutContext, file: File | null): Partial<CheckoutContext> {
   const wrong = file && checkReceipt(file);
@@ -108,7 +133,7 @@ function formOf({ accepted }: CheckoutContext): Form {
  * again and never makes a second order. A second submit while one is on its way is ignored. What is
  * cancelled on its way can be changed again.
  *
- * Events: `checkout.change`, `.chooseMethod`, `.attach`, `.restore`, `.submit`, `.retry`,
+ * Events: `checkout.change`, `.chooseMethod`, `.choosePlace`, `.attach`, `.restore`, `.submit`, `.retry`,
  * `.restart`. Emits: `received`. Actors: `settle` (waits for the cart), `buy`.
  *
  * @example
@@ -152,6 +177,10 @@ export const checkoutMachine = setup({
         'checkout.chooseMethod': {
           target: '.editing',
           actions: assign(({ context, event }) => change(context, { metodoPago: event.method })),
+        },
+        'checkout.choosePlace': {
+          target: '.editing',
+          actions: assign(({ context, event }) => choosePlace(context, event.idLugar)),
         },
         'checkout.attach': {
           target: '.editing',

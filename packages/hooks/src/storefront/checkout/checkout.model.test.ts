@@ -14,6 +14,7 @@ const FILLED: CheckoutFields = {
   direccionExacta: '200 m norte de la iglesia',
   metodoPago: 'sinpe',
   referencia: '',
+  idLugar: null,
   comprobante: null,
 };
 const submit = (isLoggedIn: boolean, hasLines: boolean) =>
@@ -25,6 +26,7 @@ describeWalk('the checkout', {
     { type: 'checkout.change', field: 'canton', value: 'Flores' },
     { type: 'checkout.change', field: 'canton', value: '' },
     { type: 'checkout.chooseMethod', method: 'transferencia' },
+    { type: 'checkout.choosePlace', idLugar: 3 },
     { type: 'checkout.attach', file: RECEIPT },
     { type: 'checkout.attach', file: new File(['%PDF'], 'r.pdf', { type: 'application/pdf' }) },
     { type: 'checkout.restore', values: FILLED, isUnresolved: false },

@@ -5,14 +5,20 @@ import { formState } from '../../shared/forms/form-state.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { StorefrontForm } from '../forms/storefront-form.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import { NO_VALUES, type CheckoutFields, type CheckoutStage } from './checkout.types.ts';
+import {
+  NO_VALUES,
+  type CheckoutFields,
+  type CheckoutStage,
+  type ChosenPlace,
+} from './checkout.types.ts';
 
-/** A purchase as it is sent; the reference only when one was typed, the total and the rate when they are known. */
+/** A purchase as it is sent; the reference only when one was typed, the total and the rate when they are known, the place when it is picked up. */
 export type PurchaseForm = Form & {
   referencia?: string;
   montoTotal?: number;
   tasa?: number;
   sinPieza?: 1;
+  idLugar?: number;
 };
 
 const TEXTS = {
@@ -43,7 +49,7 @@ const checkoutForm: StorefrontForm<CheckoutFields, PurchaseForm> = {
   id: 'checkout',
   memo: null,
   start: () => ({ ...NO_VALUES, comprobante: null }),
-  read({ referencia, ...fields }) {
+  read({ referencia, idLugar: _place, ...fields }) {
     // Nothing chosen is nothing given: each field then answers with its own code.
     const { metodoPago, comprobante, ...address } = fields;
     const read = readForm(checkoutSchema, {
@@ -66,10 +72,11 @@ const checkoutForm: StorefrontForm<CheckoutFields, PurchaseForm> = {
 /** The rules of the form, which the machine of the purchase follows. */
 export const checkoutFields = formState(checkoutForm);
 
-/** What is still to be filled in. */
-export function stageOf(fields: CheckoutFields): CheckoutStage {
-  const { metodoPago, comprobante, referencia: _optional, ...address } = fields;
-  if (Object.values(address).some((text) => text.trim() === '')) return 'details';
+/** What is still to be filled in; an address only where it is sent. */
+export function stageOf(fields: CheckoutFields, lugar?: ChosenPlace): CheckoutStage {
+  const { metodoPago, comprobante, referencia: _optional, idLugar: _place, ...address } = fields;
+  const isAddressed = lugar ?? Object.values(address).every((text) => text.trim() !== '');
+  if (lugar === null || !isAddressed) return 'details';
   if (metodoPago === null) return 'method';
   return comprobante === null ? 'receipt' : 'ready';
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@filigrana/sdk';
+import type { PaymentMethod, PickupPlace } from '@filigrana/sdk';
 
 /** What is typed and chosen, without the file. */
 export interface CheckoutValues {
@@ -9,6 +9,8 @@ export interface CheckoutValues {
   metodoPago: PaymentMethod | null;
   /** Number on the receipt; may stay empty. */
   referencia: string;
+  /** The place where it is picked up; null: it is sent to the address. */
+  idLugar: number | null;
 }
 
 /** The fields of the purchase, with its receipt. */
@@ -17,13 +19,27 @@ export interface CheckoutFields extends CheckoutValues {
 }
 
 export type CheckoutField = keyof CheckoutValues | 'comprobante';
-export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago' | 'referencia'>;
+export type AddressField = Exclude<keyof CheckoutValues, 'metodoPago' | 'referencia' | 'idLugar'>;
 export const ADDRESS_FIELDS = [
   'provincia',
   'canton',
   'distrito',
   'direccionExacta',
 ] as const satisfies readonly AddressField[];
+/** The address alone. */
+export const addressIn = ({
+  provincia,
+  canton,
+  distrito,
+  direccionExacta,
+}: Readonly<Record<AddressField, string>>): Record<AddressField, string> => ({
+  provincia,
+  canton,
+  distrito,
+  direccionExacta,
+});
+/** Where a purchase is picked up: undefined when it is sent; null when what was chosen is closed by now. */
+export type ChosenPlace = PickupPlace | null | undefined;
 /** What is typed. */
 export type TypedField = AddressField | 'referencia';
 
@@ -48,4 +64,5 @@ export const NO_VALUES: CheckoutValues = {
   direccionExacta: '',
   metodoPago: null,
   referencia: '',
+  idLugar: null,
 };

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@filigrana/sdk';
-import { isImageFile } from '@filigrana/sdk/domain';
+import type { Cart, PaymentMethod, PickupPlace } from '@filigrana/sdk';
+import { isImageFile, openPlace, pickupTotals } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
@@ -13,6 +13,7 @@ import { useExchangeRate } from '../exchange/use-exchange-rate.ts';
 import type { FormReport } from '../forms/storefront-form.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import { NO_CHOICE, purchaseDraftService } from '../purchase/purchase-draft.ts';
+import { usePickupPlaces } from '../shipping/use-pickup-places.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
@@ -25,8 +26,23 @@ import {
   type CheckoutField,
   type CheckoutStage,
   type CheckoutValues,
+  type ChosenPlace,
   type TypedField,
 } from './checkout.types.ts';
+
+/** Picking up instead of being sent something. */
+export interface Pickup {
+  /** The places are on their way. */
+  isLoading: boolean;
+  /** Where orders can be picked up now. Without one everything is sent: offer nothing else. */
+  places: readonly PickupPlace[];
+  /** The one that is chosen; null: it is sent, or what was chosen is closed by now. */
+  place: PickupPlace | null;
+  /** It is picked up: the address counts for nothing, and is not to be asked for. */
+  isChosen: boolean;
+  /** Picks it up there; null sends it to the address, which is as it was typed. */
+  choose(idLugar: number | null): void;
+}
 
 export interface Checkout extends FormReport<CheckoutField> {
   stage: CheckoutStage;
@@ -38,8 +54,11 @@ export interface Checkout extends FormReport<CheckoutField> {
   comprobante: File | null;
   /** Takes the image, or says in `errors.comprobante` what is wrong with it. */
   attach(file: File | null): void;
+  pickup: Pickup;
   /** The cart that is bought. */
   cart: CartView;
+  /** What the purchase costs, US dollars: the cart, with the fee of the place where it is picked up. */
+  totals: Pick<Cart, 'subtotal' | 'montoEnvio' | 'montoTotal'>;
   /** 'No se pudo cargar el resumen del pedido.' when the cart could not be read. */
   summaryError: ReturnType<typeof notice> | null;
   /** An earlier attempt was sent and its end is not known: sending again completes it. */
@@ -144,8 +163,21 @@ function useCheckoutActor() {
   };
 }
 
+/** Where the purchase is picked up, if it is. What is offered is read again when the server has refused something. */
+function usePickup(idLugar: number | null, isRefused: boolean) {
+  const { data, isLoading } = usePickupPlaces();
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (isRefused) void refresh(['getPickupPlaces']);
+  }, [isRefused, refresh]);
+  const places = useMemo(() => data?.lugares.filter(({ activo }) => activo) ?? [], [data]);
+  const isChosen = idLugar !== null && (isLoading || places.length > 0);
+  const lugar: ChosenPlace = isChosen ? (openPlace(places, idLugar) ?? null) : undefined;
+  return { isLoading, places, isChosen, lugar };
+}
+
 /**
- * The purchase: address, payment method, receipt image, and sending them exactly once, whatever is
+ * The purchase: address or place to pick it up, payment method, receipt image, and sending them exactly once, whatever is
  * clicked twice, reloaded or lost on the way. What is typed survives a reload; the file survives
  * leaving the page. Nothing is bought at another total than the one on the screen, where the server
  * can compare them: it refuses, and the cart is read again. On success the form, the payment choice
@@ -163,6 +195,8 @@ export function useCheckout(): Checkout {
   const { values: fields, notice: said, errors, isUnresolved } = state.context;
   const { idPedido, montoTotal, montoColones } = state.context;
   const { comprobante, ...values } = fields;
+  const isRefused = state.matches({ open: 'refused' });
+  const { lugar, ...offered } = usePickup(values.idLugar, isRefused);
 
   const send = actor.send;
   const change = useCallback<Checkout['change']>(
@@ -186,6 +220,13 @@ export function useCheckout(): Checkout {
     },
     [choose, send],
   );
+  const choosePlace = useCallback<Pickup['choose']>(
+    (idLugar) => {
+      send({ type: 'checkout.choosePlace', idLugar });
+      keep();
+    },
+    [keep, send],
+  );
   const attach = useCallback<Checkout['attach']>(
     (file) => {
       send({ type: 'checkout.attach', file });
@@ -195,23 +236,24 @@ export function useCheckout(): Checkout {
   );
   const progress = useStore(upload.progress);
   const hasLines = cart.count > 0;
+  const totals = pickupTotals(cart, lugar ?? null);
   // A server that counts no versions may refuse what it does not know.
-  const shown = hasLines && cart.version !== null ? cart.montoTotal : null;
+  const shown = hasLines && cart.version !== null ? totals.montoTotal : null;
   const { data: exchange } = useExchangeRate();
   const tasa = exchange?.tasa ?? null;
   const submit = useCallback(
-    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown, tasa }),
-    [send, isLoggedIn, hasLines, shown, tasa],
+    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown, tasa, lugar }),
+    [send, isLoggedIn, hasLines, shown, tasa, lugar],
   );
-  const sendWithoutPiece = useCallback(
-    () => send({ type: 'checkout.submit', isLoggedIn, hasLines, montoTotal: shown, isPaid: true }),
-    [send, isLoggedIn, hasLines, shown],
-  );
+  const sendWithoutPiece = useCallback(() => {
+    const conditions = { isLoggedIn, hasLines, montoTotal: shown, lugar };
+    send({ type: 'checkout.submit', ...conditions, isPaid: true });
+  }, [send, isLoggedIn, hasLines, shown, lugar]);
   const retry = useCallback(() => send({ type: 'checkout.retry' }), [send]);
   const restart = useCallback(() => send({ type: 'checkout.restart' }), [send]);
 
   return {
-    stage: stageNow(state),
+    stage: stageNow(state, lugar),
     values,
     change,
     begin,
@@ -220,10 +262,16 @@ export function useCheckout(): Checkout {
     attach,
     notice: said,
     errors,
+    pickup: { ...offered, place: lugar ?? null, choose: choosePlace },
     cart,
+    totals,
     summaryError: cart.error ? notice('checkout.summaryFailed') : null,
     isUnresolved,
-    canSubmit: state.matches('open') && (hasLines || isUnresolved),
+    canSubmit:
+      state.matches('open') &&
+      (hasLines || isUnresolved) &&
+      // Whether the place that was chosen is open is not known yet.
+      !(values.idLugar !== null && offered.isLoading),
     submit,
     isPieceGone: state.matches('open') && state.context.isPieceGone,
     sendWithoutPiece,
@@ -239,10 +287,11 @@ export function useCheckout(): Checkout {
 
 function stageNow(
   state: ReturnType<ReturnType<typeof provideCheckout>['getInitialSnapshot']>,
+  lugar: ChosenPlace,
 ): CheckoutStage {
   if (state.matches('received')) return 'received';
   if (!state.matches('open')) return 'sending';
   if (state.matches({ open: 'refused' })) return 'refused';
   if (state.matches({ open: 'unreachable' })) return 'unreachable';
-  return stageOf(state.context.values);
+  return stageOf(state.context.values, lugar);
 }

@@ -1,17 +1,10 @@
-import type { Favorite } from '@filigrana/sdk';
-import { ROLE } from '@filigrana/sdk/domain';
+import { withFavorites } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
+import { isId } from '../../shared/is-id.ts';
 import { favoriteKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
-import { useService } from '../../shared/services/use-service.ts';
-import { useAccountId } from '../../shared/session/use-account-id.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { useStore } from '../../shared/use-store.ts';
-import {
-  favoritesService,
-  type AccountFavorites,
-  type FavoriteChange,
-} from './favorites-client.ts';
+import { keptListService } from '../kept-lists/kept-list.ts';
+import { useKeptList } from '../kept-lists/use-kept-list.ts';
+import { notice } from '../texts/storefront-notice.ts';
 
 export interface Favorites {
   /** Products by `idProducto`, the newest first. */
@@ -25,8 +18,40 @@ export interface Favorites {
   reload(): void;
 }
 
-const NOTHING: readonly never[] = [];
-const atServer = () => NOTHING;
+/** A piece that is kept. */
+interface Piece {
+  idProducto: number;
+}
+
+/** A piece that is to be kept, or no longer. */
+interface FavoriteChange extends Piece {
+  isKept: boolean;
+}
+
+const favoritesService = keptListService<Piece, FavoriteChange>({
+  name: 'favoritos',
+  read: (found) =>
+    withFavorites(
+      [],
+      found.flatMap((each) => {
+        const { idProducto } = Object(each) as Record<string, unknown>;
+        return isId(idProducto) ? [{ idProducto }] : [];
+      }),
+    ),
+  isSame: (one, other) => one.idProducto === other.idProducto,
+  after: (pieces, { idProducto, isKept }) =>
+    isKept
+      ? withFavorites(pieces, [{ idProducto }])
+      : pieces.filter((piece) => piece.idProducto !== idProducto),
+  isMade: (pieces, { idProducto, isKept }) =>
+    pieces.some((piece) => piece.idProducto === idProducto) === isKept,
+  list: ({ favorites }) => favorites.list(),
+  handOver: ({ favorites }, pieces) =>
+    favorites.merge({ productos: pieces.map(({ idProducto }) => idProducto) }),
+  send: ({ favorites }, { idProducto, isKept }) =>
+    isKept ? favorites.add(idProducto) : favorites.remove(idProducto),
+  failed: notice('favorites.failed'),
+});
 
 /**
  * The pieces that somebody keeps (extension `favorites`). Without an account, and where the backend keeps none,
@@ -38,48 +63,12 @@ const atServer = () => NOTHING;
  * <button aria-pressed={isFavorite(7)} onClick={() => toggle(7)}>Guardar en favoritos</button>
  */
 export function useFavorites(): Favorites {
-  const client = useService(favoritesService);
-  const { status: who, role } = useSession();
-  const account = useAccountId();
-  const owner = role === ROLE.cliente && account ? account : null;
-  const { data, error, mutate } = useRead<AccountFavorites>(
-    owner === null ? null : favoriteKeys.mine(owner),
-    client.read,
-  );
-  const ofDevice = useStore(client.ofDevice, atServer);
-  const pending = useStore(client.pending, atServer);
-  const isAccounts = owner !== null && data !== null;
-
-  const ids = useMemo(
-    // Until the account's have come, the device's are those that are on their way there.
-    () => idsOf((isAccounts && data) || ofDevice, isAccounts ? pending : NOTHING),
-    [isAccounts, data, ofDevice, pending],
-  );
+  const { entries, status, change, reload } = useKeptList(favoritesService, favoriteKeys.mine);
+  const ids = useMemo(() => entries.map(({ idProducto }) => idProducto), [entries]);
   const isFavorite = useCallback((idProducto: number) => ids.includes(idProducto), [ids]);
   const toggle = useCallback(
-    (idProducto: number) => {
-      const change = { idProducto, isKept: !ids.includes(idProducto) };
-      if (isAccounts)
-        void client.changeAccount(change, (answer) =>
-          answer ? mutate(answer, { revalidate: false }) : mutate(),
-        );
-      else client.changeDevice(change);
-    },
-    [client, ids, isAccounts, mutate],
+    (idProducto: number) => void change({ idProducto, isKept: !ids.includes(idProducto) }),
+    [change, ids],
   );
-  const reload = useCallback(() => void mutate(), [mutate]);
-  const isThere = who !== 'unknown' && (!isAccounts || data !== undefined);
-  const status = isThere ? 'ready' : error ? 'failed' : 'loading';
   return { ids, status, isFavorite, toggle, reload };
-}
-
-/** What is kept once every change is made, newest first. */
-function idsOf(settled: readonly Favorite[], changes: readonly FavoriteChange[]): number[] {
-  return changes.reduce(
-    (ids, { idProducto, isKept }) => {
-      if (!isKept) return ids.filter((id) => id !== idProducto);
-      return ids.includes(idProducto) ? ids : [idProducto, ...ids];
-    },
-    settled.map(({ idProducto }) => idProducto),
-  );
 }

@@ -1,12 +1,11 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useRecentlySeen } from './use-recently-seen.ts';
 
 const KEY = 'filigrana:vistas';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 test('pieces are remembered on this device, the last one first, until they are forgotten', () => {
   const { result } = renderHookWithShop(useRecentlySeen);

@@ -12,6 +12,7 @@ import { orSaid } from '../../shared/texts/notice.ts';
 import { useStore } from '../../shared/use-store.ts';
 import type { FormReport, StorefrontForm } from '../forms/storefront-form.ts';
 import { createUpload } from '../forms/upload.ts';
+import { receiptProblem } from '../payment/receipt-problem.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 
@@ -44,10 +45,11 @@ export interface RequestedReceiptForm extends FormReport<keyof Fields> {
 }
 
 /**
- * Sending the receipt that the shop has asked for, with the link of a letter and without a login. Once it
- * has come, `request.estado` is 'recibida': also when only the answer was lost. Key: `paymentKeys.requested`.
+ * Sending the receipt that the shop has asked for, with the link of a letter and without a login. Where
+ * nothing was asked for, `request.estado` is 'libre': whoever pays in parts sends one for each. Once it has
+ * come, it is 'recibida': also when only the answer was lost. Key: `paymentKeys.requested`.
  *
- * @param token Last part of the link's address.
+ * @param token Last part of the link's address, or `tokenComprobante` of the order.
  * @example const { request, comprobante, attach, submit } = useRequestedReceipt(params.token);
  */
 export function useRequestedReceipt(token: string): RequestedReceiptForm {
@@ -58,7 +60,7 @@ export function useRequestedReceipt(token: string): RequestedReceiptForm {
   const refresh = useRefresh();
   const upload = useMemo(() => createUpload(), []);
   const progress = useStore(upload.progress);
-  const { context, status, change, submit } = useFormMachine(receiptForm, {
+  const { context, status, change, learn, submit } = useFormMachine(receiptForm, {
     async send({ accepted }) {
       try {
         const now = await upload.run((options) =>
@@ -76,7 +78,14 @@ export function useRequestedReceipt(token: string): RequestedReceiptForm {
       return null;
     },
   });
-  const attach = useCallback((file: File | null) => change({ comprobante: file }), [change]);
+  const attach = useCallback(
+    (file: File | null) => {
+      const problem = receiptProblem(file);
+      change({ comprobante: problem ? null : file });
+      if (problem) learn({ errors: { comprobante: problem } });
+    },
+    [change, learn],
+  );
   const isDead = error?.status === 404 || error?.status === 400;
   return {
     request: data ?? null,

@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useService } from '../../shared/services/use-service.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
@@ -40,7 +40,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe('the payment page', () => {
   test.each([

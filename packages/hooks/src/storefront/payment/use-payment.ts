@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@filigrana/sdk';
-import { attachmentProblem, paymentPageTotals } from '@filigrana/sdk/domain';
+import { paymentPageTotals } from '@filigrana/sdk/domain';
 import { useEffect, useState } from 'react';
 import { useService } from '../../shared/services/use-service.ts';
 import { useStore } from '../../shared/use-store.ts';
@@ -8,6 +8,7 @@ import type { LocalCartLine } from '../local-cart/local-cart.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { NO_CHOICE, purchaseDraftService } from '../purchase/purchase-draft.ts';
+import { receiptProblem } from './receipt-problem.ts';
 
 export interface Payment {
   lines: readonly LocalCartLine[];
@@ -37,12 +38,6 @@ export interface Payment {
    */
   confirm(): boolean;
 }
-
-const FILE_NOTICES = {
-  FILE_TYPE: 'payment.fileInvalid',
-  FILE_EMPTY: 'payment.fileEmpty',
-  FILE_TOO_LARGE: 'payment.fileTooLarge',
-} as const;
 
 const noChoice = () => NO_CHOICE;
 
@@ -77,9 +72,9 @@ export function usePayment(): Payment {
     },
     comprobante,
     attach(file) {
-      const problem = file && attachmentProblem(file, 'paymentPageReceipt');
+      const problem = receiptProblem(file);
       payment.set({ ...payment.get(), comprobante: problem ? null : file });
-      setSaid(problem && notice(FILE_NOTICES[problem]));
+      setSaid(problem);
     },
     sessionOver: view.error?.code === 'cart.sessionOver' ? view.error : null,
     notice: said,

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@filigrana/sdk';
 import { PAYMENT_METHODS } from '@filigrana/sdk/domain';
 import type { Service, ShopContext } from '../../shared/services/service.ts';
+import { isId } from '../../shared/is-id.ts';
 import { endedSession } from '../../shared/session/ended-session.ts';
 import { textsOf } from '../../shared/storage.ts';
 import { createStore, type Store } from '../../shared/store.ts';
@@ -25,7 +26,7 @@ export interface PaymentChoice {
  *   as the tab. They are over with the last line of the cart, and so with the purchase. A session that
  *   has run out hides them until the same person is back and finds the cart filled. Confirmed, they go
  *   on to the checkout, and belong to the account as soon as somebody is logged in.
- * - `checkout`: address, method, reference, receipt and idempotency key of an account's purchase, for
+ * - `checkout`: address or place, method, reference, receipt and idempotency key of an account's purchase, for
  *   all tabs, until the order is there: all attempts have one key, so that there is one order. The
  *   receipt is over with the last line of the cart.
  * - `specialOrder`: what an account asks for as a custom piece, as long as the tab, until it is
@@ -50,6 +51,11 @@ const SPECIAL = ['pieza', 'talla', 'tipoPiedra', 'tipoMaterial', 'descripcion'] 
 function methodOf(stored: unknown): PaymentMethod | null {
   const { metodoPago } = (stored ?? {}) as { metodoPago?: unknown };
   return PAYMENT_METHODS.find((method) => method === metodoPago) ?? null;
+}
+
+function placeOf(stored: unknown): number | null {
+  const { idLugar } = (stored ?? {}) as { idLugar?: unknown };
+  return isId(idLugar) ? idLugar : null;
 }
 
 function paymentStore(context: ShopContext): Store<PaymentChoice> {
@@ -106,7 +112,11 @@ export const purchaseDraftService: Service<PurchaseDraft> = {
     checkout: accountDraft(context, {
       name: 'checkout',
       keeping: 'browser',
-      read: (stored) => ({ ...textsOf(stored, TYPED), metodoPago: methodOf(stored) }),
+      read: (stored) => ({
+        ...textsOf(stored, TYPED),
+        metodoPago: methodOf(stored),
+        idLugar: placeOf(stored),
+      }),
     }),
     specialOrder: accountDraft(context, {
       name: 'special-order',

@@ -1,95 +1,85 @@
-import { FINGERS, isRingSize, type Finger } from '@filigrana/sdk/domain';
-import { useMemo } from 'react';
-import type { Service } from '../../shared/services/service.ts';
-import { useService } from '../../shared/services/use-service.ts';
-import { createStore, type ReadableStore } from '../../shared/store.ts';
-import type { Kept } from '../../shared/storage.ts';
-import { useStore } from '../../shared/use-store.ts';
+import type { FingerSize } from '@filigrana/sdk';
+import {
+  FINGERS,
+  HANDS,
+  isRingSize,
+  isSameFinger,
+  withFingerSizes,
+  type FingerOfHand,
+} from '@filigrana/sdk/domain';
+import { useCallback } from 'react';
+import { ringSizeKeys } from '../../shared/reads/keys.ts';
+import { keptListService } from '../kept-lists/kept-list.ts';
+import { useKeptList } from '../kept-lists/use-kept-list.ts';
+import { notice } from '../texts/storefront-notice.ts';
 
-/** The ring sizes of whoever uses this device. */
+/** The ring sizes of somebody's fingers. */
 export interface RingSizes {
-  /** Sizes by finger, the one kept last first. */
-  readonly sizes: readonly { readonly finger: Finger; readonly tamanio: string }[];
-  /** CSS pixels for one millimetre of this screen; null until somebody has compared it with a real thing. */
-  readonly pixelsPerMm: number | null;
+  /** One for a finger, the one kept last first. */
+  sizes: readonly FingerSize[];
+  /** 'loading': whose they are, or which, is not known yet · 'failed': the account's did not come. */
+  status: 'loading' | 'failed' | 'ready';
+  /** They are kept in the account of a customer, not on this device. */
+  isInAccount: boolean;
+  /** The size that is kept for a finger; null for none. */
+  of(finger: FingerOfHand): string | null;
+  /** Keeps the size of a finger; null forgets it. Shown at once, and taken back with a toast where it fails. */
+  keep(finger: FingerOfHand, tamanio: string | null): void;
+  /** Reads the account's again. */
+  reload(): void;
 }
 
-export interface RingSizeCommands {
-  /** Keeps the size of a finger; null forgets it. */
-  keep(finger: Finger, tamanio: string | null): void;
-  /** Keeps how large this screen shows things, CSS pixels for one millimetre. */
-  calibrate(pixelsPerMm: number): void;
+/** The size that a finger is to have; null for none. */
+interface SizeChange extends FingerOfHand {
+  tamanio: string | null;
 }
 
-/** Its name in the browser's local storage. */
-const KEY = 'tallas';
-const NOTHING: RingSizes = { sizes: [], pixelsPerMm: null };
-/** No screen is coarser or finer, in CSS pixels for one millimetre. */
-const PIXELS_PER_MM = { min: 1, max: 40 };
+const sizeOf = (sizes: readonly FingerSize[], finger: FingerOfHand): string | null =>
+  sizes.find((size) => isSameFinger(size, finger))?.tamanio ?? null;
 
-interface Client extends ReadableStore<RingSizes> {
-  write(next: RingSizes): void;
-  start(): () => void;
-}
-
-const ringSizesService: Service<Client> = {
-  create: ({ kept }) => {
-    const store = createStore(readKept(kept));
-    return {
-      get: store.get,
-      subscribe: store.subscribe,
-      write(next) {
-        store.set(next);
-        kept.write(KEY, next, 'browser');
-      },
-      start: () => kept.follow(KEY, () => store.set(readKept(kept))),
-    };
+const ringSizesService = keptListService<FingerSize, SizeChange>({
+  name: 'tallas',
+  read: (found) => withFingerSizes([], found.flatMap(readSize)),
+  isSame: (one, other) => isSameFinger(one, other) && one.tamanio === other.tamanio,
+  after: (sizes, change) => withFingerSizes(sizes, [change]),
+  isMade: (sizes, change) => sizeOf(sizes, change) === change.tamanio,
+  list: ({ ringSizes }) => ringSizes.list(),
+  async handOver({ ringSizes }, sizes) {
+    const now = await ringSizes.list();
+    // What the account has is the customer's own word.
+    const tallas = sizes.filter((size) => sizeOf(now, size) === null);
+    return tallas.length > 0 ? ringSizes.save({ tallas }) : now;
   },
-  start: (client) => client.start(),
-};
+  send: ({ ringSizes }, change) => ringSizes.save({ tallas: [change] }),
+  failed: notice('ringSizes.failed'),
+});
 
-/** What is no size of a finger, or no scale of a screen, is left out. */
-function readKept(kept: Kept): RingSizes {
-  const { sizes, pixelsPerMm } = kept.read(KEY, 'browser') ?? {};
-  const { min, max } = PIXELS_PER_MM;
-  return {
-    sizes: (Array.isArray(sizes) ? (sizes as unknown[]) : []).flatMap((each) => {
-      const { finger, tamanio } = Object(each) as Record<string, unknown>;
-      const known = FINGERS.find((name) => name === finger);
-      return known && typeof tamanio === 'string' && isRingSize(tamanio)
-        ? [{ finger: known, tamanio }]
-        : [];
-    }),
-    pixelsPerMm:
-      typeof pixelsPerMm === 'number' && pixelsPerMm >= min && pixelsPerMm <= max
-        ? pixelsPerMm
-        : null,
-  };
+/** What is no size of a finger is left out. */
+function readSize(found: unknown): FingerSize[] {
+  const { mano: hand, dedo: finger, tamanio } = Object(found) as Record<string, unknown>;
+  const mano = HANDS.find((name) => name === hand);
+  const dedo = FINGERS.find((name) => name === finger);
+  return mano && dedo && typeof tamanio === 'string' && isRingSize(tamanio)
+    ? [{ mano, dedo, tamanio }]
+    : [];
 }
 
 /**
- * Ring sizes by finger, kept on this device for all tabs, and how large its screen shows a millimetre.
- * Nothing on a server.
+ * Ring sizes by finger (extension `ringSizes`). Without an account, and where the backend keeps none, they
+ * live on this device, the same for all tabs; with the login of a customer they go into the account, which
+ * keeps the sizes that it has. Key: `ringSizeKeys.mine(idUsuario)`.
  *
  * @example
  * const { sizes, keep } = useRingSizes();
- * keep('anular', '7'); // sizes[0] is { finger: 'anular', tamanio: '7' }
+ * const measured = () => keep({ mano: 'derecha', dedo: 'anular' }, '7'); // sizes[0].tamanio is '7' then
+ * <button onClick={measured}>{sizes.length}</button>
  */
-export function useRingSizes(): RingSizes & RingSizeCommands {
-  const client = useService(ringSizesService);
-  const commands = useMemo<RingSizeCommands>(
-    () => ({
-      keep(finger, tamanio) {
-        const { sizes, pixelsPerMm } = client.get();
-        const others = sizes.filter((each) => each.finger !== finger);
-        const kept = tamanio === null ? [] : [{ finger, tamanio }];
-        client.write({ sizes: [...kept, ...others], pixelsPerMm });
-      },
-      calibrate: (pixelsPerMm) => client.write({ ...client.get(), pixelsPerMm }),
-    }),
-    [client],
+export function useRingSizes(): RingSizes {
+  const { entries: sizes, change, ...rest } = useKeptList(ringSizesService, ringSizeKeys.mine);
+  const of = useCallback((finger: FingerOfHand) => sizeOf(sizes, finger), [sizes]);
+  const keep = useCallback<RingSizes['keep']>(
+    ({ mano, dedo }, tamanio) => void change({ mano, dedo, tamanio }),
+    [change],
   );
-  return { ...useStore(client, atServer), ...commands };
+  return { sizes, of, keep, ...rest };
 }
-
-const atServer = () => NOTHING;

@@ -1,7 +1,7 @@
 import { ApiError, memorySession, type Subscription } from '@filigrana/sdk';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { timings } from '../../shared/timings.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { answeredCalls } from '../../../test/deferred.ts';
@@ -56,8 +56,6 @@ function render({ suscrito = false, isLoggedIn = true }: Scene = {}) {
 
 const http = (status: number, serverMessage?: string) =>
   new ApiError({ kind: 'http', status, serverMessage, message: `HTTP ${status}` });
-
-afterEach(cleanup);
 
 describe('the subscription button', () => {
   test('subscribes, thanks for 2.5 s and remembers it in the account', async () => {

@@ -12,6 +12,8 @@ export const accountTexts = {
   'login.failed': failure('', 'Ocurrió un error al intentar iniciar sesión.'),
   'login.done': success('', '¡Inicio de sesión exitoso!'),
   'login.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
+  'login.gone': failure('', 'Quitamos {pieza}, se agotó.'),
+  'login.fewer': failure('', 'De {pieza} quedan {n}.'),
 
   'registration.incomplete': failure('', 'Los siguientes campos están vacíos: {campos}'),
   'registration.exists': failure('', 'Ya existe una cuenta con esa identificación.'),

@@ -5,7 +5,15 @@ import type { StorefrontCode } from './storefront-notice.ts';
 import { englishTexts } from './english-texts.ts';
 import { storefrontTexts } from './storefront-texts.ts';
 
-const VALUES = { n: 2, talla: '7', campos: 'Name', contrasena: 'x', status: 500, message: 'Ups' };
+const VALUES = {
+  n: 2,
+  talla: '7',
+  campos: 'Name',
+  contrasena: 'x',
+  pieza: 'Piece',
+  status: 500,
+  message: 'Ups',
+};
 const SERVER_SENTENCE = 'La tienda no puede guardar datos en este momento.';
 const codes = Object.keys(storefrontTexts) as StorefrontCode[];
 const english = createTexts(storefrontTexts, () => ({

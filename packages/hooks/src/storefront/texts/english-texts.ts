@@ -107,6 +107,11 @@ export const englishTexts: StorefrontTranslation = {
   'waiting.noted': { title: 'Noted', text: 'We will write to you as soon as the piece is free.' },
   'waiting.isFree': { text: 'The piece is free now: load the page again.' },
   'waiting.failed': { text: 'Your e-mail could not be noted.' },
+  'savedLines.saved': { title: 'Saved for later' },
+  'savedLines.removed': { title: 'Piece removed' },
+  'savedLines.moved': { title: 'Piece in the cart' },
+  'savedLines.failed': { text: 'Your saved pieces could not be changed.' },
+  'ringSizes.failed': { text: 'Your size could not be saved.' },
   'favorites.failed': { text: 'Your favourites could not be changed.' },
   'hold.refused': { text: 'We could not keep the pieces for you.' },
   'payment.fileInvalid': {
@@ -123,6 +128,8 @@ export const englishTexts: StorefrontTranslation = {
   'login.failed': { text: 'Something went wrong while logging in.' },
   'login.done': { text: 'You are logged in!' },
   'login.redirecting': { text: 'Taking you to the login...' },
+  'login.gone': { text: 'We removed {pieza}: it is sold out.' },
+  'login.fewer': { text: 'Only {n} of {pieza} are left.' },
 
   'registration.incomplete': { text: 'These fields are empty: {campos}' },
   'registration.exists': { text: 'There already is an account with that identification.' },

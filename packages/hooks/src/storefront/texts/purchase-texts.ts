@@ -1,4 +1,5 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
+import { timings } from '../../shared/timings.ts';
 
 /** Product page, payment and checkout. */
 export const purchaseTexts = {
@@ -44,6 +45,11 @@ export const purchaseTexts = {
   'hold.refused': failure('', 'No pudimos guardarte las piezas.'),
 
   'favorites.failed': failure('', 'No se pudo guardar el cambio en tus favoritos.'),
+  'savedLines.saved': success('Guardada para después', '', timings.toast.undo),
+  'savedLines.removed': success('Pieza quitada', '', timings.toast.undo),
+  'savedLines.moved': success('Pieza en el carrito'),
+  'savedLines.failed': failure('', 'No se pudo guardar el cambio en tus piezas guardadas.'),
+  'ringSizes.failed': failure('', 'No se pudo guardar tu talla.'),
 
   'payment.fileInvalid': failure(
     'Archivo no válido',

@@ -1,5 +1,6 @@
 import { isDay } from '../local-date.ts';
 import { normalizeText } from '../text.ts';
+import { BOOKED_WITHIN_DAYS, daysBetween } from './bank-entry.ts';
 
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'set', 'oct', 'nov', 'dic'];
 const ENGLISH: Readonly<Record<string, number>> = { jan: 1, apr: 4, aug: 8, sep: 9, dec: 12 };
@@ -33,13 +34,15 @@ export function bankDay(text: string, hoy: string, monthFirst = false): string |
   return day ? lastBefore(hoy, month, day) : null;
 }
 
-/** Whether the days of a column can only be month first. */
-export function isMonthFirst(cells: readonly string[]): boolean {
-  const read = cells.flatMap((cell) => {
-    const found = NUMBERS.exec(cell);
-    return found ? [[Number(found[1]), Number(found[3])] as const] : [];
-  });
-  return read.some(([, second]) => second > 12) && read.every(([first]) => first <= 12);
+/** Whether the days of a column can only be month first: else some are none, or long to come. */
+export function isMonthFirst(cells: readonly string[], hoy: string): boolean {
+  const numbers = cells.filter((cell) => NUMBERS.test(cell));
+  const canBe = (monthFirst: boolean): boolean =>
+    numbers.every((cell) => {
+      const day = bankDay(cell, hoy, monthFirst);
+      return day !== null && daysBetween(hoy, day) <= BOOKED_WITHIN_DAYS;
+    });
+  return !canBe(false) && canBe(true);
 }
 
 function monthOf(word: string): number {

@@ -28,7 +28,7 @@ export const BANK_REFERENCE_MAX = 40;
 
 const DAY_MS = 86_400_000;
 /** Statements book what a notice told on Friday evening on Monday. */
-const BOOKED_WITHIN_DAYS = 3;
+export const BOOKED_WITHIN_DAYS = 3;
 /** Digits that one bank's short number has to share with the end of a long one. */
 const REFERENCE_TAIL = 6;
 

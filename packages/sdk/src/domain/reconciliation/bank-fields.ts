@@ -64,7 +64,9 @@ export function referenceIn(text: string): string | null {
   return null;
 }
 
+/** The reference without blanks and marks; null when a spreadsheet has cut it to '2,02611E+24'. */
 export function keepReference(text: string): string | null {
+  if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(text.trim())) return null;
   const clean = cleanReference(text).replace(/[^A-Z0-9]/g, '');
   return /\d/.test(clean) ? clean.slice(0, BANK_REFERENCE_MAX) : null;
 }
@@ -140,5 +142,10 @@ export function keepName(text: string): string | null {
 const isBankWord = (word: string): boolean =>
   NO_NAME.has(normalizeText(word).replace(/[^a-z0-9]/g, '')) || /\d/.test(word);
 
+/** A text as a line that can be kept: without control characters, and without half a letter at its end. */
 export const oneLine = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, BANK_TEXT_MAX);
+  text
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, BANK_TEXT_MAX)
+    .replace(/\p{Cs}$/u, '');

@@ -1,3 +1,6 @@
+/** Bytes of a bank's text that are read at once, some 25 000 lines: more would stop the page for seconds. */
+export const BANK_FILE_MAX = 2 * 1024 * 1024;
+
 /**
  * The text of a bank's file: UTF-8 or UTF-16 with its mark, UTF-8 without one, else the ISO-8859-1 of
  * older systems. Null when it is no text, as a spreadsheet or a PDF.

@@ -81,11 +81,12 @@ function splitNotices(text: string, hoy: string): string[] {
   let lines: string[] = [];
   let labels = new Set<string>();
   let money = false;
+  let dated = false;
   let blank = false;
   const close = (): void => {
     const notice = lines.join('\n').trim();
     if (notice !== '') notices.push(notice);
-    [lines, labels, money] = [[], new Set(), false];
+    [lines, labels, money, dated] = [[], new Set(), false, false];
   };
   for (const line of text.split(/\r\n|\r|\n/)) {
     if (line.trim() === '' || /^[\s\-=_*]{3,}$/.test(line)) {
@@ -97,13 +98,15 @@ function splitNotices(text: string, hoy: string): string[] {
     const brings = amountIn(line) !== null;
     const opens = OPENING.test(plain) && key === null;
     const again = key !== null && labels.has(key);
-    const dated = key?.startsWith('fecha') === true && bankDay(lines.join('\n'), hoy) !== null;
-    const whole = brings && (key === null || blank || bankDay(line, hoy) !== null);
-    if (money && (again || opens || dated || whole)) close();
+    const redated = dated && key?.startsWith('fecha') === true;
+    const hasDay = bankDay(line, hoy) !== null;
+    const whole = brings && (key === null || blank || hasDay);
+    if (money && (again || opens || redated || whole)) close();
     else if (opens && blank && lines.length > 0) close();
     lines.push(line);
     if (key !== null) labels.add(key);
     money ||= brings;
+    dated ||= hasDay;
     blank = false;
   }
   close();

@@ -57,6 +57,8 @@ export interface StatementTable extends StatementLayout {
 }
 
 const SAMPLES = 3;
+/** A line of more parts is no statement's. */
+const COLUMNS_MAX = 100;
 const TITLES: readonly (readonly [StatementColumn, RegExp])[] = [
   [
     'credito',
@@ -114,7 +116,8 @@ function readRows(
 ): { entradas: BankEntry[]; omitidas: SkippedText[] } {
   const entradas: BankEntry[] = [];
   const omitidas: SkippedText[] = [];
-  const monthFirst = isMonthFirst(rows.map((row) => row[columnas.indexOf('dia')] ?? ''));
+  const days = rows.map((row) => row[columnas.indexOf('dia')] ?? '');
+  const monthFirst = isMonthFirst(days, hoy);
   for (const row of rows) {
     const cell = (column: StatementColumn): string =>
       columnas
@@ -205,6 +208,8 @@ const isHead = (row: readonly string[]): boolean => {
   return titles.includes('dia') && titles.filter((title) => title !== null).length >= 2;
 };
 
+const isTableRow = ({ length }: readonly string[]): boolean => length >= 3 && length <= COLUMNS_MAX;
+
 const widest = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((most, row) => Math.max(most, row.length), 0);
 
@@ -214,46 +219,35 @@ function rowsOf(text: string): string[][] | null {
   let most = 0;
   for (const separator of [';', '\t', ',', '|']) {
     const rows = parseCsv(text, separator);
-    if (rows.some((row) => row.length >= 3 && isHead(row))) return rows;
+    if (rows.some((row) => isTableRow(row) && isHead(row))) return rows;
     const counts = new Map<number, number>();
-    for (const { length } of rows)
-      if (length >= 3) counts.set(length, (counts.get(length) ?? 0) + 1);
+    for (const row of rows)
+      if (isTableRow(row)) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
     const [, usual] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
     if (usual > most && usual * 2 >= rows.length) [best, most] = [rows, usual];
   }
   return best;
 }
 
-/** RFC 4180 with any separator; lines without anything in them are left out. */
+/**
+ * RFC 4180 with any separator; lines without anything in them are left out. A quote that nobody closed
+ * is a letter: it must not swallow the lines behind it.
+ */
 function parseCsv(text: string, separator: string): string[][] {
+  const cell = new RegExp(
+    String.raw` *"([^"]*(?:""[^"]*)*)" *(?=[${separator}\r\n]|$)|[^${separator}\r\n]*`,
+    'y',
+  );
   const rows: string[][] = [];
   let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = (): void => {
-    row.push(cell);
-    cell = '';
-  };
-  const endRow = (): void => {
-    endCell();
+  for (let at = 0; at <= text.length; at += 1) {
+    cell.lastIndex = at;
+    const [all = '', quoted] = cell.exec(text) ?? [];
+    row.push(quoted?.replaceAll('""', '"') ?? all);
+    at += all.length;
+    if (text.charAt(at) === separator) continue;
     if (row.some((part) => part.trim() !== '')) rows.push(row);
     row = [];
-  };
-  for (let index = 0; index < text.length; index += 1) {
-    const letter = text.charAt(index);
-    if (quoted) {
-      if (letter !== '"') cell += letter;
-      else if (text.charAt(index + 1) === '"') {
-        cell += '"';
-        index += 1;
-      } else quoted = false;
-    } else if (letter === '"' && cell.trim() === '') {
-      quoted = true;
-      cell = '';
-    } else if (letter === separator) endCell();
-    else if (letter === '\n' || letter === '\r') endRow();
-    else cell += letter;
   }
-  endRow();
   return rows;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newEntries } from './bank-entry.ts';
 import type { BankEntry } from './bank-entry.ts';
 import { decodeBankFile } from './bank-file.ts';
-import { readBankText } from './read-bank-text.ts';
+import { readBankText, type BankReading } from './read-bank-text.ts';
 
 const hoy = '2026-03-16';
 const read = (text: string) => readBankText(text, { hoy });
@@ -387,6 +387,49 @@ describe('a statement', () => {
       },
     });
     expect(chosen.entradas[0]).toMatchObject({ monto: 300_000, moneda: 'USD', referencia: null });
+  });
+});
+
+describe('a statement that somebody has spoilt', () => {
+  const lines = (...rows: string[]): BankReading =>
+    readBankText(['Fecha;Referencia;Descripción;Monto', ...rows].join('\n'), { hoy });
+
+  it('loses no line to a quote that nobody closed', () => {
+    const { entradas } = lines(
+      '12/03/2026;4410;"SINPE ANA MORA SOLANO;25000',
+      '13/03/2026;4411;"SINPE LUIS ROJAS, ""VEGA""";18500',
+      '13/03/2026;4412;SINPE 5" KAREN VARGAS;9000',
+    );
+    expect(entradas.map(({ referencia }) => referencia)).toEqual(['4410', '4411', '4412']);
+  });
+
+  it('has no references where a spreadsheet has cut them, so that two payments stay two', () => {
+    const { entradas } = lines(
+      '12/03/2026;2,02603E+24;SINPE ANA MORA SOLANO;25000',
+      '12/03/2026;2E+24;SINPE LUIS ROJAS VEGA;25000',
+    );
+    expect(entradas.map(({ referencia }) => referencia)).toEqual([null, null]);
+    expect(newEntries(entradas.slice(0, 1), entradas.slice(1))).toHaveLength(1);
+  });
+
+  it('has its month first when its days would still be to come otherwise', () => {
+    const row = (dia: string) => `${dia};4410;SINPE ANA MORA SOLANO;25000`;
+    const days = (...all: string[]) => lines(...all.map(row)).entradas.map(({ dia }) => dia);
+    expect(days('03/11/2026', '03/12/2026')).toEqual(['2026-03-11', '2026-03-12']);
+    expect(days('02/03/2026', '03/03/2026')).toEqual(['2026-03-02', '2026-03-03']);
+  });
+
+  it('has its day first also when something is booked on the next working day', () => {
+    const text = 'Fecha;Monto;Detalle\n02/12/2026;25000;ANA MORA\n04/12/2026;9000;LUIS ROJAS';
+    const { entradas } = readBankText(text, { hoy: '2026-12-03' });
+    expect(entradas.map(({ dia }) => dia)).toEqual(['2026-12-02', '2026-12-04']);
+  });
+
+  it('is kept without what no line holds: control characters and half letters', () => {
+    const [entry] = lines('12/03/2026;4410;SINPE ANA\u0000MORA\u202E SOLANO \uD83D;25000').entradas;
+    expect(entry?.texto).toBe('12/03/2026 · 4410 · SINPE ANA MORA SOLANO · 25000');
+    const [long] = lines(`12/03/2026;4410;${'💍'.repeat(200)};25000`).entradas;
+    expect(long?.texto).toMatch(/💍$/u);
   });
 });
 

@@ -30,6 +30,13 @@ import { carePage } from './0032-care-page.ts';
 import { addresses } from './0033-addresses.ts';
 import { favorites } from './0034-favorites.ts';
 import { recalledCarts } from './0035-recalled-carts.ts';
+import { ringSizes } from './0036-ring-sizes.ts';
+import { synonyms } from './0039-synonyms.ts';
+import { gallery } from './0040-gallery.ts';
+import { savedLines } from './0041-saved-lines.ts';
+import { sparseIndex } from './0042-sparse-index.ts';
+import { pickup } from './0043-pickup.ts';
+import { waitingOrders } from './0044-waiting-orders.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -64,6 +71,13 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0033-addresses': addresses(dialects[name]),
       '0034-favorites': favorites(dialects[name]),
       '0035-recalled-carts': recalledCarts,
+      '0036-ring-sizes': ringSizes(dialects[name]),
+      '0039-synonyms': synonyms(dialects[name]),
+      '0040-gallery': gallery(dialects[name]),
+      '0041-saved-lines': savedLines(dialects[name]),
+      '0042-sparse-index': sparseIndex,
+      '0043-pickup': pickup,
+      '0044-waiting-orders': waitingOrders,
     }),
 });
 

@@ -5,6 +5,7 @@ import {
   soldLast,
   type CatalogEntry,
   type SearchIndex,
+  type Synonyms,
 } from '@filigrana/sdk/domain';
 import type { operations } from '@filigrana/sdk/types';
 import { keepJson } from '../../http/kept-json.ts';
@@ -30,12 +31,12 @@ export function keepCatalog() {
   /** Made when somebody searches: a server that starts has nobody wait for it. */
   let index: SearchIndex | null = null;
 
-  function search(termino: string): ProductView[] {
+  function search(termino: string, synonyms: Synonyms): ProductView[] {
     if (!index) {
       index = searchIndex();
       for (const [id, entry] of entries) index.put(id, entry);
     }
-    return index.search(termino).flatMap((id) => entries.get(id)?.product ?? []);
+    return index.search(termino, synonyms).flatMap((id) => entries.get(id)?.product ?? []);
   }
 
   function change(id: number, entry: CatalogEntry<ProductView> | undefined): void {
@@ -52,7 +53,10 @@ export function keepCatalog() {
    * @param products Those with `estado` 1.
    * @param only Numbers of the products that may have changed, gone or come; without it all have.
    */
-  return (products: readonly ProductView[], only?: readonly number[]): CatalogSnapshot => {
+  return (
+    products: readonly ProductView[],
+    { only, synonyms }: { only: readonly number[] | undefined; synonyms: Synonyms },
+  ): CatalogSnapshot => {
     const fresh: Entries = new Map(
       products.map((product) => [product.idProducto, catalogEntry(keepJson(product))]),
     );
@@ -72,7 +76,7 @@ export function keepCatalog() {
       offers: keepJson(all.filter(({ precioEspecial }) => precioEspecial !== null)),
       product: (idProducto) => entries.get(idProducto)?.product,
       filter: (query) => filterEntries(list, query),
-      search,
+      search: (termino) => search(termino, synonyms),
     };
   };
 }

@@ -1,20 +1,30 @@
 import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
-import { sameText } from '@filigrana/sdk/domain';
+import {
+  sameText,
+  synonymsOf,
+  TRADE_SYNONYMS,
+  type SynonymGroups,
+  type Synonyms,
+} from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import { findProductRows } from './catalog.repository.ts';
 import { keepCatalog, type CatalogQuery, type CatalogSnapshot } from './catalog-snapshot.ts';
 import {
   PRODUCT_NAMES,
-  PRODUCT_TABLES,
+  CATALOG_TABLES,
   readChangedPieces,
   readDataVersion,
   readPieceMoment,
 } from '../../db/data-version.ts';
-import { findTimedOut, readShelfVersion } from '../holds/held.ts';
+import { findTimedOut, watchShelf } from '../holds/held.ts';
+import { findSynonyms } from '../synonyms/synonyms.repository.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
+import { keepJson } from '../../http/kept-json.ts';
+import { findPhotos } from '../products/photos.repository.ts';
+import { previewOf, previewUrl } from './product-preview.ts';
 import { toProducts, type ProductView, type SizeView } from './product-view.ts';
 
-type CatalogDeps = Pick<Deps, 'db' | 'media' | 'clock'>;
+type CatalogDeps = Pick<Deps, 'db' | 'media' | 'clock' | 'shop'>;
 
 /** What visitors can ask about the products of the shop. Products with `estado` 0 do not exist here. */
 export interface Catalog {
@@ -34,16 +44,23 @@ export interface Catalog {
  * which a product is taken anew when it or its stock has changed, and all when a name has. Comparing texts in one place also makes both
  * databases agree on accents.
  */
-export function createCatalog({ db, media, clock }: CatalogDeps): Catalog {
+export function createCatalog({ db, media, clock, shop }: CatalogDeps): Catalog {
   const snapshot = keepFresh({
-    readVersion: () => readShelfVersion({ db, clock }, PRODUCT_TABLES),
+    readVersion: watchShelf({ db, clock }, CATALOG_TABLES),
     load: createReader({ db, media, clock }),
   });
+  /** Products with what only their own page needs, made when somebody looks at them. */
+  const details = new WeakMap<ProductView, ProductView>();
 
   async function product(idProducto: number): Promise<ProductView> {
     const found = (await snapshot()).product(idProducto);
     if (!found) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
-    return found;
+    const known = details.get(found);
+    if (known) return known;
+    const vistaPrevia = previewUrl(previewOf(found, shop.nombre));
+    const detail = keepJson({ ...found, vistaPrevia });
+    details.set(found, detail);
+    return detail;
   }
 
   return {
@@ -62,9 +79,26 @@ export function createCatalog({ db, media, clock }: CatalogDeps): Catalog {
   };
 }
 
+/** Made anew only when others were set. */
+function keepSynonyms(): (json: string | null) => Synonyms {
+  let kept: { json: string | null; synonyms: Synonyms } | null = null;
+  return (json) => {
+    if (kept?.json !== json || !kept) {
+      const groups = json === null ? TRADE_SYNONYMS : (JSON.parse(json) as SynonymGroups);
+      kept = { json, synonyms: synonymsOf(groups) };
+    }
+    return kept.synonyms;
+  };
+}
+
 /** Reads all products at first, and later those that have changed since. */
-function createReader({ db, media, clock }: CatalogDeps): () => Promise<CatalogSnapshot> {
+function createReader({
+  db,
+  media,
+  clock,
+}: Omit<CatalogDeps, 'shop'>): () => Promise<CatalogSnapshot> {
   const snapshotOf = keepCatalog();
+  const synonymsIn = keepSynonyms();
   let before: { names: string; moment: string; now: string } | null = null;
 
   return async () => {
@@ -75,8 +109,12 @@ function createReader({ db, media, clock }: CatalogDeps): () => Promise<CatalogS
     const written =
       before?.names === names ? await readChangedPieces(db, before.moment) : undefined;
     const only = written && [...written, ...(await findTimedOut(db, before?.now ?? now, now))];
-    const rows = only?.length === 0 ? [] : await findProductRows(db, { forSaleAt: now, only });
+    const { grupos } = await findSynonyms(db);
+    const isSame = only?.length === 0;
+    const rows = isSame ? [] : await findProductRows(db, { forSaleAt: now, only });
+    const photos = isSame ? [] : await findPhotos(db, only);
     before = { names, moment, now };
-    return snapshotOf(toProducts(rows, { imageUrl: media.imageUrl, audience: 'public' }), only);
+    const options = { photos, imageUrl: media.imageUrl, audience: 'public' } as const;
+    return snapshotOf(toProducts(rows, options), { only, synonyms: synonymsIn(grupos) });
   };
 }

@@ -127,12 +127,14 @@ describeOnBothDatabases('catalogue', (createApp) => {
   });
 
   describe('a product', () => {
-    test('is shown as in the lists', async () => {
+    test('is shown as in the lists, and with its picture for messages', async () => {
       const { id } = await addProduct(app, token, await ringForm());
       const { status, body } = await app.call('GET', `${BASE}/${id}`);
       const list = (await app.call('GET', `${BASE}/inicio`)).body;
       expect(status).toBe(200);
-      expect([body]).toEqual(list);
+      const { vistaPrevia, ...product } = body as { vistaPrevia: string };
+      expect([product]).toEqual(list);
+      expect(vistaPrevia).toContain(`/media/vista/${id}-`);
     });
 
     test('that is not available or does not exist is 404', async () => {

@@ -7,19 +7,24 @@ import {
   unheld,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
+import type { PhotoRow } from '../products/photos.repository.ts';
 import type { ProductRow } from './catalog.repository.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as this server sends it: canonical names, no field left out but for `version` and what only holds tell. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada'>> &
-  Pick<Wire, 'version' | 'reservada'>;
+/** A product as this server sends it: canonical names, no field left out but for `version`, what only holds tell, `fotos` where there are none, and `vistaPrevia` in lists. */
+export type ProductView = Required<
+  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>
+> &
+  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>;
 export type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
 type Audience = 'public' | 'staff';
 
 interface ViewOptions {
+  /** Further photographs of the products, each product's in their order. */
+  photos: readonly PhotoRow[];
   imageUrl(id: string | null): string | null;
   audience: Audience;
 }
@@ -28,16 +33,36 @@ type OwnRows = [ProductRow, ...ProductRow[]];
 
 /** Products in the order of their rows. */
 export function toProducts(rows: readonly ProductRow[], options: ViewOptions): ProductView[] {
-  const found = new Map<number, OwnRows>();
+  const photos = byProduct(options.photos);
+  return [...byProduct(rows)].map(([id, own]) =>
+    toProduct(own, { ...options, photos: photos.get(id) ?? [] }),
+  );
+}
+
+/** Rows by the product that they are of, in their order. */
+function byProduct<Each extends { idProducto: number }>(rows: readonly Each[]) {
+  const found = new Map<number, [Each, ...Each[]]>();
   for (const row of rows) {
     const own = found.get(row.idProducto);
     if (own) own.push(row);
     else found.set(row.idProducto, [row]);
   }
-  return [...found.values()].map((own) => toProduct(own, options));
+  return found;
 }
 
-function toProduct(rows: OwnRows, { imageUrl, audience }: ViewOptions): ProductView {
+/** Further photographs of one product. */
+export function viewPhotos(
+  photos: readonly PhotoRow[],
+  { imageUrl }: Pick<ViewOptions, 'imageUrl'>,
+): NonNullable<Wire['fotos']> {
+  return photos.map(({ idFoto, idImagen, descripcion }) => ({
+    idFoto,
+    image_url: imageUrl(idImagen) ?? '',
+    descripcion,
+  }));
+}
+
+function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): ProductView {
   const [row] = rows;
   const tallas = rows
     .flatMap((own) => toSize(own, audience))
@@ -61,6 +86,7 @@ function toProduct(rows: OwnRows, { imageUrl, audience }: ViewOptions): ProductV
     ...stockSummary(row, tallas),
     tallas,
     ...(isAllReserved(tallas) && { reservada: 1 as const }),
+    ...((audience === 'staff' || photos.length > 0) && { fotos: viewPhotos(photos, { imageUrl }) }),
     ...(audience === 'staff' && { version: row.version }),
   };
 }

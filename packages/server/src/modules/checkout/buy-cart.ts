@@ -1,10 +1,16 @@
-import { assertFewPending, assertShownTotal } from '@filigrana/sdk/answers';
+import {
+  assertFewPending,
+  assertShownTotal,
+  chosenPlace,
+  emptyCartRefused,
+} from '@filigrana/sdk/answers';
 import {
   buyableStock,
   cartTotals,
   INITIAL_PAYMENT_STATUS,
   lineSubtotal,
   orderLifecycle,
+  pickupWords,
   quantityProblem,
   toCents,
 } from '@filigrana/sdk/domain';
@@ -14,12 +20,13 @@ import { deleteLines, findLines, findPiece, type LineRow } from '../cart/cart-li
 import { priceOfLine } from '../cart/cart-view.ts';
 import { closeCart, findCart, type OpenCart } from '../cart/carts.repository.ts';
 import { frozenColones } from '../exchange/read-exchange.ts';
+import { pickupPlaces } from '../shipping/pickup.service.ts';
 import { shippingFee } from '../shipping/shipping.service.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { lockPieces } from '../holds/holds.repository.ts';
 import { useHold } from '../holds/holds.service.ts';
-import { emptyCartRefused, refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 import { countPending, insertOrder, takeStock } from './checkout.repository.ts';
 
 /** Where an order goes and how it was paid. */
@@ -34,6 +41,8 @@ export interface Delivery {
 export interface Purchase {
   idUsuario: number;
   delivery: Delivery;
+  /** The place where it is picked up; null: it is sent. */
+  idLugar: number | null;
   receipt: StoredFile;
   /** Number on the receipt, cleaned; null when nothing was typed. */
   referencia: string | null;
@@ -59,17 +68,19 @@ export async function assertCanBuy(
   db: Database,
   {
     idUsuario,
+    idLugar,
     shownTotal,
     isPaid,
     pendingMax,
     now,
-  }: Pick<Purchase, 'idUsuario' | 'shownTotal' | 'isPaid' | 'pendingMax' | 'now'>,
+  }: Pick<Purchase, 'idUsuario' | 'idLugar' | 'shownTotal' | 'isPaid' | 'pendingMax' | 'now'>,
 ): Promise<void> {
   const { rows } = await fullCart(db, await findCart(db, { idUsuario }), now);
   assertFewPending(await countPending(db, idUsuario), pendingMax);
   for (const row of inStockOrder(rows))
     if (!isPaid && quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
-  assertShownTotal(shownTotal, cartTotals(priced(rows), await shippingFee(db)).montoTotal);
+  const { fee } = await wayOfDelivery(db, idLugar);
+  assertShownTotal(shownTotal, cartTotals(priced(rows), fee).montoTotal);
 }
 
 /**
@@ -77,7 +88,7 @@ export async function assertCanBuy(
  * the prices that its hold keeps, or today's, closes the cart. Its receipt must be noted in the same transaction.
  *
  * @returns the number of the order.
- * @throws HttpProblem 400 for an empty cart; 409 STOCK_EXCEEDED for the first piece that there is
+ * @throws HttpProblem 400 for an empty cart, and for a place where nothing can be picked up; 409 STOCK_EXCEEDED for the first piece that there is
  * not enough of, or that is no longer sold, TOTAL_CHANGED when it costs another total than was
  * shown, PENDING_LIMIT when the account has too many orders in review. The transaction must then be undone.
  */
@@ -86,6 +97,7 @@ export async function buyCart(
   {
     idUsuario,
     delivery,
+    idLugar,
     receipt,
     referencia,
     shownTotal,
@@ -112,7 +124,8 @@ export async function buyCart(
   await deleteLines(trx, idCarrito);
 
   const lines = priced(rows);
-  const { subtotal, montoEnvio, montoTotal } = cartTotals(lines, await shippingFee(trx));
+  const { fee, ...picked } = await wayOfDelivery(trx, idLugar);
+  const { subtotal, montoEnvio, montoTotal } = cartTotals(lines, fee);
   assertShownTotal(shownTotal, montoTotal);
   const idPedido = await insertOrder(
     trx,
@@ -127,6 +140,7 @@ export async function buyCart(
       totalCents: toCents(montoTotal),
       ...(await frozenColones(trx, montoTotal, { shownRate, now })),
       ...delivery,
+      ...picked,
       idComprobante: receipt.idArchivo,
       referencia,
     },
@@ -148,6 +162,14 @@ export async function buyCart(
     await insertEvent(trx, { idPedido }, { ...by, tipo: 'referencia', texto: referencia });
   await queueLetter(trx, { idPedido }, { tipo: 'recibido', fecha: now });
   return idPedido;
+}
+
+/** What it costs to get the order to its buyer, and, where it is picked up, the words and the address of the place. */
+async function wayOfDelivery(db: Database | Trx, idLugar: number | null) {
+  if (idLugar === null) return { fee: await shippingFee(db) };
+  const place = chosenPlace((await pickupPlaces(db)).lugares, idLugar);
+  const { monto: fee, provincia, canton, distrito, direccionExacta } = place;
+  return { fee, provincia, canton, distrito, direccionExacta, retiro: pickupWords(place) };
 }
 
 async function fullCart(db: Database | Trx, cart: OpenCart | undefined, now: string) {

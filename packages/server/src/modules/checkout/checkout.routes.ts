@@ -7,11 +7,12 @@ export const checkoutHandlers = (deps: Deps & CheckoutDeps): HandlersOf<'checkou
   async placeOrder({ user, body, idempotencyKey }) {
     deps.calm.disturb();
     const { comprobante: receipt, referencia = null, ...rest } = body;
-    const { montoTotal = null, tasa = null, sinPieza = 0, ...delivery } = rest;
+    const { montoTotal = null, tasa = null, sinPieza = 0, idLugar = null, ...delivery } = rest;
     const { idUsuario } = user;
     const { result, repeated } = await placeOrder(deps, {
       idUsuario,
       delivery,
+      idLugar,
       receipt,
       referencia,
       shownTotal: montoTotal,

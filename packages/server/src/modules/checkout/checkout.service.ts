@@ -20,6 +20,8 @@ export interface CheckoutDeps {
 export interface PurchaseRequest {
   idUsuario: number;
   delivery: Delivery;
+  /** The place where it is picked up; null: it is sent. */
+  idLugar: number | null;
   receipt: UploadedFile;
   /** Number on the receipt as it was typed; null without one. */
   referencia: string | null;
@@ -35,13 +37,14 @@ export interface PurchaseRequest {
 /**
  * Buys the account's cart: all of it or nothing of it, and once per idempotency key.
  *
- * @throws HttpProblem 400 for an empty cart, 409 when a piece cannot be had, the total is not the one
+ * @throws HttpProblem 400 for an empty cart and for a place where nothing can be picked up, 409 when a piece cannot be had, the total is not the one
  * that was shown, too many orders wait for their review or the key was used with other data, 413 and 415 for the receipt. Nothing has changed then.
  */
 export function placeOrder(
   deps: CheckoutDeps,
   {
     idUsuario,
+    idLugar,
     receipt,
     shownTotal,
     shownRate,
@@ -53,6 +56,9 @@ export function placeOrder(
   const { db, clock, media, pendingMax } = deps;
   if (shownTotal !== null) assertTwoDecimals('montoTotal', shownTotal);
   const delivery = trimmed(request.delivery);
+  // Where it is picked up, the address is the place's, whatever was sent.
+  const asked =
+    idLugar === null ? delivery : { idLugar: String(idLugar), metodoPago: delivery.metodoPago };
   const referencia = cleanReference(request.referencia ?? '') || null;
   const sha256 = digest(receipt.bytes);
   const attempt =
@@ -63,12 +69,12 @@ export function placeOrder(
           operacion: 'placeOrder' as const,
           clave: idempotencyKey,
           // Without the total and the rate: conditions of the purchase, not parts of it.
-          huella: fingerprint({ ...delivery, ...(referencia && { referencia }) }, sha256),
+          huella: fingerprint({ ...asked, ...(referencia && { referencia }) }, sha256),
         };
   return runOnce({ db, clock }, attempt, {
     async prepare() {
       const now = clock.now().toISOString();
-      await assertCanBuy(db, { idUsuario, shownTotal, isPaid, pendingMax, now });
+      await assertCanBuy(db, { idUsuario, idLugar, shownTotal, isPaid, pendingMax, now });
       return media.storeReceipt(receipt.bytes, idUsuario, sha256);
     },
     discard: (file) => media.discard(file),
@@ -78,6 +84,7 @@ export function placeOrder(
       const idPedido = await buyCart(trx, {
         idUsuario,
         delivery,
+        idLugar,
         receipt: file,
         referencia,
         shownTotal,

@@ -1,4 +1,4 @@
-import { FAVORITES_MAX } from '@filigrana/sdk/domain';
+import { FAVORITES_MAX, SAVED_LINES_MAX } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
 
 /** What an account keeps, newest first, with whether visitors can see it. */
@@ -56,5 +56,65 @@ export async function deleteFavorite(
     .deleteFrom('favoritos')
     .where('idUsuario', '=', idUsuario)
     .where('idProducto', '=', idProducto)
+    .execute();
+}
+
+/** What an account has saved for later, newest first, with what it is of and whether visitors can see that. */
+export function findSavedLines(db: Database | Trx, idUsuario: number) {
+  return db
+    .selectFrom('guardadas')
+    .innerJoin('producto_talla as pieza', 'pieza.idProducto_talla', 'guardadas.idProducto_talla')
+    .innerJoin('productos as producto', 'producto.idProducto', 'pieza.idProducto')
+    .innerJoin('tallas as talla', 'talla.idTalla', 'pieza.idTalla')
+    .select([
+      'pieza.idProducto',
+      'guardadas.idProducto_talla',
+      'guardadas.cantidad',
+      'producto.nombreProducto',
+      'producto.estado',
+      'talla.tamanio',
+    ])
+    .where('idUsuario', '=', idUsuario)
+    .orderBy('idGuardada', 'desc')
+    .execute();
+}
+
+/** How many of a product-size are saved from now on; 0 takes it out. What visitors cannot see is passed over. */
+export async function putSavedLine(
+  trx: Trx,
+  line: { idUsuario: number; idProducto_talla: number; cantidad: number },
+): Promise<void> {
+  const { idUsuario, idProducto_talla, cantidad } = line;
+  if (cantidad > 0 && !(await isListed(trx, idProducto_talla))) return;
+  await trx
+    .deleteFrom('guardadas')
+    .where((eb) => eb.and({ idUsuario, idProducto_talla }))
+    .execute();
+  if (cantidad > 0) await trx.insertInto('guardadas').values(line).execute();
+}
+
+async function isListed(trx: Trx, idProducto_talla: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('producto_talla')
+    .innerJoin('productos', 'productos.idProducto', 'producto_talla.idProducto')
+    .select('producto_talla.idProducto_talla')
+    .where('producto_talla.idProducto_talla', '=', idProducto_talla)
+    .where('estado', '=', 1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Forgets what is above the most that an account saves. */
+export async function deleteOldestSavedLines(trx: Trx, idUsuario: number): Promise<void> {
+  await trx
+    .deleteFrom('guardadas')
+    .where('idUsuario', '=', idUsuario)
+    .where('idGuardada', 'not in', ({ selectFrom }) =>
+      selectFrom('guardadas as kept')
+        .select('kept.idGuardada')
+        .where('kept.idUsuario', '=', idUsuario)
+        .orderBy('kept.idGuardada', 'desc')
+        .limit(SAVED_LINES_MAX),
+    )
     .execute();
 }

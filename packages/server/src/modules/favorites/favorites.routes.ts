@@ -6,11 +6,14 @@ import type { HandlersOf } from '../../http/operation-types.ts';
 import {
   deleteFavorite,
   deleteOldestFavorites,
+  deleteOldestSavedLines,
   findFavorites,
+  findSavedLines,
   insertFavorite,
+  putSavedLine,
 } from './favorites.repository.ts';
 
-/** The pieces that a customer keeps. Every call answers those of them that visitors can see. */
+/** The pieces that a customer keeps, and the lines saved for later. Every call answers those of them that visitors can see. */
 export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
   const list = async (idUsuario: number) =>
     (await findFavorites(db, idUsuario)).flatMap(({ idProducto, fecha, estado }) =>
@@ -25,6 +28,11 @@ export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
         await insertFavorite(trx, { idUsuario, idProducto, fecha });
       await deleteOldestFavorites(trx, idUsuario);
     });
+  const listLines = async (idUsuario: number) =>
+    (await findSavedLines(db, idUsuario)).flatMap(
+      ({ idProducto, idProducto_talla, cantidad, estado }) =>
+        estado === 1 ? [{ idProducto, idProducto_talla, cantidad }] : [],
+    );
 
   return {
     listFavorites: ({ user }) => list(user.idUsuario),
@@ -42,6 +50,17 @@ export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
     async mergeFavorites({ user: { idUsuario }, body }) {
       await keep(idUsuario, body.productos);
       return list(idUsuario);
+    },
+    listSavedLines: ({ user }) => listLines(user.idUsuario),
+    async saveLines({ user: { idUsuario }, body }) {
+      await withTransaction(db, async (trx) => {
+        await lockAccount(trx, idUsuario);
+        // Numbered in the order of their coming: what is to be in front is the last.
+        for (const line of body.lineas.toReversed())
+          await putSavedLine(trx, { idUsuario, ...line });
+        await deleteOldestSavedLines(trx, idUsuario);
+      });
+      return listLines(idUsuario);
     },
   };
 }

@@ -22,20 +22,34 @@ export function heldOf(piece: string, now: string, but = 0): RawBuilder<number> 
 
 /**
  * Names the state of some tables as buyers see it: two equal answers mean that nothing was committed to them in
- * between, and that the time of no hold ran out.
+ * between, and that the time of no hold ran out. The holds are read when one may have changed, which the
+ * database notes at its pieces, and when the time of one runs out.
+ *
+ * @param tables With `producto_talla` among them.
  */
-export async function readShelfVersion(
+export function watchShelf(
   { db, clock }: { db: Database; clock: Clock },
   tables: readonly WatchedTable[],
-): Promise<string> {
-  const now = clock.now().toISOString();
-  const { last } = await db
-    .selectFrom('apartados')
-    .select(({ fn }) => fn.max('hasta').as('last'))
-    .where('fin', 'is', null)
-    .where('hasta', '<=', now)
-    .executeTakeFirstOrThrow();
-  return `${await readDataVersion(db, tables)} ${last ?? ''}`;
+): () => Promise<string> {
+  let seen: { data: string; from: string; until: string | null; version: string } | null = null;
+  return async () => {
+    const data = await readDataVersion(db, tables);
+    const now = clock.now().toISOString();
+    const isKnown =
+      seen?.data === data && seen.from <= now && (seen.until === null || now < seen.until);
+    if (!seen || !isKnown) {
+      const { last, next } = await db
+        .selectFrom('apartados')
+        .select(({ fn }) => [
+          fn.max('hasta').filterWhere('hasta', '<=', now).as('last'),
+          fn.min('hasta').filterWhere('hasta', '>', now).as('next'),
+        ])
+        .where('fin', 'is', null)
+        .executeTakeFirstOrThrow();
+      seen = { data, from: now, until: next, version: `${data} ${last ?? ''}` };
+    }
+    return seen.version;
+  };
 }
 
 /** Products that holds have kept which time has ended after `since`. */

@@ -1,4 +1,4 @@
-import { HttpProblem, withCart } from '@filigrana/sdk/answers';
+import { emptyCartRefused, HttpProblem, withCart } from '@filigrana/sdk/answers';
 import {
   buyableStock,
   fromCents,
@@ -18,7 +18,7 @@ import { findLines } from '../cart/cart-lines.repository.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { currentPrice, viewCart, type WireCart } from '../cart/cart-view.ts';
 import { findCart, holdCart } from '../cart/carts.repository.ts';
-import { emptyCartRefused, refusal } from '../checkout/refusal.ts';
+import { refusal } from '../checkout/refusal.ts';
 import * as repository from './holds.repository.ts';
 
 type HoldDeps = Pick<Deps, 'db' | 'clock' | 'media' | 'holdMinutes'>;

@@ -188,6 +188,29 @@ describeOnBothDatabases('pieces that were paid and are gone', (createApp) => {
     expect(await refunds()).toMatchObject([{ monto: 108 }]);
   });
 
+  test('an order is accepted only when it is decided what becomes of the piece, by the bank, too', async () => {
+    const { idPedido } = order;
+    const undecided = 'decide primero en la revisión';
+    expect(await step('aceptar')).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_STATE', error: expect.stringContaining(undecided) },
+    });
+    const dia = app.clock.now().toISOString().slice(0, 10);
+    const entry = { dia, monto: 108, moneda: 'USD', referencia: '7', nombre: null, texto: 'x' };
+    await app.call('POST', '/api/conciliacion/entradas', { ...admin, body: { entradas: [entry] } });
+    const accept = async () => {
+      const coincidencias = [{ entradas: [1], pedidos: [idPedido] }];
+      const { body } = await app.call('POST', '/api/conciliacion/aceptar', {
+        token: admin.token,
+        body: { coincidencias },
+      });
+      return (body as { resultados: object[] }).resultados;
+    };
+    expect(await accept()).toEqual([{ pedidos: [idPedido], resultado: 'sinPieza' }]);
+    expect((await remake()).status).toBe(200);
+    expect(await accept()).toEqual([{ pedidos: [idPedido], resultado: 'aceptada' }]);
+  });
+
   test('of two who decide at once, one does', async () => {
     const answers = await Promise.all([exchange(), remake()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -198,7 +221,7 @@ describeOnBothDatabases('pieces that were paid and are gone', (createApp) => {
   test('nothing is decided of what is decided, of what is there, or of an order that is not in review', async () => {
     const refused = { status: 409, body: { code: 'INVALID_STATE' } };
     expect(await decide({ decision: 'encargo' }, earrings)).toMatchObject(refused);
-    await step('aceptar');
+    await step('rechazar');
     expect(await remake()).toMatchObject(refused);
     expect(await exchange()).toMatchObject(refused);
     expect(await stockOf(app.deps, earrings)).toBe(1);

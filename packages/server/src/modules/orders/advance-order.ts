@@ -1,5 +1,11 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
-import { cleanGuide, orderLifecycle, rejectionLabel, type OrderEvent } from '@filigrana/sdk/domain';
+import { holdsTexts, HttpProblem } from '@filigrana/sdk/answers';
+import {
+  cleanGuide,
+  isUndecided,
+  orderLifecycle,
+  rejectionLabel,
+  type OrderEvent,
+} from '@filigrana/sdk/domain';
 import type { ActivityAction, RejectionReason } from '@filigrana/sdk/domain';
 import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
@@ -39,7 +45,7 @@ const ACTIONS = {
  * people who decide at once exactly one gets through.
  *
  * @throws HttpProblem 404 without such an order; 409 INVALID_STATE when the step does not start from
- * where the order is.
+ * where the order is, or accepts one with a piece of which it is still to be decided what becomes of it.
  */
 export async function advanceOrder(
   { db, clock }: { db: Database; clock: Clock },
@@ -67,6 +73,8 @@ export async function moveOn(
     const [order] = await findOrders(trx, { 'pedidos.idPedido': idPedido });
     throw new HttpProblem(order ? 'INVALID_STATE' : 'NOT_FOUND');
   }
+  if (event === 'aceptar' && (await isWithoutPiece(trx, idPedido)))
+    throw new HttpProblem('INVALID_STATE', { error: holdsTexts.undecided });
   if (returnsStock) await returnPieces(trx, idPedido);
   await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'estado', texto: to });
   if (doubt) {
@@ -81,6 +89,14 @@ export async function moveOn(
   const cambios = changesBetween(before, target, guia === '' ? [] : ['guia']);
   await recordActivity(trx, { fecha, idUsuario, accion: ACTIONS[event], objeto, cambios });
   await queueLetter(trx, { idPedido }, { tipo: event, fecha });
+}
+
+/** Whether something of an order was paid and gone by then, and it is still to be decided what becomes of it. */
+export async function isWithoutPiece(trx: Trx, idPedido: number): Promise<boolean> {
+  const lines = await findOrderLines(trx, { 'pedidos.idPedido': idPedido });
+  return lines.some(({ sinPieza, idPedidoEspecial }) =>
+    isUndecided({ sinPieza: sinPieza === 1, idPedidoEspecial: idPedidoEspecial ?? undefined }),
+  );
 }
 
 async function returnPieces(trx: Trx, idPedido: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { fromCents, orderSummary } from '@filigrana/sdk/domain';
+import { fromCents, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { SignedIds } from '../../auth/signed-ids.ts';
@@ -46,6 +46,8 @@ export async function readOrderDetail(
   if (!order) return undefined;
   const tracking = (await readTracking(db, [order]))(order);
   const request = await readRequest(db, order.idPedido);
+  const token = receiptTokens.sign(order.idPedido);
+  const isOpen = order.estadoPedido === orderLifecycle.initial;
   return {
     ...viewOrder(order, await findOrderLines(db, filter), media),
     ...tracking,
@@ -58,10 +60,8 @@ export async function readOrderDetail(
     comprobanteEliminado: order.comprobanteEliminado,
     correo: order.correo,
     telefono: order.telefono,
-    solicitudComprobante: request && {
-      ...request,
-      token: receiptTokens.sign(order.idPedido),
-    },
+    solicitudComprobante: request && { ...request, token },
+    ...(isOpen && !request && { tokenComprobante: token }),
   };
 }
 
@@ -82,6 +82,7 @@ export function viewOrder(
     clientePrimerApellido: order.primerApellido,
     clienteSegundoApellido: order.segundoApellido,
     guia: order.guia,
+    ...(order.retiro !== null && { retiro: order.retiro }),
     ...viewColones(order),
     ...(order.motivoRechazo && {
       rechazo: { motivo: order.motivoRechazo, texto: order.textoRechazo },

@@ -34,6 +34,7 @@ const LISTED = [
   'pedidos.estadoPago',
   'pedidos.totalCents',
   'pedidos.guia',
+  'pedidos.retiro',
   'pedidos.motivoRechazo',
   'pedidos.textoRechazo',
   'pedidos.tasaCentimos',

@@ -20,7 +20,7 @@ export const paymentHandlers = (deps: Deps): HandlersOf<'payments'> => ({
   getReceiptRequest: ({ params }) => requestedReceipt(deps, params.token),
   async sendReceipt({ params: { token }, body }) {
     deps.receipts.compare(await sendReceipt(deps, token, body.comprobante));
-    return requestedReceipt(deps, token);
+    return { ...(await requestedReceipt(deps, token)), estado: 'recibida' as const };
   },
   getMonthAccounts: ({ query: { mes }, user: { idUsuario } }) =>
     readMonthAccounts(deps, mes, idUsuario),

@@ -35,6 +35,30 @@ export function findRequest(db: Database | Trx, idPedido: number) {
     .executeTakeFirst();
 }
 
+/** An order as the link to its receipts sees it. */
+export function findLinkedOrder(db: Database | Trx, idPedido: number) {
+  return db
+    .selectFrom('pedidos')
+    .select((eb) => [
+      'idPedido',
+      'idUsuario',
+      'fechaPedido',
+      'estadoPedido',
+      'totalCents',
+      'montoColones',
+      'metodoPago',
+      eb
+        .selectFrom('comprobantes_pedido')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('comprobantes_pedido.idPedido', '=', 'pedidos.idPedido')
+        .as('earlierReceipts'),
+    ])
+    .where('idPedido', '=', idPedido)
+    .executeTakeFirst();
+}
+
+export type LinkedOrder = NonNullable<Awaited<ReturnType<typeof findLinkedOrder>>>;
+
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** A receipt has come: none is waited for any more. @returns false when none was. */

@@ -3,6 +3,7 @@ import {
   DOUBT_LABELS,
   fromCents,
   orderLifecycle,
+  freeRequest,
   requestDays,
   requestStatus,
 } from '@filigrana/sdk/domain';
@@ -20,10 +21,12 @@ import { findPaidOrder } from './payments.repository.ts';
 import {
   answerRequest,
   findDue,
+  findLinkedOrder,
   findRequest,
   replaceReceipt,
   saveRequest,
   takeDue,
+  type LinkedOrder,
   type RequestRow,
 } from './receipt-requests.repository.ts';
 
@@ -73,12 +76,18 @@ export async function readRequest(
 
 type LinkDeps = Pick<Deps, 'db' | 'receiptTokens'>;
 
-/** @throws HttpProblem 404 for a token that the shop did not sign, or where nothing was asked for. */
-async function requestOf({ db, receiptTokens }: LinkDeps, token: string): Promise<RequestRow> {
+/** @throws HttpProblem 404 for a token that the shop did not sign. */
+async function linkedOrder({ db, receiptTokens }: LinkDeps, token: string): Promise<LinkedOrder> {
   const idPedido = receiptTokens.read(token);
-  const request = idPedido === null ? undefined : await findRequest(db, idPedido);
-  if (!request) throw new HttpProblem('NOT_FOUND');
-  return request;
+  const order = idPedido === null ? undefined : await findLinkedOrder(db, idPedido);
+  if (!order) throw new HttpProblem('NOT_FOUND');
+  return order;
+}
+
+/** What was asked for, or that a further receipt is welcome. */
+async function requestOf(db: Database | Trx, order: LinkedOrder): Promise<Wire['ReceiptRequest']> {
+  const receipts = Number(order.earlierReceipts) + 1;
+  return (await readRequest(db, order.idPedido)) ?? freeRequest({ ...order, receipts });
 }
 
 /** What whoever has the link of a letter may see. @throws HttpProblem 404 for a link of no use. */
@@ -86,17 +95,21 @@ export async function requestedReceipt(
   deps: LinkDeps,
   token: string,
 ): Promise<Wire['RequestedReceipt']> {
-  const request = await requestOf(deps, token);
-  const { idPedido, totalCents } = request;
-  return { ...viewRequest(request), idPedido, montoTotal: fromCents(totalCents) };
+  const order = await linkedOrder(deps, token);
+  const { idPedido, totalCents, montoColones, metodoPago } = order;
+  return {
+    ...(await requestOf(deps.db, order)),
+    ...{ idPedido, montoTotal: fromCents(totalCents), metodoPago },
+    ...(montoColones !== null && { montoColones }),
+  };
 }
 
 /**
- * Takes the receipt that was asked for; the earlier ones stay.
+ * Takes the receipt that was asked for, or a further one of whoever pays in parts; the earlier ones stay.
  *
  * @returns the number of the order.
- * @throws HttpProblem 404 for a link of no use, 409 INVALID_STATE when none is asked for any more, 413 and
- * 415 for the receipt. Nothing has changed then.
+ * @throws HttpProblem 404 for a link of no use, 409 INVALID_STATE when none is taken any more, 413 and 415
+ * for the receipt. Nothing has changed then.
  */
 export async function sendReceipt(
   deps: LinkDeps & Pick<Deps, 'clock' | 'media'>,
@@ -104,17 +117,15 @@ export async function sendReceipt(
   receipt: UploadedFile,
 ): Promise<number> {
   const { db, clock, media } = deps;
-  const request = await requestOf(deps, token);
-  const { idPedido, idUsuario } = request;
-  if (viewRequest(request).estado !== 'abierta') throw new HttpProblem('INVALID_STATE');
+  const { idPedido, idUsuario } = await takingOrder(db, await linkedOrder(deps, token));
   const file = await media.storeReceipt(receipt.bytes, idUsuario);
   const fecha = clock.now().toISOString();
   try {
     await withTransaction(db, async (trx) => {
       await lockOrder(trx, idPedido);
-      const order = await findPaidOrder(trx, idPedido);
-      const isOpen = order?.estadoPedido === orderLifecycle.initial;
-      if (!isOpen || !(await answerRequest(trx, idPedido))) throw new HttpProblem('INVALID_STATE');
+      // Somebody may have decided, asked or sent meanwhile.
+      await takingOrder(trx, await findLinkedOrder(trx, idPedido));
+      await answerRequest(trx, idPedido);
       await media.recordReceipt(trx, file);
       await replaceReceipt(trx, idPedido, file.idArchivo);
       await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'comprobante' });
@@ -124,6 +135,17 @@ export async function sendReceipt(
     throw error;
   }
   return idPedido;
+}
+
+/** @throws HttpProblem 409 INVALID_STATE for an order that takes no receipt. */
+async function takingOrder(
+  db: Database | Trx,
+  order: LinkedOrder | undefined,
+): Promise<LinkedOrder> {
+  const estado = order && (await requestOf(db, order)).estado;
+  if (!order || (estado !== 'abierta' && estado !== 'libre'))
+    throw new HttpProblem('INVALID_STATE');
+  return order;
 }
 
 /**

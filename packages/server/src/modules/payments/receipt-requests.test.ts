@@ -41,7 +41,11 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     };
   const state = async () => {
     const { body } = await app.call('GET', `/api/pedido/usuario/${idPedido}`, ana);
-    return body as { estadoPedido: string; solicitudComprobante: { token: string } | null };
+    return body as {
+      estadoPedido: string;
+      solicitudComprobante: { token: string } | null;
+      tokenComprobante?: string;
+    };
   };
   const after = async (hours: number) => {
     app.clock.advance(hours * HOUR);
@@ -71,6 +75,27 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     const other = app.deps.followTokens.sign(idPedido);
     for (const dead of [other, 'x', `${idPedido}.`, app.deps.receiptTokens.sign(4711)])
       expect((await send(dead)).status).toBe(404);
+  });
+
+  test('who pays in parts sends a receipt for each, six in all, without being asked', async () => {
+    const { tokenComprobante: token = '', solicitudComprobante } = await state();
+    expect(solicitudComprobante).toBeNull();
+    const free = { idPedido, estado: 'libre', vence: null, texto: null };
+    for (let sent = 2; sent <= 6; sent++) {
+      expect((await app.call('GET', at(token))).body).toMatchObject(free);
+      expect(await send(token)).toMatchObject({ status: 201, body: { estado: 'recibida' } });
+    }
+    expect((await app.call('GET', at(token))).body).toMatchObject({ estado: 'recibida' });
+    expect((await send(token)).status).toBe(409);
+    expect((await ledger()).comprobantes).toHaveLength(6);
+  });
+
+  test('a decided order takes no further receipt', async () => {
+    const { tokenComprobante: token = '' } = await state();
+    await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, admin);
+    expect((await send(token)).status).toBe(409);
+    expect((await app.call('GET', at(token))).body).toMatchObject({ estado: 'cerrada' });
+    expect(await state()).not.toHaveProperty('tokenComprobante');
   });
 
   test('it is judged like the receipt of a purchase', async () => {

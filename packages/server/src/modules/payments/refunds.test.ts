@@ -37,7 +37,8 @@ describeOnBothDatabases('rejecting with a reason', (createApp) => {
   const giveBack = (id: number, referencia = 'AB12') =>
     app.call('PUT', `/api/devoluciones/${id}`, { ...admin, body: { referencia } });
   const letter = async () => {
-    const found = () => app.mailer.sent.find(({ subject }) => subject.startsWith('No pudimos'));
+    const found = () =>
+      app.mailer.sent.find(({ subject }) => /^(No pudimos|Cancelamos)/.test(subject));
     await vi.waitFor(() => expect(found()).toBeDefined());
     return found()?.text ?? '';
   };
@@ -52,6 +53,7 @@ describeOnBothDatabases('rejecting with a reason', (createApp) => {
       'Vamos a devolverte el dinero',
     ])
       expect(text).toContain(words);
+    expect(text).not.toContain('No pudimos verificar');
     const { body } = await app.call('GET', `/api/pedido/${idPedido}/historial`, admin);
     expect(body).toMatchObject([
       ...[{ tipo: 'creado' }, { tipo: 'pago' }, { tipo: 'estado', texto: 'cancelado' }],

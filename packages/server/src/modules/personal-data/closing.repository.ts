@@ -105,6 +105,7 @@ export async function eraseOrders(trx: Trx, idUsuario: number): Promise<void> {
       canton: erased,
       distrito: erased,
       direccionExacta: erased,
+      retiro: null,
       guia: null,
       textoRechazo: null,
     })
@@ -162,6 +163,8 @@ export async function deleteTraces(trx: Trx, idUsuario: number): Promise<void> {
     'correos_anteriores',
     'sesiones',
     'favoritos',
+    'guardadas',
+    'tallas_cliente',
   ] as const;
   for (const table of tables)
     await trx.deleteFrom(table).where('idUsuario', '=', idUsuario).execute();

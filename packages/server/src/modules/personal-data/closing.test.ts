@@ -62,6 +62,12 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     const piece = await addPiece(deps, { stock: 9 });
     await addToCart(app, customer, piece);
     await call('PUT', `/api/favoritos/${piece.idProducto}`, customer);
+    const lineas = [{ idProducto_talla: piece.idProducto_talla, cantidad: 1 }];
+    await call('PUT', '/api/guardadas', { token: customer.token, body: { lineas } });
+    await call('PUT', '/api/users/clientes/tallas', {
+      token: customer.token,
+      body: { tallas: [{ mano: 'derecha', dedo: 'anular', tamanio: '7' }] },
+    });
     const fields = { direccionExacta: HER.direccionExacta, referencia: '20260115152' };
     const bought = await buy(app, customer, { key: 'intento-0001', fields });
     ({ idPedido, idCarrito } = (bought.body as { pedido: Record<string, number> })
@@ -120,6 +126,8 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
       'direcciones',
       'avisos',
       'favoritos',
+      'guardadas',
+      'tallas_cliente',
     ] as const)
       expect([table, await app.deps.db.selectFrom(table).selectAll().execute()]).toEqual([
         table,
@@ -144,6 +152,8 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     actividad: 'holds no name, e-mail or address',
     sesiones: 'deleted',
     favoritos: 'deleted',
+    guardadas: 'deleted',
+    tallas_cliente: 'deleted',
     confirmaciones_correo: 'deleted',
     correos_anteriores: 'deleted',
     dos_pasos: 'of staff only, whose accounts are not closed',

@@ -8,8 +8,9 @@ import { findAccount } from '../accounts/accounts.repository.ts';
 import { findAddresses } from '../addresses/addresses.repository.ts';
 import { showCart } from '../cart/cart.service.ts';
 import { viewColones } from '../exchange/read-exchange.ts';
-import { findFavorites } from '../favorites/favorites.repository.ts';
+import { findFavorites, findSavedLines } from '../favorites/favorites.repository.ts';
 import { findOrderLines, findOrders, type OrderRow } from '../orders/orders.repository.ts';
+import { findRingSizes } from '../ring-sizes/ring-sizes.repository.ts';
 import {
   findSpecialOrders,
   type SpecialOrderRow,
@@ -54,6 +55,7 @@ export async function collectData({ db, clock, media, shop }: CollectDeps, idUsu
     direcciones: (await findAddresses(db, idUsuario)).map(
       ({ idDireccion: _, preferida, ...address }) => ({ ...address, preferida: preferida === 1 }),
     ),
+    tallas: await findRingSizes(db, idUsuario),
     pedidos: await Promise.all(orders.map((order) => viewOrder(db, order))),
     pedidosEspeciales: await Promise.all(specialOrders.map((order) => viewSpecial(db, order))),
     carrito: {
@@ -69,6 +71,9 @@ export async function collectData({ db, clock, media, shop }: CollectDeps, idUsu
       nombreProducto,
       fecha,
     })),
+    guardadas: (await findSavedLines(db, idUsuario)).map(
+      ({ nombreProducto, tamanio, cantidad }) => ({ nombreProducto, tamanio, cantidad }),
+    ),
     actividad: await findOwnActivity(db, idUsuario),
   };
   const receipts = orders.map((order) => fileOf(order.idComprobante, receiptName(order)));
@@ -113,6 +118,7 @@ async function viewOrder(db: Database, order: OrderRow) {
     canton: order.canton,
     distrito: order.distrito,
     direccionExacta: order.direccionExacta,
+    retiro: order.retiro,
     metodoPago: order.metodoPago,
     referencia: order.referencia,
     guia: order.guia,

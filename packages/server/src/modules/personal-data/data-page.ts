@@ -23,8 +23,8 @@ const moment = (iso: string): string => localDateTime(Date.parse(iso));
 
 /** A customer's data as a page that any browser opens by itself. Whatever people typed is escaped. */
 export function dataPage(data: PersonalData): string {
-  const { tienda, generado, cuenta, direcciones, pedidos, pedidosEspeciales } = data;
-  const { carrito, favoritos, actividad } = data;
+  const { tienda, generado, cuenta, direcciones, tallas, pedidos, pedidosEspeciales } = data;
+  const { carrito, favoritos, guardadas, actividad } = data;
   const lines = carrito.productos.map(lineText);
   return `<!doctype html>
 <html lang="es-CR">
@@ -50,6 +50,8 @@ ${facts([
 ])}
 <h2>${texts.addresses}</h2>
 ${all(direcciones.map((address) => paragraph(`${address.nombre}: ${addressText(address)}`)))}
+<h2>${texts.ringSizes}</h2>
+${all(tallas.map(({ mano, dedo, tamanio }) => paragraph(`${texts.fingers[dedo]} ${texts.hands[mano]}: ${tamanio}`)))}
 <h2>${texts.orders}</h2>
 ${all(pedidos.map(orderSection))}
 <h2>${texts.specialOrders}</h2>
@@ -58,6 +60,8 @@ ${all(pedidosEspeciales.map(specialOrderSection))}
 ${all(lines.map(paragraph))}
 <h2>${texts.favorites}</h2>
 ${all(favoritos.map(({ fecha, nombreProducto }) => paragraph(`${moment(fecha)}: ${nombreProducto}`)))}
+<h2>${texts.savedLines}</h2>
+${all(guardadas.map(({ nombreProducto, tamanio, cantidad }) => paragraph(`${cantidad} × ${nombreProducto} (${tamanio})`)))}
 <h2>${texts.activity}</h2>
 ${all(actividad.map(({ fecha, accion }) => paragraph(`${moment(fecha)}: ${activityLabel(accion)}`)))}
 </body>
@@ -74,6 +78,7 @@ ${facts([
   [labels.subtotal, formatUsd(order.subtotal)],
   [labels.envio, formatUsd(order.montoEnvio)],
   [labels.total, formatUsd(order.montoTotal)],
+  [labels.retiro, order.retiro],
   [labels.direccion, addressText(order)],
   [labels.metodoPago, PAYMENT_METHOD_LABELS[order.metodoPago]],
   [labels.referencia, order.referencia],

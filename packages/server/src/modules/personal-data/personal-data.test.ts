@@ -42,6 +42,12 @@ async function customerWithEverything(app: TestApp) {
     body: { nombre: 'Taller', ...place },
   });
   await app.call('PUT', `/api/favoritos/${piece.idProducto}`, customer);
+  const lineas = [{ idProducto_talla: piece.idProducto_talla, cantidad: 3 }];
+  await app.call('PUT', '/api/guardadas', { token: customer.token, body: { lineas } });
+  await app.call('PUT', '/api/users/clientes/tallas', {
+    token: customer.token,
+    body: { tallas: [{ mano: 'derecha', dedo: 'anular', tamanio: '7' }] },
+  });
   return { customer, idPedido, idPedidoEspecial };
 }
 
@@ -72,9 +78,11 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
         },
       ],
       direcciones: [{ nombre: 'Taller', distrito: 'San Pedro', preferida: true }],
+      tallas: [{ mano: 'derecha', dedo: 'anular', tamanio: '7' }],
       pedidosEspeciales: [{ idPedidoEspecial, descripcion: 'Con <3 & hojas' }],
       carrito: { montoTotal: 104, productos: [{ cantidad: 2 }] },
       favoritos: [{ nombreProducto: 'Cadena Río', fecha: app.clock.now().toISOString() }],
+      guardadas: [{ nombreProducto: 'Cadena Río', tamanio: 'Única', cantidad: 3 }],
       actividad: [{ accion: 'cuenta.datosDescargados' }],
     });
     const page = textOf(files['mis-datos.html']);
@@ -83,6 +91,8 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       'Cadena Río',
       'Taller: Del Mall San Pedro',
       'Tus favoritos',
+      'Anular derecho: 7',
+      '3 × Cadena Río (Única)',
       'Con &lt;3 &amp; hojas',
       'Datos personales descargados',
     ])

@@ -38,6 +38,7 @@ describeOnBothDatabases('adding products', (createApp) => {
       precio: 48,
       precioEspecial: 39.5,
       image_url,
+      fotos: [],
       idCategoria: 3,
       nombreCategoria: 'Cadenas y Dijes',
       idMaterial: 1,

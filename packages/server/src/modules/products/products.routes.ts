@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/operation-types.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { photoHandlers } from './photos.ts';
 import { createProductList, readProductPage } from './staff-products.ts';
 import { updateProduct } from './update-product.ts';
 
@@ -22,5 +23,6 @@ export const productHandlers = (deps: Deps): HandlersOf<'products'> => {
       await deleteProduct(deps, target, query.version);
       return { mensaje: productTexts.deleted };
     },
+    ...photoHandlers(deps),
   };
 };

@@ -6,6 +6,7 @@ import type { Media } from '../../media/index.ts';
 import { findProductRows } from '../catalog/catalog.repository.ts';
 import { PRODUCT_TABLES, readDataVersion } from '../../db/data-version.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
+import { findPhotos } from './photos.repository.ts';
 import { countProductsNamed, findProductsNamed } from './products.repository.ts';
 import { toProducts, type ProductView } from '../catalog/product-view.ts';
 
@@ -16,7 +17,8 @@ export async function readStaffProducts(
   only?: readonly number[],
 ): Promise<ProductView[]> {
   const rows = await findProductRows(db, { only });
-  return toProducts(rows, { imageUrl, audience: 'staff' });
+  const photos = await findPhotos(db, only);
+  return toProducts(rows, { photos, imageUrl, audience: 'staff' });
 }
 
 /** Every product, read again only when one of them has changed. */

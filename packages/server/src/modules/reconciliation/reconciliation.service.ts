@@ -17,7 +17,7 @@ import { recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { moveOn } from '../orders/advance-order.ts';
+import { isWithoutPiece, moveOn } from '../orders/advance-order.ts';
 import { enterPayment } from '../payments/enter-payment.ts';
 import { findPayments } from '../payments/payments.repository.ts';
 import {
@@ -165,6 +165,7 @@ async function acceptMatch(
       const fecha = clock.now().toISOString();
       const orders = await findPending(trx, pedidos);
       for (const { idPedido } of orders) {
+        if (await isWithoutPiece(trx, idPedido)) throw new Refused('sinPieza');
         await moveOn(trx, { idPedido, event: 'aceptar', idUsuario, fecha });
         await recordReason(trx, { fecha, idUsuario, idPedido, paid });
       }

@@ -123,12 +123,13 @@ export async function followOrder(
   const [shipment] = idPedido === null ? [] : await listShipments({ db, media }, [idPedido]);
   if (!shipment) throw new HttpProblem('NOT_FOUND');
   const { fechaPedido, estadoPedido, montoTotal, montoColones, productos } = shipment;
-  const { rechazo, guia, seguimiento, recorrido } = shipment;
+  const { rechazo, retiro, guia, seguimiento, recorrido } = shipment;
   const order = { idPedido: shipment.idPedido, fechaPedido, estadoPedido, montoTotal, productos };
   return {
     ...order,
     ...(montoColones !== undefined && { montoColones }),
     ...(rechazo && { rechazo }),
+    ...(retiro !== undefined && { retiro }),
     guia,
     seguimiento,
     recorrido,

@@ -35,3 +35,36 @@ export async function saveShippingFee(trx: Trx, cents: number): Promise<void> {
     )
     .execute();
 }
+
+const PLACES = 'lugaresRetiro';
+
+/** The places where orders are picked up, as JSON, and the highest id that one was given; undefined when nobody has named any. */
+export function findPickupPlaces(
+  db: Database | Trx,
+): Promise<Pick<Row<'configuracion'>, 'valor' | 'texto' | 'version'> | undefined> {
+  return db
+    .selectFrom('configuracion')
+    .select(['valor', 'texto', 'version'])
+    .where('clave', '=', PLACES)
+    .executeTakeFirst();
+}
+
+/** Nobody else can set the places until the transaction ends. What nobody has set yet gets its row. */
+export async function lockPickupPlaces(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('configuracion')
+    .values({ clave: PLACES, valor: 0 })
+    .onConflict((conflict) =>
+      conflict.column('clave').doUpdateSet((eb) => ({ valor: eb.ref('configuracion.valor') })),
+    )
+    .execute();
+}
+
+/** Its version grows. */
+export async function savePickupPlaces(trx: Trx, texto: string, valor: number): Promise<void> {
+  await trx
+    .updateTable('configuracion')
+    .set((eb) => ({ texto, valor, version: eb('version', '+', 1) }))
+    .where('clave', '=', PLACES)
+    .execute();
+}

@@ -19,6 +19,11 @@ const BUTTONS: readonly StepButton<OrderAction>[] = [
   { step: 'enviar', label: texts.ship, busy: texts.shipping, icon: 'send' },
 ];
 
+/** An order that is picked up is not sent: it waits for its customer. */
+const PICKUP_BUTTONS = BUTTONS.map((button) =>
+  button.step === 'enviar' ? { ...button, label: texts.ready, icon: 'pin' as const } : button,
+);
+
 interface Props {
   row: OrderRow;
   onStep: (order: Order, step: OrderAction) => void;
@@ -44,10 +49,11 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           </CardNote>
         </div>
         <div aria-live="polite">
-          <OrderStatusTag estado={estadoPedido} />
+          <OrderStatusTag estado={estadoPedido} isPickup={order.retiro !== undefined} />
         </div>
       </CardHead>
       <Summary>{order.resumen}</Summary>
+      {order.retiro && <Summary>{texts.pickup(order.retiro)}</Summary>}
       <Total>
         <span>{texts.total}</span>
         <b>{bothAmounts(order.montoTotal, order.montoColones)}</b>
@@ -55,7 +61,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
       {isOpen && <OrderDetailsPanel id={`${id}-more`} order={order} />}
       <CardFoot>
         <StepButtons
-          buttons={BUTTONS}
+          buttons={order.retiro ? PICKUP_BUTTONS : BUTTONS}
           offers={(step) => orderLifecycle.next(step, estadoPedido) !== null}
           can={can}
           pending={pending}

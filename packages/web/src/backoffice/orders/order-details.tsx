@@ -29,7 +29,7 @@ export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
   return (
     <CardMore id={id}>
       {order.rechazo && <KeyValues pairs={[[texts.reason, rejectionLabel(order.rechazo)]]} />}
-      <Delivery {...details} />
+      <Delivery shipping={details.shipping} retiro={order.retiro} />
       <Payment {...details} />
       <Contact {...details} />
       <ShipmentPanel idPedido={order.idPedido} />
@@ -53,14 +53,19 @@ export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
   );
 }
 
-/** Where it goes. */
-export function Delivery({ shipping }: OrderDetails) {
+interface DeliveryProps extends Pick<OrderDetails, 'shipping'> {
+  retiro: Order['retiro'];
+}
+
+/** Where it goes, or where it is picked up. */
+export function Delivery({ shipping, retiro = '' }: DeliveryProps) {
   if (!shipping) return null;
   return (
     <>
-      <h3>{texts.delivery}</h3>
+      <h3>{retiro ? texts.pickupTitle : texts.delivery}</h3>
       <KeyValues
         pairs={[
+          [texts.place, retiro || null],
           [texts.provincia, shipping.provincia],
           [texts.canton, shipping.canton],
           [texts.distrito, shipping.distrito],

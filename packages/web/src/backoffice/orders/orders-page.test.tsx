@@ -54,6 +54,18 @@ describe('the buttons follow the lifecycle', () => {
   });
 });
 
+test('an order that is picked up says where, and is made ready instead of sent', async () => {
+  const retiro = 'Taller en Escazú · 9–5';
+  visit([
+    order({ idPedido: 1, estadoPedido: 'confirmado', retiro }),
+    order({ idPedido: 2, estadoPedido: 'enviado', clienteNombre: 'Ana', retiro }),
+  ]);
+  const mine = await card('Mariana Solano Quirós');
+  expect(mine.getByText(`Retira en: ${retiro}`)).toBeTruthy();
+  expect(mine.getByRole('button', { name: 'Listo para retirar' })).toBeTruthy();
+  expect((await card('Ana Solano Quirós')).getByText('Listo para retirar')).toBeTruthy();
+});
+
 test('accepting shows that it is under way, then what the server made of it', async () => {
   const accepted = answeredLater<OrderAction>();
   const after = order({ estadoPedido: 'confirmado', estadoPago: 'verificado' });

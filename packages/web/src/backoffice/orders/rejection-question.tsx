@@ -1,6 +1,6 @@
 import { usePayments, useTexts, type DoubtFormValues } from '@filigrana/hooks/backoffice';
 import type { DoubtForm, Order } from '@filigrana/sdk';
-import { formatPayment, isDoubt } from '@filigrana/sdk/domain';
+import { formatPayment, isDoubt, isWithoutPiece } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { Alert, ModalText } from '../../ui/index.ts';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
@@ -33,7 +33,12 @@ export function RejectionQuestion({ asksReason, ...props }: Props & { asksReason
 function ReasonDialog({ order, onReject, onCancel }: Props) {
   const { sentence } = useTexts();
   const { balance } = usePayments(order);
-  const [values, setValues] = useState<DoubtFormValues>({ motivo: 'no_ha_llegado', texto: '' });
+  const [first] = useState<DoubtFormValues>(() =>
+    isWithoutPiece(order)
+      ? { motivo: 'otro', texto: texts.pieceGone }
+      : { motivo: 'no_ha_llegado', texto: '' },
+  );
+  const [values, setValues] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const doubt = { motivo: values.motivo, texto: values.texto.trim() || null };
   const received = balance?.received ?? [];
@@ -41,7 +46,7 @@ function ReasonDialog({ order, onReject, onCancel }: Props) {
     <EditDialog
       title={texts.rejectTitle(order)}
       submit={texts.reject}
-      isDirty={values.texto !== ''}
+      isDirty={values.texto !== first.texto}
       isSending={false}
       onSubmit={() => (isDoubt(doubt) ? onReject(doubt) : setMissing(true))}
       onClose={onCancel}

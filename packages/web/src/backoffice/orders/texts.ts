@@ -32,6 +32,10 @@ export const ordersTexts = {
   rejecting: 'Rechazando…',
   ship: 'Enviar',
   shipping: 'Enviando…',
+  ready: 'Listo para retirar',
+  pickup: (place: string) => `Retira en: ${place}`,
+  pickupTitle: 'Retiro',
+  place: 'Retira en',
   delivery: 'Envío',
   provincia: 'Provincia',
   canton: 'Cantón',
@@ -52,6 +56,7 @@ export const ordersTexts = {
   reasonText: 'Tus palabras',
   reasonHint: 'Van en el correo. Son obligatorias con otro motivo.',
   willOwe: (amount: string) => `Queda pendiente devolver ${amount}.`,
+  pieceGone: 'La pieza se vendió mientras pagabas.',
   rejectTitle: ({ idPedido }: Order) => `¿Rechazar el pedido ${idPedido}?`,
   rejectText: (order: Order) =>
     `El pedido de ${customerOf(order)} quedará cancelado y su pago rechazado, y las piezas volverán al stock. No se puede deshacer.`,

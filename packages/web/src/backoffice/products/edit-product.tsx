@@ -4,6 +4,7 @@ import { EditDialog } from '../shared/edit-dialog.tsx';
 import { useFormPhoto } from '../shared/use-form-photo.ts';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { ProductPhotos } from './product-photos.tsx';
 import { productsTexts as texts } from './texts.ts';
 
 /** The dialog that edits a product; closes when it is saved. */
@@ -22,6 +23,7 @@ export function EditProduct({ product, onClose }: { product: Product; onClose: (
       isSending={form.status === 'sending'}
     >
       <ProductFields form={form} photo={photo} />
+      <ProductPhotos product={product} />
       <ProductConflict form={form} />
     </EditDialog>
   );

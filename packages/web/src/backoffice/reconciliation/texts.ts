@@ -54,6 +54,7 @@ const COLUMNS: Readonly<Record<StatementColumn, string>> = {
 const OUTCOMES: Readonly<Record<Exclude<MatchOutcome['resultado'], 'aceptada'>, string>> = {
   entradaUsada: 'su pago ya se usó en otro pedido',
   pedidoDecidido: 'alguien ya lo había decidido',
+  sinPieza: 'se pagó sin pieza; decide primero en la revisión qué hacer',
 };
 
 /** Sentences of the page that compares orders with the bank. */

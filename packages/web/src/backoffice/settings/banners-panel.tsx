@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { Button, DropArea, Hint, Progress } from '../../ui/index.ts';
 import { Actions } from '../shared/box.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { useChosenPhotos } from '../shared/use-chosen-photos.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { ChosenBanners } from './chosen-banners.tsx';
 import { CurrentBanners } from './current-banners.tsx';
 import { Panel } from './panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
-import { useBannerPhotos } from './use-banner-photos.ts';
 import { useReplacing } from './use-replacing.ts';
 
 /** Choosing the banners of the home page and uploading them in the place of those of now. */
@@ -18,7 +18,7 @@ export function BannersPanel() {
   const { files, count, status, notice } = upload;
   const replacing = useReplacing(upload.submit);
   const { current, question, isChecking } = replacing;
-  const photos = useBannerPhotos(upload.add);
+  const photos = useChosenPhotos(upload.add);
   const { sentence } = useTexts();
   useUnsaved(count > 0 || photos.isPreparing);
   const hintId = useId();

@@ -6,12 +6,14 @@ import { AccountPanel } from './account-panel.tsx';
 import { BannersPanel } from './banners-panel.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { LegalPanel } from './legal-panel.tsx';
+import { PickupPanel } from './pickup-panel.tsx';
 import { ShippingFeePanel } from './shipping-fee-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 import { TrackingPanel } from './tracking-panel.tsx';
+import { SynonymsPanel } from './synonyms-panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** Banners, shipping fee, the rate of the colones, the accounts of the staff and the legal pages. */
+/** Banners, shipping fee, the places to pick up, the rate of the colones, the accounts of the staff, the synonyms of the search and the legal pages. */
 export default function SettingsPage() {
   useHead({ title: texts.title });
   return (
@@ -25,8 +27,10 @@ export default function SettingsPage() {
         </Column>
         <Column>
           <ShippingFeePanel />
+          <PickupPanel />
           <ExchangePanel />
           <TrackingPanel />
+          <SynonymsPanel />
           <AccountPanel />
         </Column>
       </Columns>

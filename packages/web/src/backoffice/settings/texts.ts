@@ -60,6 +60,40 @@ export const settingsTexts = {
     nobody: 'cuenta eliminada',
   },
 
+  pickup: {
+    title: 'Lugares de retiro',
+    help: 'Quien compra puede retirar su pedido en uno de estos lugares en vez de recibirlo. Sin un lugar abierto, la tienda solo ofrece el envío.',
+    loading: 'Cargando los lugares…',
+    places: 'Lugares',
+    none: 'Ninguno',
+    fresh: 'Lugar nuevo',
+    shown: (name: string, hours: string, isOpen: boolean) =>
+      `${name} · ${hours}${isOpen ? '' : ' (cerrado)'}`,
+    summary: (name: string, fee: string, isOpen: boolean) =>
+      [name, isOpen ? fee : 'cerrado'].filter(Boolean).join(' · '),
+    name: 'Nombre',
+    nameHint: 'Por ejemplo: Taller en Escazú',
+    when: 'Cuándo',
+    whenHint: 'Por ejemplo: lunes a viernes 9–5, o sábado 5 de diciembre 7–12',
+    province: 'Provincia',
+    choose: 'Elige…',
+    canton: 'Cantón',
+    district: 'Distrito',
+    address: 'Dirección exacta',
+    fee: 'Tarifa (USD)',
+    open: 'Abierto: se puede elegir al comprar',
+    add: 'Agregar un lugar',
+    remove: (name: string) => `Quitar ${name}`,
+  },
+
+  synonyms: {
+    title: 'Sinónimos del buscador',
+    groups: 'Palabras que significan lo mismo',
+    help: 'Un grupo por línea, con comas: «anillo, sortija». Quien busca una palabra encuentra también las otras. Cada palabra va en una sola línea.',
+    restore: 'Volver a los originales',
+    loading: 'Cargando los sinónimos…',
+  },
+
   trackingTitle: 'Seguimiento de envíos',
   tracking: 'Dirección de seguimiento',
   trackingHint: (mark: string) =>

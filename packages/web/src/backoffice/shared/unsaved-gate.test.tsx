@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Link, Route, Router } from 'wouter';
 import '../../app/around-nav.ts';
 import { UnsavedGate } from './unsaved-gate.tsx';
 import { useUnsaved } from './unsaved.ts';
 
-afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/admin/uno'));
 
 function Form() {

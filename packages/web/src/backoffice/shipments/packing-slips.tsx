@@ -38,7 +38,7 @@ export function PackingSlips({ shipments }: { shipments: readonly Shipment[] }) 
 
 function Slip({ shipment }: { shipment: Shipment }) {
   const shop = useShopFacts();
-  const { idPedido, fechaPedido, productos, montoTotal, guia, telefono, direccionExacta } =
+  const { idPedido, fechaPedido, productos, montoTotal, guia, telefono, direccionExacta, retiro } =
     shipment;
   return (
     <Sheet>
@@ -64,7 +64,7 @@ function Slip({ shipment }: { shipment: Shipment }) {
           </p>
         )}
         <p>
-          {SHIPPING_METHOD}
+          {retiro ? <b>{texts.pickup(retiro)}</b> : SHIPPING_METHOD}
           {guia && (
             <>
               <br />
@@ -100,7 +100,7 @@ function Slip({ shipment }: { shipment: Shipment }) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>{texts.total}</td>
+            <td colSpan={4}>{retiro ? texts.totalPickup : texts.total}</td>
             <td>
               <b>{formatUsd(montoTotal)}</b>
             </td>

@@ -45,29 +45,31 @@ export function ShipmentPanel({ idPedido }: { idPedido: number }) {
   };
   return (
     <>
-      <h3>{texts.shipment}</h3>
-      <Line noValidate aria-label={texts.shipment} onSubmit={submit}>
-        <TextField
-          label={texts.guide}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={GUIDE_MAX}
-          readOnly={isSaving}
-          value={guide.values.guia}
-          onChange={({ target }) => guide.set('guia', target.value)}
-          hint={doubt && sentence(doubt)}
-          error={error && sentence(error)}
-        />
-        <Button
-          type="submit"
-          variant="line"
-          disabled={!guide.isDirty && !isSaving}
-          busy={isSaving && texts.saving}
-        >
-          {texts.save}
-        </Button>
-      </Line>
+      <h3>{shipment.retiro ? texts.handover : texts.shipment}</h3>
+      {shipment.retiro === undefined && (
+        <Line noValidate aria-label={texts.shipment} onSubmit={submit}>
+          <TextField
+            label={texts.guide}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={GUIDE_MAX}
+            readOnly={isSaving}
+            value={guide.values.guia}
+            onChange={({ target }) => guide.set('guia', target.value)}
+            hint={doubt && sentence(doubt)}
+            error={error && sentence(error)}
+          />
+          <Button
+            type="submit"
+            variant="line"
+            disabled={!guide.isDirty && !isSaving}
+            busy={isSaving && texts.saving}
+          >
+            {texts.save}
+          </Button>
+        </Line>
+      )}
       {MARKS.filter(([name]) => may[name]).map(([name, label]) => {
         const set = recorrido.find(({ paso }) => paso === name);
         return (

@@ -80,6 +80,34 @@ test('one press puts what is chosen on paper', async () => {
   expect(slips?.textContent).toContain('Casa verde');
 });
 
+const RETIRO = 'Taller en Escazú · 9–5';
+
+test('an order that is picked up has no guide, here and on its slip, and is made ready like the others', async () => {
+  const mine = shipment({ idPedido: 7, retiro: RETIRO });
+  const ship = vi.fn(() =>
+    Promise.resolve({ mensaje: null, pedido: { ...mine, estadoPedido: 'enviado' as const } }),
+  );
+  const list = () => Promise.resolve([mine]);
+  renderStaff(<ShipmentsPage />, { shop: { shipments: { list }, orders: { ship } } });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir el pedido 7' }));
+  expect(screen.queryByLabelText('Guía del pedido 7')).toBeNull();
+  const slip = document.querySelector('[data-slips]');
+  expect(slip?.textContent).toContain(`Retira en: ${RETIRO}`);
+  expect(slip?.textContent).not.toContain('Correos');
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar (1)' }));
+  const sent = within(await screen.findByRole('status', { name: 'Enviados ahora' }));
+  expect(ship).toHaveBeenCalledWith(7, undefined);
+  const chat = sent.getByRole('link', { name: 'Avisar por WhatsApp' }).getAttribute('href') ?? '';
+  expect(new URL(chat).searchParams.get('text')).toContain(`está listo para retirar: ${RETIRO}.`);
+});
+
+test('the panel of an order that is picked up asks for no guide', async () => {
+  const list = () => Promise.resolve([shipment({ estadoPedido: 'enviado', retiro: RETIRO })]);
+  renderStaff(<ShipmentPanel idPedido={1048} />, { shop: { shipments: { list } } });
+  expect(await screen.findByRole('switch', { name: /Entregado/ })).toBeTruthy();
+  expect(screen.queryByLabelText('Guía')).toBeNull();
+});
+
 test('a backend that knows no guides is told of, and nothing is offered', async () => {
   renderStaff(<ShipmentsPage />);
   expect(await screen.findByText(/Esta tienda no lleva guías/)).toBeTruthy();

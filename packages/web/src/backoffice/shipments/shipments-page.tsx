@@ -188,6 +188,12 @@ function Row({ row, isLocked, choose, type }: RowProps) {
       <td data-label={texts.pieces}>{resumen}</td>
       <td data-label={texts.address}>
         <div>
+          {shipment.retiro && (
+            <>
+              <b>{texts.pickup(shipment.retiro)}</b>
+              <br />
+            </>
+          )}
           {shipment.direccionExacta}
           <br />
           {[shipment.distrito, shipment.canton, shipment.provincia].join(', ')}
@@ -195,21 +201,25 @@ function Row({ row, isLocked, choose, type }: RowProps) {
       </td>
       <Guide data-label={texts.guide}>
         <div>
-          <Input
-            aria-label={texts.guideOf(idPedido)}
-            aria-invalid={isBad || undefined}
-            aria-describedby={said ? id : undefined}
-            data-guide
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={GUIDE_MAX}
-            readOnly={isLocked}
-            value={guia}
-            onChange={({ target }) => type(idPedido, target.value)}
-            onKeyDown={toNextGuide}
-          />
+          {shipment.retiro ? (
+            texts.noGuideNeeded
+          ) : (
+            <Input
+              aria-label={texts.guideOf(idPedido)}
+              aria-invalid={isBad || undefined}
+              aria-describedby={said ? id : undefined}
+              data-guide
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="next"
+              maxLength={GUIDE_MAX}
+              readOnly={isLocked}
+              value={guia}
+              onChange={({ target }) => type(idPedido, target.value)}
+              onKeyDown={toNextGuide}
+            />
+          )}
           {isSending ? (
             <Hint role="status">{texts.sending}</Hint>
           ) : (
@@ -248,7 +258,9 @@ function Sent({ shipments }: { shipments: readonly Shipment[] }) {
             <span>
               {texts.number(shipment.idPedido)}, {customerOf(shipment)}
             </span>
-            <span>{shipment.guia ?? texts.noGuide}</span>
+            <span>
+              {shipment.retiro ? texts.pickup(shipment.retiro) : (shipment.guia ?? texts.noGuide)}
+            </span>
             {shipment.seguimiento && (
               <ExternalLink href={shipment.seguimiento} target="_blank" rel="noreferrer">
                 {texts.follow}

@@ -28,11 +28,15 @@ export const shipmentsTexts = {
   sent: 'Enviados ahora',
   follow: 'Seguir el paquete',
   noGuide: 'Sin guía',
+  noGuideNeeded: 'Se retira, no lleva guía.',
+  pickup: (place: string) => `Retira en: ${place}`,
   tell: 'Avisar por WhatsApp',
   /** What the customer reads in the chat; it is there to be changed. */
-  message: ({ idPedido, clienteNombre, guia, seguimiento }: Shipment) =>
+  message: ({ idPedido, clienteNombre, guia, seguimiento, retiro }: Shipment) =>
     [
-      `Hola, ${clienteNombre}. Tu pedido n.º ${idPedido} ya va en camino por Correos de Costa Rica.`,
+      retiro
+        ? `Hola, ${clienteNombre}. Tu pedido n.º ${idPedido} está listo para retirar: ${retiro}.`
+        : `Hola, ${clienteNombre}. Tu pedido n.º ${idPedido} ya va en camino por Correos de Costa Rica.`,
       guia && `Guía: ${guia}.`,
       seguimiento && `Síguelo aquí: ${seguimiento}`,
     ]
@@ -40,6 +44,7 @@ export const shipmentsTexts = {
       .join(' '),
 
   shipment: 'Seguimiento del envío',
+  handover: 'Entrega',
   save: 'Guardar guía',
   saving: 'Guardando…',
   preparation: 'En preparación',
@@ -56,5 +61,6 @@ export const shipmentsTexts = {
   quantity: 'Cantidad',
   amount: 'Monto',
   total: 'Total con envío',
+  totalPickup: 'Total con retiro',
   thanks: 'Gracias por elegir una pieza hecha a mano.',
 } as const;

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LegalTextView } from './legal-text-view.tsx';
 import { standardTexts } from './standard-texts.ts';
-
-afterEach(cleanup);
 
 describe('a legal text', () => {
   test('is never markup', () => {

@@ -26,12 +26,12 @@ ${nombre}, ${pais}. Para cualquier asunto sobre tus datos escríbenos a ${correo
 - Tus pedidos, sus montos y el número de referencia de tus pagos, para atenderlos y llevar las cuentas.
 - Tus comprobantes de pago, para verificar los pagos y notar si un comprobante se usa dos veces.
 - Tus pedidos especiales con su descripción y su imagen, para hacer la pieza.
-- Tu carrito y tus piezas favoritas, para que los encuentres al volver.
+- Tu carrito, lo que guardas para después y tus piezas favoritas, para que los encuentres al volver.
 - Qué se hizo en tu cuenta y cuándo, para protegerla.
 - Si quieres recibir novedades por correo; con ellas te recordamos una vez lo que dejaste en tu carrito. Puedes dejar de recibirlas cuando quieras.
 
 # Qué guarda tu navegador
-Tu sesión, tu carrito, tus favoritos y las piezas que viste hace poco, para que la tienda funcione. No hay publicidad ni herramientas de seguimiento de terceros.
+Tu sesión, tu carrito, lo que guardas para después, tus favoritos y las piezas que viste hace poco, para que la tienda funcione. No hay publicidad ni herramientas de seguimiento de terceros.
 
 # Quién los ve
 Quienes administran la tienda. Para entregarte un pedido, el servicio de envío recibe tu nombre, tu teléfono y la dirección. Los datos pasan además por los servicios de alojamiento y de correo electrónico que usa la tienda.

@@ -19,7 +19,7 @@ export default function AboutPage() {
     title: texts.title,
     description: texts.description,
     canonical: storefront.about(),
-    image: scenes.taller.src,
+    image: { url: scenes.taller.src },
     jsonLd: breadcrumbList(absolute, [{ name: texts.title, path: storefront.about() }]),
   });
   return (

@@ -11,6 +11,7 @@ import {
   Picture,
   Spinner,
   Stepper,
+  TextButton,
   VisuallyHidden,
 } from '../../ui/index.ts';
 import { sizeName } from '../purchase/size-name.ts';
@@ -21,11 +22,14 @@ interface Props {
   onIncrease: () => void;
   onDecrease: () => void;
   onRemove: () => void;
+  /** For later. */
+  onPutAside: () => void;
 }
 
 /** One line of the cart: what it is, how many, what they cost, and what is wrong with it. */
-export function CartLine({ line, onIncrease, onDecrease, onRemove }: Props) {
+export function CartLine({ line, onIncrease, onDecrease, onRemove, onPutAside }: Props) {
   const { productoNombre: name, idProducto } = line;
+  const amount = formatUsd(line.subtotalProducto);
   return (
     <Row data-unavailable={line.disponible ? undefined : ''}>
       <Picture src={line.image_url} alt="" width={128} height={128} sizes="128px" />
@@ -60,8 +64,15 @@ export function CartLine({ line, onIncrease, onDecrease, onRemove }: Props) {
         />
         <Amount aria-busy={line.pending}>
           {line.pending && <Spinner />}
-          {formatUsd(line.subtotalProducto)}
+          {line.disponible ? amount : <s>{amount}</s>}
         </Amount>
+        {line.disponible && idProducto !== null && (
+          <Later>
+            <TextButton aria-label={texts.saved.saveNamed(name)} onClick={onPutAside}>
+              {texts.saved.save}
+            </TextButton>
+          </Later>
+        )}
         <Says line={line} />
       </Controls>
     </Row>
@@ -119,8 +130,13 @@ const Row = styled.li`
     text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }
-  &[data-unavailable] > :first-child {
-    opacity: 0.55;
+  &[data-unavailable] {
+    > :first-child {
+      opacity: 0.55;
+    }
+    h2 {
+      text-decoration: line-through 1px;
+    }
   }
   ${from.sm} {
     grid-template-columns: 128px minmax(0, 1fr) auto;
@@ -171,6 +187,10 @@ const Amount = styled.span`
   ${below.sm} {
     flex-basis: 100%;
   }
+`;
+
+const Later = styled.div`
+  flex-basis: 100%;
 `;
 
 const Place = styled.div`

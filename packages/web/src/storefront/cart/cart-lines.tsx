@@ -1,4 +1,4 @@
-import type { UseCart } from '@filigrana/hooks';
+import { useSavedLines, type UseCart } from '@filigrana/hooks';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusHeading } from '../purchase/focus-heading.ts';
@@ -8,12 +8,13 @@ import { cartTexts as texts } from './texts.ts';
 /** What is in the cart. When a line goes, the focus goes to the line that takes its place. */
 export function CartLines({ cart }: { cart: UseCart }) {
   const list = useRef<HTMLUListElement>(null);
-  const remove = (id: number, index: number) => {
+  const { putAside } = useSavedLines();
+  const leave = (index: number, act: () => Promise<unknown>) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     if (next) next.focus();
     else focusHeading();
-    void cart.remove(id);
+    void act();
   };
   return (
     <List ref={list} aria-label={texts.lines}>
@@ -23,7 +24,8 @@ export function CartLines({ cart }: { cart: UseCart }) {
           line={line}
           onIncrease={() => void cart.increase(line.idProducto_talla)}
           onDecrease={() => void cart.decrease(line.idProducto_talla)}
-          onRemove={() => remove(line.idProducto_talla, index)}
+          onRemove={() => leave(index, () => cart.remove(line.idProducto_talla))}
+          onPutAside={() => leave(index, () => putAside(line.idProducto_talla))}
         />
       ))}
     </List>

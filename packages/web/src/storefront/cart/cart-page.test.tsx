@@ -1,10 +1,12 @@
-import type { Cart, QuantityChange } from '@filigrana/sdk';
+import type { Cart, Product, QuantityChange } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { loggedIn, user } from '../../../test/storefront/people.ts';
+import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { stubSight } from '../../../test/stub-sight.ts';
 import CartPage from './cart-page.tsx';
 
 const RING = cartLine('Anillo Halo', { id: 1, price: 139, tallaNombre: '7', stock: 1 });
@@ -110,10 +112,33 @@ describe('what the cart shows', () => {
     await screen.findByText('Aretes Jade');
     const line = lineOf('Aretes Jade');
     expect(line.getByText(/ya no está disponible/)).toBeTruthy();
+    expect(line.getByText('$272.00 USD').tagName).toBe('S');
     expect(line.getByRole<HTMLButtonElement>('button', { name: /Aumentar/ }).disabled).toBe(true);
     expect(lineOf('Anillo Halo').queryByText(/ya no está disponible/)).toBeNull();
     expect(button('Proceder al pago').disabled).toBe(true);
   });
+});
+
+test.each([
+  ['a small cart', [RING], true],
+  ['a cart with three pieces', [RING, EARRINGS, cartLine('Dije Hoja', { id: 3 })], false],
+])('pieces that go with %s: %j', async (_name, lines, isShown) => {
+  const { see } = stubSight();
+  const halo = ring({ idProducto: 1, nombreProducto: 'Anillo Halo' });
+  const initial = () => Promise.resolve([halo, ring({ idProducto: 8 })]);
+  renderPage(<CartPage />, {
+    shop: { ...reading(cartOf(...lines)), catalog: { initial } },
+    session: NOBODY,
+  });
+  await screen.findByText('Anillo Halo');
+  const others = () => screen.queryByRole('heading', { level: 3, name: 'Anillo Trenza' });
+  if (!isShown) return expect(screen.queryByRole('region', { name: 'Combina con' })).toBeNull();
+  await waitFor(() => {
+    fireEvent.scroll(window);
+    see(true);
+    expect(others()).toBeTruthy();
+  });
+  expect(screen.queryByRole('heading', { level: 3, name: 'Anillo Halo' })).toBeNull();
 });
 
 describe('changing the cart', () => {
@@ -208,6 +233,67 @@ describe('changing the cart', () => {
     expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
     expect(await screen.findByText('Carrito vaciado')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});
+
+describe('what is saved for later', () => {
+  const earrings = piece({ idProducto: 2, nombreProducto: 'Aretes Jade', unico: 1 });
+  /** The catalogue with the earrings in a stock. */
+  const listing = (size: Partial<Product['tallas'][number]>): FakeShop => ({
+    catalog: {
+      initial: () =>
+        Promise.resolve([
+          {
+            ...earrings,
+            tallas: [{ idProducto_talla: 2, tamanio: 'Única', cm: null, stock: 1, ...size }],
+          },
+        ]),
+    },
+  });
+  const aside = () => within(screen.getByRole('region', { name: 'Guardadas para después' }));
+  const save = { idProducto: 2, idProducto_talla: 2, cantidad: 2 };
+  const keep = () => localStorage.setItem('guardadas', JSON.stringify({ guardadas: [save] }));
+
+  test('stands under the cart without a part in its total, and stays there when the cart does not take it', async () => {
+    const remove = () => Promise.resolve({ mensaje: null, carrito: cartOf(RING) });
+    const add = vi.fn(() => Promise.reject(refusal(400)));
+    await openFilled({ ...listing({}), cart: { remove, add } });
+    fireEvent.click(button('Guardar para después: Aretes Jade'));
+    expect(document.activeElement).toBe(button('Eliminar Anillo Halo'));
+    const line = await screen.findByText(/2 piezas/);
+    expect(line.closest('section')).toBe(
+      screen.getByRole('region', { name: 'Guardadas para después' }),
+    );
+    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+    await waitFor(() => expect(summary.getByText('$147.00 USD')).toBeTruthy());
+    fireEvent.click(button('Mover al carrito: Aretes Jade'));
+    await waitFor(() => expect(add).toHaveBeenCalledOnce());
+    // The cart did not take it.
+    expect(aside().getByText('Aretes Jade')).toBeTruthy();
+  });
+
+  test.each<[string, object, string]>([
+    ['sold', { stock: 0 }, 'Vendida: era única.'],
+    ['held by somebody', { stock: 0, reservada: 1 }, 'Reservada: otra persona la está comprando.'],
+  ])('a piece that is %s says so and cannot be moved', async (_what, size, says) => {
+    keep();
+    renderPage(<CartPage />, { shop: { ...reading(cartOf()), ...listing(size) } });
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(button('Mover al carrito: Aretes Jade').disabled).toBe(true);
+    fireEvent.click(button('Quitar de guardadas: Aretes Jade'));
+    expect(await screen.findByText('Pieza quitada')).toBeTruthy();
+    expect(screen.queryByText(says)).toBeNull();
+    fireEvent.click(button('Deshacer'));
+    expect(await screen.findByText(says)).toBeTruthy();
+  });
+
+  test('what cannot be loaded says so, and is loaded again', async () => {
+    keep();
+    const initial = vi.fn(listing({}).catalog?.initial).mockRejectedValueOnce(refusal(500));
+    renderPage(<CartPage />, { shop: { ...reading(cartOf()), catalog: { initial } } });
+    await screen.findByText('No se pudieron cargar tus piezas guardadas.');
+    fireEvent.click(button('Reintentar'));
+    expect(await screen.findByText('Aretes Jade')).toBeTruthy();
   });
 });
 

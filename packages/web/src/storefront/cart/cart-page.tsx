@@ -1,13 +1,21 @@
 import { useCart } from '@filigrana/hooks';
 import { useHead } from '../../app/head.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Container, PageTitle } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { ReachedPlace } from '../product/reached-place.tsx';
 import { PurchaseSteps } from '../purchase/purchase-steps.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
 import { CartContent } from './cart-content.tsx';
 import { CartLoginModal } from './cart-login-modal.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { SavedLines } from './saved-lines.tsx';
 import { cartTexts as texts } from './texts.ts';
+
+const GoesWith = lazyPart(() => import('./goes-with.tsx'));
+
+/** Whoever has chosen more wants to pay. */
+const SMALL = 2;
 
 /** The cart: its lines, what they cost, and the way to the checkout. */
 export default function CartPage() {
@@ -27,7 +35,13 @@ export default function CartPage() {
         <StickySide>
           <CartSummary cart={cart} />
         </StickySide>
+        {cart.status !== 'loading' && <SavedLines />}
       </TwoColumns>
+      {isFilled && cart.count <= SMALL && (
+        <ReachedPlace label={texts.goesWith}>
+          <GoesWith lines={cart.lines} />
+        </ReachedPlace>
+      )}
       {cart.loginRequired && <CartLoginModal onClose={cart.closeLogin} />}
     </Container>
   );

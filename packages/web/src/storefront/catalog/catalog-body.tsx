@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
-import { Button, from } from '../../ui/index.ts';
+import { below, Button, CardGrid, from, TextButton } from '../../ui/index.ts';
 import { belowHeader } from './below-header.ts';
 import { CatalogLayout } from './catalog-layout.tsx';
 import { CatalogResults } from './catalog-results.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { bodyTexts } from './body-texts.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useCatalogList } from './use-catalog-list.ts';
+import { useTwoColumns } from './use-two-columns.ts';
 
 const FilterDrawer = lazyPart(() => import('./filter-drawer.tsx'));
 
@@ -19,13 +21,14 @@ export default function CatalogBody() {
   const { active } = control;
   const list = useCatalogList(control.filters, control.texto);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [isTwo, chooseTwo] = useTwoColumns();
   const results = useRef<HTMLDivElement>(null);
   return (
     <CatalogLayout>
       <Sidebar aria-label={texts.filters.title}>
         <FilterPanel {...control} />
       </Sidebar>
-      <Results ref={results} tabIndex={-1}>
+      <Results ref={results} tabIndex={-1} data-two={isTwo ? '' : undefined}>
         <Toolbar>
           <Button
             variant="line"
@@ -37,9 +40,16 @@ export default function CatalogBody() {
             {texts.filters.title}
           </Button>
           {active > 0 && <span>{texts.filters.active(active)}</span>}
+          <Columns aria-pressed={isTwo} onClick={() => chooseTwo(!isTwo)}>
+            {bodyTexts.twoColumns}
+          </Columns>
         </Toolbar>
         <FilterChips control={control} onEmptied={() => results.current?.focus()} />
-        <CatalogResults list={list} onClear={active > 0 ? control.clear : undefined} />
+        <CatalogResults
+          list={list}
+          texto={control.texto}
+          onClear={active > 0 ? control.clear : undefined}
+        />
       </Results>
       {drawerOpen && (
         <FilterDrawer control={control} found={list.found} onClose={() => setDrawerOpen(false)} />
@@ -68,10 +78,31 @@ const Results = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-content: start;
+  ${below.sm} {
+    &[data-two] ${CardGrid} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** Only phones have a choice: wider screens have room for more. */
+const Columns = styled(TextButton)`
+  margin-left: auto;
+  ${from.sm} {
+    display: none;
+  }
+  &[aria-pressed='true'] {
+    color: var(--ink);
+    &::after {
+      background: linear-gradient(var(--thread), var(--thread)) 0 50%/100% 2px no-repeat;
+      opacity: 1;
+    }
+  }
 `;
 
 const Toolbar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 12px;

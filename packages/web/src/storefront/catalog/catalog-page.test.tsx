@@ -135,6 +135,17 @@ describe('a search', () => {
     expect(addresses(page).at(-1)).toBe(PATH);
   });
 
+  test('that finds nothing leads to the nearest pieces, and to one made to order', async () => {
+    const none = () => Promise.resolve([]);
+    await open({ ...seeking(), search: none, filter: none }, '?buscar=anillo+turquesa');
+    const nearest = await screen.findByRole('region', { name: 'Lo más parecido' });
+    expect(within(nearest).getByRole('heading', { name: 'Anillo Trenza' })).toBeTruthy();
+    expect(within(nearest).queryByRole('heading', { name: 'Topos Lucero' })).toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'Pedir una pieza a tu medida' }).getAttribute('href'),
+    ).toBe('/clientes/pedido-especial');
+  });
+
   test('for nothing is none', async () => {
     await open(seeking(), '?buscar=%20');
     expect(await screen.findByText('2 piezas')).toBeTruthy();

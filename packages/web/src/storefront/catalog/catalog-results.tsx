@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { catalogTexts as texts } from './texts.ts';
 import type { CatalogList } from './use-catalog-list.ts';
+
+const Nearest = lazyPart(() => import('./catalog-nearest.tsx'));
 
 /** Cards of the first view on a wide screen. */
 const FIRST_VIEW = 3;
@@ -11,12 +14,14 @@ const SKELETONS = 9;
 
 interface Props {
   list: CatalogList;
+  /** What was searched for; '' for nothing. */
+  texto: string;
   /** Takes all filters away; undefined while there are none. */
   onClear: (() => void) | undefined;
 }
 
 /** The pieces, or what stands in their place. */
-export function CatalogResults({ list, onClear }: Props) {
+export function CatalogResults({ list, texto, onClear }: Props) {
   const { products, loading, failed, retry } = list;
   // Nothing is said about a failure, but it can be tried again.
   if (failed)
@@ -32,15 +37,18 @@ export function CatalogResults({ list, onClear }: Props) {
   if (!products) return <ProductGridSkeleton columns="catalog" cards={SKELETONS} />;
   if (products.length === 0)
     return (
-      <Nothing
-        action={
-          onClear && (
-            <Button variant="line" onClick={onClear}>
-              {texts.filters.clear}
-            </Button>
-          )
-        }
-      />
+      <>
+        <Nothing
+          action={
+            onClear && (
+              <Button variant="line" onClick={onClear}>
+                {texts.filters.clear}
+              </Button>
+            )
+          }
+        />
+        {texto && <Nearest text={texto} />}
+      </>
     );
   return (
     <Stale aria-busy={loading} data-stale={loading ? '' : undefined}>

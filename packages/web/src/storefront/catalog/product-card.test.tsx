@@ -1,5 +1,5 @@
 import type { Product } from '@filigrana/sdk';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -76,4 +76,15 @@ test('the keyboard meets the piece once', () => {
   show(piece());
   const stops = screen.getAllByRole('link', { hidden: true }).filter((link) => link.tabIndex >= 0);
   expect(stops.map((link) => link.textContent)).toEqual(['Topos Lucero']);
+});
+
+test('another view of the piece waits in the card for a mouse, from the first thing somebody does', async () => {
+  const fotos = [{ idFoto: 1, image_url: '/media/mano.webp', descripcion: 'En la mano' }];
+  show(piece({ fotos }));
+  const shown = () => [...card().querySelectorAll('img')];
+  expect(shown()).toHaveLength(1);
+  fireEvent.pointerMove(window);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  expect(shown()[1]?.getAttribute('src')).toBe('/media/mano.webp');
+  expect(shown()[1]?.loading).toBe('lazy');
 });

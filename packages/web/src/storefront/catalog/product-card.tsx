@@ -3,15 +3,16 @@ import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
 import { hoverable, LinkButton, Picture, Price, VisuallyHidden } from '../../ui/index.ts';
-import { HeartPlace } from '../favorites/heart-place.ts';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
 import { priceWords } from './price-words.ts';
 import { StateBadge } from './state-badge.tsx';
 
 const texts = catalogTexts.card;
+const Extras = afterAct(() => import('./card-extras.tsx'));
 
 interface Props {
   product: Product;
@@ -73,7 +74,7 @@ export function ProductCard({
           <Approx usd={chargedPrice(product)} />
         </Amount>
       </Body>
-      <HeartPlace product={product} />
+      <Extras product={product} sizes={sizes} />
     </Card>
   );
 }

@@ -11,11 +11,12 @@ export function StateBadge({ product }: { product: Product }) {
   if (product.reservada === 1) return <Badge>{texts.reserved}</Badge>;
   if (isSoldOut(product))
     return <Badge $tone="off">{product.unico === 1 ? texts.sold : texts.soldOut}</Badge>;
-  return product.destacado === 1 && <Badge>{texts.new}</Badge>;
+  return product.destacado === 1 && <Badge data-new="">{texts.new}</Badge>;
 }
 
 const Badge = styled(Punzon)`
   position: absolute;
   left: 14px;
   top: 14px;
+  z-index: 1;
 `;

@@ -10,6 +10,7 @@ import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
+import { FoldedTotal } from './folded-total.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { checkoutTexts as texts } from './texts.ts';
 
@@ -25,8 +26,8 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
   const { stage, values, errors, comprobante, notice } = checkout;
   const { sentence } = useTexts();
   const isSending = stage === 'sending';
-  const { cart } = checkout;
-  const total = cart.count > 0 ? cart.montoTotal : null;
+  const { cart, totals } = checkout;
+  const total = cart.count > 0 ? totals.montoTotal : null;
   const [isTried, setTried] = useState(false);
   // What the server answers stands above the button, what is missing above the fields; a toast would
   // lie over them.
@@ -56,10 +57,11 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
   };
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
+      {cart.count > 0 && <FoldedTotal cart={cart} />}
       <TwoColumns>
         <fieldset disabled={isSending}>
           {isTried && <MissingFields errors={errors} form={formRef} />}
-          <DeliveryBlock values={values} errors={errors} kept={kept} onChange={checkout.change} />
+          <DeliveryBlock checkout={checkout} kept={kept} />
           <Part data-field="metodoPago">
             <PaymentMethodBlock
               value={values.metodoPago}

@@ -319,6 +319,22 @@ describe('buying', () => {
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0]]);
   });
+
+  test('without a connection there is one way to try again, although the cart cannot be read either', async () => {
+    const get = vi.fn<Shop['cart']['get']>().mockResolvedValue(FULL);
+    const placeOrder = () => {
+      get.mockRejectedValue(offline());
+      return Promise.reject(offline());
+    };
+    open({ cart: { get }, checkout: { placeOrder } });
+    await fill();
+    const reads = get.mock.calls.length;
+    submit();
+    await screen.findByText(/^No recibimos respuesta del servidor/);
+    await waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(reads));
+    await act(async () => {});
+    expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
+  });
 });
 
 describe('nothing that was given is lost', () => {

@@ -74,7 +74,8 @@ function Content({ checkout, kept, hold }: Props) {
         <EmptyCart />
       </Tall>
     );
-  if (kept.isLoading && isPatient && !isUnresolved) return <CheckoutSkeleton />;
+  const isWaiting = kept.isLoading || checkout.pickup.isLoading;
+  if (isWaiting && isPatient && !isUnresolved) return <CheckoutSkeleton />;
   return (
     <>
       <HoldNote hold={hold} />
@@ -83,7 +84,7 @@ function Content({ checkout, kept, hold }: Props) {
   );
 }
 
-/** How long the fields wait for the kept addresses, which would push them down, in ms. */
+/** How long the fields wait for the kept addresses and the places, which would push them down, in ms. */
 const PATIENCE_MS = 600;
 
 /** True for a moment after the page was opened. */

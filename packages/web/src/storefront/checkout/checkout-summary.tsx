@@ -21,7 +21,7 @@ interface Props {
 
 /** What is bought, what it costs, how the last attempt ended, and the button that buys. */
 export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece }: Props) {
-  const { cart, stage, canSubmit, progress } = checkout;
+  const { cart, totals, pickup, stage, canSubmit, progress } = checkout;
   const button = useRef<HTMLButtonElement>(null);
   const isSending = stage === 'sending';
   const isUnreachable = stage === 'unreachable';
@@ -35,10 +35,11 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
   }));
   return (
     <Summary
-      totals={lines.length > 0 ? cart : null}
+      totals={lines.length > 0 ? totals : null}
+      isPickup={pickup.place !== null}
       lines={lines.length > 0 && <SummaryLines lines={lines} />}
     >
-      {lines.length > 0 && <Note>{texts.feeNote}</Note>}
+      {lines.length > 0 && <Note>{pickup.place ? texts.pickup.feeNote : texts.feeNote}</Note>}
       <Outcome checkout={checkout} />
       {checkout.isPieceGone && onWithoutPiece && (
         <Alert tone="info">
@@ -62,7 +63,7 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
       <BottomBar of={button}>
         <span>
           <small>{purchaseTexts.summary.total}</small>
-          <b>{formatUsd(cart.montoTotal)}</b>
+          <b>{formatUsd(totals.montoTotal)}</b>
         </span>
         <Button
           tabIndex={-1}
@@ -106,7 +107,8 @@ function Outcome({ checkout }: { checkout: Checkout }) {
   const shown = Object.keys(errors).length > 0 || stage === 'sending' ? null : notice;
   return (
     <>
-      {summaryError && (
+      {/* Without a connection the button below tries all of it again. */}
+      {summaryError && stage !== 'unreachable' && (
         <Alert tone="danger">
           {sentence(summaryError)} <RereadButton />
         </Alert>

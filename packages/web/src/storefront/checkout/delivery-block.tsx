@@ -5,29 +5,38 @@ import { Alert } from '../../ui/index.ts';
 import { FormBlock } from '../purchase/form-block.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { PickupChoice, PickupPlaceNote } from './pickup-choice.tsx';
 import { checkoutTexts } from './texts.ts';
 
 const texts = checkoutTexts.delivery;
 
 interface Props {
-  values: Checkout['values'];
-  errors: Checkout['errors'];
+  checkout: Checkout;
   /** The addresses that are kept. */
   kept: DeliveryAddress;
-  onChange: Checkout['change'];
 }
 
-/** Where the order goes, and how. */
-export function DeliveryBlock({ values, errors, kept, onChange }: Props) {
+/** Where the order goes, and how; where it is picked up no address is asked for. */
+export function DeliveryBlock({ checkout, kept }: Props) {
+  const { values, errors, pickup, cart, change } = checkout;
   return (
     <FormBlock title={texts.title}>
-      <AddressChoice {...kept} />
-      <DeliveryFields values={values} errors={errors} onChange={onChange} />
-      <Shipping>
-        <Alert tone="info" role={null} icon="truck">
-          <b>{texts.shippingMethod}</b> {SHIPPING_METHOD}
-        </Alert>
-      </Shipping>
+      <div data-field="idLugar">
+        <PickupChoice pickup={pickup} error={errors.idLugar} homeFee={cart.montoEnvio} />
+        {pickup.isChosen ? (
+          <PickupPlaceNote place={pickup.place} />
+        ) : (
+          <>
+            <AddressChoice {...kept} />
+            <DeliveryFields values={values} errors={errors} onChange={change} />
+            <Shipping>
+              <Alert tone="info" role={null} icon="truck">
+                <b>{texts.shippingMethod}</b> {SHIPPING_METHOD}
+              </Alert>
+            </Shipping>
+          </>
+        )}
+      </div>
     </FormBlock>
   );
 }

@@ -20,7 +20,7 @@ export function MissingFields({ errors, form }: Props) {
   const missing = FIELDS.filter((field) => errors[field]);
   const goTo = (field: Field) =>
     form.current
-      ?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] input`)
+      ?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] :is(input, select)`)
       ?.focus();
   if (missing.length === 0) return null;
   return (

@@ -19,10 +19,20 @@ export const checkoutTexts = {
     postalCode: (code: string) => `Código postal ${code}`,
     shippingMethod: 'Método de envío:',
   },
+  pickup: {
+    legend: 'Cómo recibes tu pedido',
+    home: 'Envío a domicilio',
+    at: (place: string) => `Retirar en ${place}`,
+    when: (hours: string, fee: string | null) => `${hours} · ${fee ?? 'sin costo'}`,
+    where: 'Retiras en:',
+    letter: 'Te escribimos cuando esté listo.',
+    feeNote: 'El costo que cuenta es este: el del lugar de retiro, en vez del envío.',
+  },
   /** What is asked for, in the order of the page. */
   missing: {
     count: (n: number) => (n === 1 ? 'Falta 1 dato.' : `Faltan ${n} datos.`),
     fields: {
+      idLugar: 'Lugar de retiro',
       provincia: 'Provincia',
       canton: 'Cantón',
       distrito: 'Distrito',
@@ -35,6 +45,11 @@ export const checkoutTexts = {
     label: 'Número de referencia',
     note: 'opcional',
     hint: 'El que muestra el banco en el comprobante. Ayuda a confirmar tu pago más rápido.',
+  },
+  /** What stands folded above the form of a phone. */
+  folded: {
+    total: (amount: string) => `Tu compra: ${amount}`,
+    line: (cantidad: number, nombre: string) => `${cantidad} × ${nombre}`,
   },
   feeNote: 'El envío que cuenta es este: el costo fijo de la tienda, igual para todo el país.',
   confirm: 'Confirmar pedido',

@@ -17,7 +17,9 @@ export function Featured() {
         {texts.title}
       </SectionTitle>
       {data ? (
-        <ProductGrid columns="featured" products={data} heading="h3" />
+        <Pieces data-all-new={data.every(({ destacado }) => destacado === 1)}>
+          <ProductGrid columns="featured" products={data} heading="h3" />
+        </Pieces>
       ) : error ? (
         <Center>
           <Button
@@ -35,6 +37,13 @@ export function Featured() {
     </Section>
   );
 }
+
+/** Where every piece is new, none has to say so. */
+const Pieces = styled.div`
+  &[data-all-new='true'] [data-new] {
+    display: none;
+  }
+`;
 
 const More = styled(TextLink)`
   && {

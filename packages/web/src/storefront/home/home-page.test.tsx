@@ -74,6 +74,17 @@ describe('the featured pieces', () => {
     expect(section()).toBeNull();
   });
 
+  test.each([
+    ['all are', 1, 0],
+    ['one of two is', 0, 1],
+  ] as const)('say that they are new where not all are: %s', async (_name, destacado, said) => {
+    const featured = [ring({ destacado: 1 }), piece({ destacado })];
+    open({ featured: () => Promise.resolve(featured) });
+    await screen.findByRole('link', { name: 'Anillo Trenza' });
+    const isSeen = (badge: HTMLElement) => getComputedStyle(badge).display !== 'none';
+    expect(screen.getAllByText('Nuevo').filter(isSeen)).toHaveLength(said);
+  });
+
   test('that cannot be loaded bring no message, but can be asked for again', async () => {
     const featured = vi.fn<() => Promise<Product[]>>().mockRejectedValue(refusal(500));
     open({ featured });

@@ -39,7 +39,7 @@ export default function HomePage() {
     title: texts.title,
     description: texts.description,
     canonical: storefront.home(),
-    image: banners?.[0],
+    image: banners?.[0] ? { url: banners[0] } : undefined,
   });
   return (
     <>

@@ -1,12 +1,14 @@
 import type { SearchView } from '@filigrana/hooks';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState, from, Punzon, Spinner } from '../../ui/index.ts';
+import { EmptyState, from, Punzon, Spinner, TextLink } from '../../ui/index.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { moveByArrows } from '../../shared/move-by-arrows.ts';
 import { SearchResult } from './search-result.tsx';
-import { layoutTexts } from './texts.ts';
+import { searchTexts as texts } from './search-texts.ts';
+import { searchWays } from './search-ways.ts';
 
-const texts = layoutTexts.search;
+const SearchNothing = lazyPart(() => import('./search-nothing.tsx'));
 
 interface Props {
   view: SearchView;
@@ -37,21 +39,32 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
     };
   }, [onClose]);
   const isLoading = view.status === 'loading';
+  const ways = searchWays(view.text, view.category);
   return (
     <Results ref={box} aria-busy={isLoading} tabIndex={-1}>
       <Head>
         <b>{texts.title}</b>
         <span role="status">{isLoading ? texts.loading : texts.count(view.results.length)}</span>
       </Head>
-      {view.category && (
-        <Category>
-          <Punzon $tone="plain">{view.category}</Punzon>
-        </Category>
+      {(view.category || ways.length > 0) && (
+        <Ways>
+          {view.category && <Punzon $tone="plain">{view.category}</Punzon>}
+          {ways.map(({ label, href }) => (
+            <TextLink key={href} href={href} onClick={onChosen}>
+              {label}
+            </TextLink>
+          ))}
+        </Ways>
       )}
       {view.results.length > 0 && (
         <ul>
           {view.results.map((product) => (
-            <SearchResult key={product.idProducto} product={product} onChosen={onChosen} />
+            <SearchResult
+              key={product.idProducto}
+              product={product}
+              text={view.text}
+              onChosen={onChosen}
+            />
           ))}
         </ul>
       )}
@@ -61,7 +74,10 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
             <Spinner $size="lg" />
           </Waiting>
         ) : (
-          <EmptyState art="busqueda" size="sm" title={texts.empty} />
+          <>
+            <EmptyState art="busqueda" size="sm" title={texts.empty} />
+            <SearchNothing text={view.text} onChosen={onChosen} />
+          </>
         ))}
     </Results>
   );
@@ -107,8 +123,12 @@ const Head = styled.div`
   }
 `;
 
-const Category = styled.p`
-  margin: 12px 18px 2px;
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  align-items: center;
+  margin: 12px 18px 10px;
 `;
 
 const Waiting = styled.div`

@@ -1,20 +1,31 @@
 import type { Product } from '@filigrana/sdk';
-import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
+import { chargedPrice, formatUsd, foundParts } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Picture } from '../../ui/index.ts';
 
+interface Props {
+  product: Product;
+  /** What was searched for: its words are marked. */
+  text: string;
+  onChosen?: (() => void) | undefined;
+}
+
 /** One found piece: a link to its page that also empties the search. */
-export function SearchResult({ product, onChosen }: { product: Product; onChosen: () => void }) {
+export function SearchResult({ product, text, onChosen }: Props) {
+  const marked = (of: string) =>
+    foundParts(of, text).map((part, place) =>
+      part.isFound ? <mark key={place}>{part.text}</mark> : part.text,
+    );
   return (
     <Item>
       <Link href={storefront.product(product.idProducto)} state={{ product }} onClick={onChosen}>
         <Thumb src={product.image_url} alt="" width={64} height={64} sizes="64px" />
         <span>
-          <b>{product.nombreProducto}</b>
-          <Description>{product.descripcion}</Description>
-          <Category>{product.nombreCategoria}</Category>
+          <b>{marked(product.nombreProducto)}</b>
+          <Description>{marked(product.descripcion)}</Description>
+          <Category>{marked(product.nombreCategoria)}</Category>
         </span>
         <Amount>{formatUsd(chargedPrice(product))}</Amount>
       </Link>
@@ -46,6 +57,13 @@ const Item = styled.li`
   }
   a:focus-visible {
     outline-offset: -2px;
+  }
+  /* The wire under what was searched for. */
+  mark {
+    color: inherit;
+    background: none;
+    text-decoration: underline 1px var(--thread);
+    text-underline-offset: 3px;
   }
   b {
     display: block;

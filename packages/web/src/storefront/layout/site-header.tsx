@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
-import { from, IconButton, iconButtonStyle, Logo } from '../../ui/index.ts';
+import { below, from, IconButton, iconButtonStyle, Logo } from '../../ui/index.ts';
 import { CartLink } from './cart-link.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -12,13 +12,19 @@ import { layoutTexts } from './texts.ts';
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
+/** How the page that is shown wants its header. */
+export interface PayingHeader {
+  /** On phones logo and cart are enough. */
+  isPaying?: true | undefined;
+}
+
 /** Top of every shop page: menu button, logo, cart and search on phones; logo, links and search on desktops. */
-export function SiteHeader() {
+export function SiteHeader({ isPaying }: PayingHeader) {
   const { nombre } = useShopFacts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Header data-screen>
-      <Inside>
+      <Inside data-paying={isPaying}>
         <MenuButton
           icon="menu"
           label={layoutTexts.openMenu}
@@ -57,6 +63,15 @@ const Inside = styled.div`
   max-width: calc(var(--w-page) + 2 * var(--page-pad));
   margin-inline: auto;
   padding-inline: calc(var(--page-pad) - 10px);
+  ${below.lg} {
+    &[data-paying] {
+      grid-template-rows: 60px 0;
+      > button,
+      > form {
+        display: none;
+      }
+    }
+  }
   ${from.lg} {
     grid-template: 'logo search' 68px 'nav nav' minmax(48px, auto) / auto minmax(240px, 340px);
     justify-content: space-between;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { island } from '../../shared/island.tsx';
 import { from, SkipLink } from '../../ui/index.ts';
 import { Shortcuts } from './shortcuts.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader, type PayingHeader } from './site-header.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** Nobody needs it to answer before the page does. */
@@ -11,12 +11,16 @@ const SiteFooter = island(() => import('./site-footer.tsx'), null);
 
 const CONTENT_ID = 'contenido';
 
+interface Props extends PayingHeader {
+  children: ReactNode;
+}
+
 /** The frame around every page of the shop. */
-export function StorefrontLayout({ children }: { children: ReactNode }) {
+export function StorefrontLayout({ isPaying, children }: Props) {
   return (
     <Frame>
       <SkipLink href={`#${CONTENT_ID}`}>{layoutTexts.skip}</SkipLink>
-      <SiteHeader />
+      <SiteHeader isPaying={isPaying} />
       <Main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </Main>

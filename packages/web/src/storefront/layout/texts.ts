@@ -26,10 +26,6 @@ export const layoutTexts = {
     label: 'Buscar productos',
     placeholder: 'Buscar productos aquí...',
     clear: 'Borrar búsqueda',
-    title: 'Resultados',
-    loading: 'Buscando…',
-    empty: 'No se encontraron productos',
-    count: (n: number) => `${n} item(s)`,
   },
   footer: {
     motto: 'Joyería de autor en plata y oro, hecha a mano en Costa Rica.',

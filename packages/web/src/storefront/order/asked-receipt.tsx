@@ -2,14 +2,25 @@ import type { OrderDetail } from '@filigrana/sdk';
 import { doubtWords } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { Alert, TextLink } from '../../ui/index.ts';
+import { Alert, Hint, TextLink } from '../../ui/index.ts';
 import { orderTexts } from './texts.ts';
 
 const texts = orderTexts.receipt;
 
-/** That another receipt is waited for, and where it is sent; nothing where none is. */
-export function AskedReceipt({ order }: { order: Pick<OrderDetail, 'solicitudComprobante'> }) {
-  const request = order.solicitudComprobante;
+interface Props {
+  order: Pick<OrderDetail, 'solicitudComprobante' | 'tokenComprobante'>;
+}
+
+/** Where another receipt is sent that the shop waits for, or would take; nothing where it would not. */
+export function AskedReceipt({ order }: Props) {
+  const { solicitudComprobante: request, tokenComprobante } = order;
+  if (tokenComprobante)
+    return (
+      <Hint>
+        {texts.inParts}{' '}
+        <TextLink href={storefront.requestedReceipt(tokenComprobante)}>{texts.add}</TextLink>
+      </Hint>
+    );
   if (request?.estado !== 'abierta') return null;
   return (
     <Alert tone="warning">

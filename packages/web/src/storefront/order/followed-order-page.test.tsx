@@ -41,11 +41,18 @@ test('the link of a letter shows the path with its days, and where the parcel is
     expect.stringMatching(/^Pago verificado/),
     expect.stringMatching(/^En preparación/),
     expect.stringMatching(/^Enviado.*17 mar 2026$/),
-    'Entregado',
+    'EntregadoEn espera',
   ]);
   expect(path.getByText('Entregado').getAttribute('aria-current')).toBe('step');
   const link = screen.getByRole('link', { name: /Seguir el paquete/ });
   expect(link.getAttribute('href')).toBe(ORDER.seguimiento);
+});
+
+test('the link tells where an order is picked up', async () => {
+  const retiro = 'Taller en Escazú · 9–5';
+  visit(() => Promise.resolve({ ...ORDER, guia: null, seguimiento: null, retiro }));
+  expect(await screen.findByText(retiro)).toBeTruthy();
+  expect(screen.getByText(/^Listo para retirar/)).toBeTruthy();
 });
 
 test('a link that is of no use says so, and offers no second try', async () => {

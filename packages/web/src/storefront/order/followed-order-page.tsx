@@ -7,10 +7,11 @@ import { formatDate } from '../../shared/dates.ts';
 import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
 import { Alert, Container, LinkButton, Loading, TextButton } from '../../ui/index.ts';
 import { DataList } from '../profile/data-list.tsx';
+import { profileTexts } from '../profile/texts.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
 import { GuideLine } from './guide-line.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { Columns, Head, PaperHead, Ways } from './order-parts.tsx';
+import { Columns, LoneHead, PaperHead, Ways } from './order-parts.tsx';
 import { OrderPath } from './order-path.tsx';
 import { PrintButton } from './print-button.tsx';
 import { orderTexts as texts } from './texts.ts';
@@ -25,9 +26,9 @@ export default function FollowedOrderPage() {
   return (
     <Container>
       <PaperHead />
-      <Head>
+      <LoneHead>
         <h1 tabIndex={-1}>{title}</h1>
-      </Head>
+      </LoneHead>
       {!order && !error && <Loading>{texts.loading}</Loading>}
       {!order && error && (
         <Alert tone="danger">
@@ -56,6 +57,12 @@ export default function FollowedOrderPage() {
                   <dt>{purchaseTexts.summary.total}</dt>
                   <dd>{bothAmounts(order.montoTotal, order.montoColones)}</dd>
                 </div>
+                {order.retiro && (
+                  <div>
+                    <dt>{profileTexts.orders.pickup}</dt>
+                    <dd>{order.retiro}</dd>
+                  </div>
+                )}
                 <GuideLine order={order} />
               </DataList>
             </section>

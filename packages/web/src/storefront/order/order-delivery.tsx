@@ -9,13 +9,19 @@ const texts = profileTexts.orders;
 
 /** Where an order goes and how it was paid: lines of a `DataList`. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const { direccionExacta, metodoPago } = order;
+  const { direccionExacta, metodoPago, retiro } = order;
   const { comprobante, comprobanteEliminado } = order;
   return (
     <>
       <div>
-        <dt>{texts.delivery}</dt>
+        <dt>{retiro ? texts.pickup : texts.delivery}</dt>
         <dd>
+          {retiro && (
+            <>
+              <b>{retiro}</b>
+              <br />
+            </>
+          )}
           {direccionExacta}
           <br />
           {placeLine(order)}

@@ -85,6 +85,12 @@ test('shows pieces, sums, address and how far the order is', async () => {
   expect(screen.queryByText('Pedido recibido')).toBeNull();
 });
 
+test('who pays in parts finds the way to a further receipt while the order waits', async () => {
+  visit(() => Promise.resolve({ ...ORDER, tokenComprobante: '31.abc' }));
+  const link = await screen.findByRole('link', { name: 'Agregar otro comprobante' });
+  expect(link.getAttribute('href')).toBe('/clientes/comprobante/31.abc');
+});
+
 test('what is no number of an order is no page', () => {
   const myOrder = vi.fn<MyOrder>();
   visit(myOrder, {}, '3x');
@@ -106,7 +112,7 @@ test.each([
   visit(() => Promise.resolve({ ...ORDER, estadoPedido }));
   const list = await screen.findByRole('list', { name: 'Estado del pedido' });
   const waits = list.querySelector('[aria-current]')?.textContent ?? null;
-  expect(waits).toBe(current);
+  expect(waits).toBe(current && `${current}En espera`);
 });
 
 test('an order that was cancelled says so, and why where that is known', async () => {
@@ -157,4 +163,18 @@ test.each([
 test('an order tells both of its amounts', async () => {
   visit(() => Promise.resolve({ ...ORDER, tasa: 509.6, montoColones: 78_020 }));
   expect(await screen.findByText(/^\$153\.10 USD \(₡78.020\)$/)).toBeTruthy();
+});
+
+test('an order that is picked up says where and when, and its address is not one to keep', async () => {
+  const retiro = 'Taller en Escazú · lunes a viernes 9–5';
+  const keep = { estadoPedido: 'enviado', retiro } as const;
+  visit(() => Promise.resolve({ ...ORDER, ...keep }), { isPlaced: true });
+  expect(await screen.findByText(retiro)).toBeTruthy();
+  expect(screen.getByText('Retiras en')).toBeTruthy();
+  const sums = within(screen.getByRole('region', { name: 'Piezas del pedido' }));
+  expect(sums.getByText('Retiro')).toBeTruthy();
+  const path = within(screen.getByRole('list', { name: 'Estado del pedido' }));
+  expect(path.getByText('Listo para retirar')).toBeTruthy();
+  expect(path.queryByText('Enviado')).toBeNull();
+  expect(screen.queryByRole('button', { name: /dirección/ })).toBeNull();
 });

@@ -20,7 +20,7 @@ import { AskedReceipt } from './asked-receipt.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { Columns, Head, PaperHead, Ways } from './order-parts.tsx';
+import { Columns, Head, LoneHead, PaperHead, Ways } from './order-parts.tsx';
 import { OrderPath } from './order-path.tsx';
 import { PrintButton } from './print-button.tsx';
 import { orderTexts as texts } from './texts.ts';
@@ -36,9 +36,9 @@ function NoOrder() {
   useHead({ title: profileTexts.title, noindex: true });
   return (
     <Container>
-      <Head>
+      <LoneHead>
         <h1 tabIndex={-1}>{texts.unknown}</h1>
-      </Head>
+      </LoneHead>
       <LinkButton href={storefront.profile()}>{texts.orders}</LinkButton>
     </Container>
   );
@@ -110,7 +110,7 @@ function Details({ order, isPlaced }: { order: OrderDetail; isPlaced: boolean })
               <dd>{formatUsd(subtotalOf(productos))}</dd>
             </div>
             <div>
-              <dt>{summary.shipping}</dt>
+              <dt>{order.retiro ? summary.pickup : summary.shipping}</dt>
               <dd>{formatUsd(shippingOf(montoTotal, productos))}</dd>
             </div>
             <div>
@@ -134,7 +134,7 @@ function Details({ order, isPlaced }: { order: OrderDetail; isPlaced: boolean })
               <dd>{PAYMENT_STATUS_LABELS[estadoPago]}</dd>
             </div>
           </DataList>
-          {isPlaced && (
+          {isPlaced && order.retiro === undefined && (
             <Keep data-screen>
               <KeepAddress order={order} />
             </Keep>

@@ -19,6 +19,11 @@ export const Head = styled.div`
   }
 `;
 
+/** The same where no path of crumbs stands above. */
+export const LoneHead = styled(Head)`
+  margin-top: var(--s-7);
+`;
+
 /** Pieces beside what is told of them. */
 export const Columns = styled.div`
   display: grid;

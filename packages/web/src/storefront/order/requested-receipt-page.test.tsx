@@ -8,7 +8,8 @@ import { renderPage } from '../../../test/storefront/render-page.tsx';
 import RequestedReceiptPage from './requested-receipt-page.tsx';
 
 const asked = (change: Partial<RequestedReceipt> = {}): RequestedReceipt => ({
-  ...{ idPedido: 31, montoTotal: 229.5, motivo: 'monto_distinto', texto: 'Faltan $29.50 USD.' },
+  ...{ idPedido: 31, montoTotal: 229.5, montoColones: 115898, metodoPago: 'sinpe' },
+  ...{ motivo: 'monto_distinto', texto: 'Faltan $29.50 USD.' },
   ...{ fecha: '2026-11-14T18:00:00Z', vence: '2026-11-16T18:05:00Z', estado: 'abierta' },
   ...change,
 });
@@ -29,6 +30,8 @@ test('says why, until when, and sends the receipt that is chosen', async () => {
   open({ requested: () => Promise.resolve(asked()), sendReceipt });
   expect(await screen.findByText('El monto del comprobante no es el de tu pedido.')).toBeTruthy();
   expect(screen.getByText('Faltan $29.50 USD.')).toBeTruthy();
+  expect(screen.getByText('Total de tu pedido: $229.50 USD (₡115 898).')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copiar teléfono SINPE' })).toBeTruthy();
   expect(screen.getByText('Guardamos tus piezas hasta el 16 nov 2026, 12:05.')).toBeTruthy();
   send();
   expect(await screen.findByText('Debes adjuntar el comprobante de pago.')).toBeTruthy();
@@ -38,6 +41,31 @@ test('says why, until when, and sends the receipt that is chosen', async () => {
   send();
   expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
   expect(sendReceipt.mock.calls).toMatchObject([['31.abc', { comprobante: receipt }, {}]]);
+});
+
+test('what is no receipt is refused when it is chosen', async () => {
+  open({ requested: () => Promise.resolve(asked()) });
+  await screen.findByText('Faltan $29.50 USD.');
+  chooseFile(file('notas.txt', 'text/plain'), FIELD);
+  expect(await screen.findByText(/Adjunta el comprobante en formato/)).toBeTruthy();
+  expect(screen.queryByText('notas.txt')).toBeNull();
+});
+
+test('who has only to show a payment again is told no account', async () => {
+  open({ requested: () => Promise.resolve(asked({ motivo: 'no_se_lee' })) });
+  await screen.findByText('Faltan $29.50 USD.');
+  expect(screen.queryByText('Si falta pagar')).toBeNull();
+});
+
+test('who pays in parts may add a receipt that nobody has asked for', async () => {
+  const free = asked({ motivo: 'otro', texto: null, vence: null, estado: 'libre' });
+  const sendReceipt = vi.fn(() => Promise.resolve({ ...free, estado: 'recibida' as const }));
+  open({ requested: () => Promise.resolve(free), sendReceipt });
+  expect(await screen.findByText(/^Si pagaste en partes/)).toBeTruthy();
+  chooseFile(file('pago.pdf', 'application/pdf'), FIELD);
+  await screen.findByText('pago.pdf');
+  send();
+  expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
 });
 
 test('a receipt that came although its answer was lost is not asked for again', async () => {

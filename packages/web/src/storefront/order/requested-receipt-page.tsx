@@ -1,33 +1,37 @@
 import { useRequestedReceipt, useTexts, type RequestedReceiptForm } from '@filigrana/hooks';
 import type { RequestedReceipt } from '@filigrana/sdk';
-import { attachmentAccept, doubtWords, formatUsd } from '@filigrana/sdk/domain';
+import { attachmentAccept, doubtWords } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
+import { bothAmounts } from '../../shared/amounts.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { usePhoto } from '../../shared/use-photo.ts';
 import { Alert, Button, Container, LinkButton, Loading, TextButton } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
+import { AccountDetails } from '../purchase/account-details.tsx';
+import { FormBlock } from '../purchase/form-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
-import { Head } from './order-parts.tsx';
+import { LoneHead } from './order-parts.tsx';
 import { orderTexts } from './texts.ts';
 
 const texts = orderTexts.receipt;
 
-/** Sending the receipt that the shop has asked for: no login, and nobody's name. */
+/** Sending the receipt that the shop has asked for, or a further one: no login, and nobody's name. */
 export default function RequestedReceiptPage() {
   const { token } = useParams<{ token: string }>();
   const receipt = useRequestedReceipt(token);
   const { request, read, reload } = receipt;
+  const isTaken = request?.estado === 'abierta' || request?.estado === 'libre';
   const title = request ? texts.title(request.idPedido) : texts.untitled;
   useHead({ title, noindex: true });
   return (
     <Container>
-      <Head>
+      <LoneHead>
         <h1 tabIndex={-1}>{title}</h1>
-      </Head>
+      </LoneHead>
       {read === 'loading' && <Loading>{texts.loading}</Loading>}
       {read === 'dead' && <Alert tone="danger">{orderTexts.deadLink}</Alert>}
       {read === 'failed' && (
@@ -35,10 +39,10 @@ export default function RequestedReceiptPage() {
           {texts.failed} <TextButton onClick={reload}>{orderTexts.retry}</TextButton>
         </Alert>
       )}
-      {request?.estado === 'abierta' && <Asked request={request} receipt={receipt} />}
+      {request && isTaken && <Asked request={request} receipt={receipt} />}
       {request?.estado === 'recibida' && <Alert tone="success">{texts.received}</Alert>}
       {request?.estado === 'cerrada' && <Alert tone="info">{texts.closed}</Alert>}
-      {request?.estado !== 'abierta' && (
+      {!isTaken && (
         <Way>
           <LinkButton href={storefront.profile()} size="lg" variant="line">
             {orderTexts.orders}
@@ -67,12 +71,19 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
   return (
     <Form ref={formRef} noValidate onSubmit={send}>
       <Why>
+        {request.estado === 'libre' && <p>{texts.free}</p>}
         {doubtWords(request).map((words) => (
           <p key={words}>{words}</p>
         ))}
-        <p>{texts.total(formatUsd(request.montoTotal))}</p>
+        <p>{texts.total(bothAmounts(request.montoTotal, request.montoColones))}</p>
         {request.vence && <p>{texts.until(formatMoment(request.vence))}</p>}
       </Why>
+      {/* Who has paid and only has to show it again needs no account. */}
+      {request.metodoPago && request.motivo !== 'no_se_lee' && (
+        <FormBlock title={texts.account}>
+          <AccountDetails method={request.metodoPago} total={null} />
+        </FormBlock>
+      )}
       <ReceiptBlock
         kind="file"
         due={null}

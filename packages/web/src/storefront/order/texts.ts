@@ -13,7 +13,10 @@ export const orderTexts = {
     preparacion: 'En preparación',
     enviado: 'Enviado',
     entregado: 'Entregado',
+    awaited: 'En espera',
   },
+  /** Of an order that is picked up. */
+  pickup: { enviado: 'Listo para retirar', entregado: 'Retirado' },
   reason: (words: string) => `Motivo: ${words}`,
   cancelled: 'Este pedido fue cancelado. Si tienes dudas, escríbenos.',
   loading: 'Cargando tu pedido…',
@@ -44,6 +47,10 @@ export const orderTexts = {
     failed: 'No se pudo cargar lo que necesitamos de tu pedido.',
     total: (amount: string) => `Total de tu pedido: ${amount}.`,
     until: (moment: string) => `Guardamos tus piezas hasta el ${moment}.`,
+    account: 'Si falta pagar',
+    inParts: '¿Pagaste en partes?',
+    add: 'Agregar otro comprobante',
+    free: 'Si pagaste en partes, agrega aquí el comprobante de cada pago. Tu pedido sigue igual mientras los revisamos.',
     send: 'Enviar otro comprobante',
     sending: (percent: number | null) =>
       percent === null ? 'Enviando…' : `Enviando… ${percent} %`,

@@ -1,4 +1,11 @@
-import { useHold, usePayment, useShippingFee, useTexts, type Payment } from '@filigrana/hooks';
+import {
+  useHold,
+  usePayment,
+  usePickupPlaces,
+  useShippingFee,
+  useTexts,
+  type Payment,
+} from '@filigrana/hooks';
 import {
   attachmentAccept,
   formatUsd,
@@ -43,6 +50,8 @@ export function PaymentForm() {
   const isEmpty = lines.length === 0;
   // What the checkout will ask for; the summary estimates the shipping.
   const { data: fee, isLoading: isFeeOnItsWay } = useShippingFee();
+  const { data: pickup } = usePickupPlaces();
+  const places = pickup?.lugares.filter(({ activo }) => activo) ?? [];
   const total = fee ? sumUsd(payment.subtotal, fee.monto) : null;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -82,13 +91,16 @@ export function PaymentForm() {
         )}
         <StickySide>
           <Summary
-            totals={payment}
+            totals={isEmpty ? null : payment}
             isEstimate
             lines={!isEmpty && <SummaryLines lines={localLines(lines)} />}
           >
             {!isEmpty && isFeeOnItsWay && <Note />}
             {!isEmpty && fee && total !== null && fee.monto !== payment.montoEnvio && (
               <Note>{texts.feeThatCounts(formatUsd(fee.monto), formatUsd(total))}</Note>
+            )}
+            {!isEmpty && places.length > 0 && (
+              <Line>{texts.pickup(places.map(({ nombre }) => nombre))}</Line>
             )}
             <Button type="submit" size="lg" block disabled={isEmpty || receipt.isPreparing}>
               {texts.confirm}
@@ -111,14 +123,17 @@ function placed({ notice }: Payment) {
     : { comprobante: notice };
 }
 
-/** As high before its words have come. */
-const Note = styled.p`
-  min-height: 3lh;
+const Line = styled.p`
   font-size: var(--fs-small);
   line-height: var(--lh-small);
   color: var(--ink-muted);
   font-variant-numeric: lining-nums tabular-nums;
   text-wrap: pretty;
+`;
+
+/** As high before its words have come. */
+const Note = styled(Line)`
+  min-height: 3lh;
 `;
 
 const Back = styled(BackButton)`

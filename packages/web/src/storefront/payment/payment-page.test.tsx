@@ -16,6 +16,11 @@ const line = (_id: number, nombre: string, precio: number, cantidad = 1) => ({
   talla: '7',
 });
 
+const PLACE = {
+  ...{ idLugar: 1, cuando: 'lunes 9–5', monto: 0 },
+  ...{ provincia: 'Heredia', canton: 'Barva', distrito: 'San Pedro', direccionExacta: 'Plaza' },
+};
+
 /** The page for a browser that keeps these lines. */
 function open(...productos: ReturnType<typeof line>[]) {
   localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
@@ -44,6 +49,18 @@ describe('what the payment page shows', () => {
     expect(summary().getByText('$109.97 USD')).toBeTruthy();
   });
 
+  test('who will pick the order up is told to choose the place before paying', async () => {
+    const productos = [line(1, 'Anillo', 100)];
+    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
+    const lugares = [
+      { ...PLACE, nombre: 'Taller', activo: true },
+      { ...PLACE, idLugar: 2, nombre: 'Feria', activo: false },
+    ];
+    const shipping = { pickupPlaces: () => Promise.resolve({ lugares }) };
+    renderPage(<PaymentPage />, { shop: { shipping }, path: '/clientes/pago' });
+    expect(await summary().findByText(/retirar tu pedido \(Taller\)\? Elígelo/)).toBeTruthy();
+  });
+
   test('what is no longer in the cart is not to be paid, whatever this browser remembers', async () => {
     const productos = [line(1, 'Anillo', 100)];
     localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
@@ -55,9 +72,10 @@ describe('what the payment page shows', () => {
     expect(summary().queryByText('Anillo')).toBeNull();
   });
 
-  test('without lines there is nothing to confirm', () => {
+  test('without lines there is nothing to sum up or to confirm', () => {
     open();
     expect(screen.getByText('Tu carrito está vacío.')).toBeTruthy();
+    expect(summary().queryByText(/\$/)).toBeNull();
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar pedido' }).disabled,
     ).toBe(true);

@@ -16,6 +16,14 @@ export const DetailLayout = styled.div`
   }
 `;
 
+/** A tray with what belongs to it, which stays in sight with it. */
+export const Stand = styled.div`
+  position: relative;
+  ${from.lg} {
+    ${belowHeader}
+  }
+`;
+
 /** Where the picture lies. `$ratio`: its form, a square unless given. */
 export const Tray = styled.div<{ $ratio?: string }>`
   position: relative;

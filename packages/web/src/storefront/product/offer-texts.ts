@@ -2,8 +2,9 @@
 export const offerTexts = {
   unique: 'Pieza única',
   size: 'Talla',
-  sizeName: (tamanio: string, soldOut: boolean) =>
-    soldOut ? `Talla ${tamanio}, agotada` : `Talla ${tamanio}`,
+  sizeName: (tamanio: string) => `Talla ${tamanio}`,
+  sizeSoldOut: (tamanio: string) => `Talla ${tamanio}, agotada`,
+  sizeReserved: (tamanio: string) => `Talla ${tamanio}, reservada`,
   sizeGuide: 'Guía de tallas',
   quantity: 'Cantidad',
   chooseSize: 'Elegir talla',
@@ -13,6 +14,7 @@ export const offerTexts = {
   buyIt: 'comprar esta pieza',
   soldOut: 'Pieza agotada por el momento.',
   sold: 'Vendida: era única.',
+  another: 'Pide una parecida',
   retry: 'Reintentar',
   facts: 'Detalles de la pieza y de la compra',
   stone: (name: string) => `Piedra ${name.toLowerCase()}`,
@@ -20,7 +22,7 @@ export const offerTexts = {
   shippingCost: (fee: string) =>
     `Envío ${fee} por pedido, con Correos de Costa Rica a todo el país`,
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
-  care: 'Cuidado y garantía',
+  care: 'Cuidado, garantía, cambios y envíos',
   share: {
     action: 'Compartir',
     copied: { title: 'Enlace copiado' },

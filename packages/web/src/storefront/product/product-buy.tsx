@@ -3,7 +3,17 @@ import type { Product } from '@filigrana/sdk';
 import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
 import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Alert, below, Button, Hint, NeedsScripts, Stepper, TextButton } from '../../ui/index.ts';
+import {
+  Alert,
+  below,
+  Button,
+  Hint,
+  NeedsScripts,
+  Stepper,
+  TextButton,
+  TextLink,
+} from '../../ui/index.ts';
+import { storefront } from '../../app/paths.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
 import { SizeChoice } from './size-choice.tsx';
@@ -43,7 +53,7 @@ export function ProductBuy({ product }: { product: Product }) {
         <BottomBar of={row}>
           <span>
             <b>{formatUsd(chargedPrice(product))}</b>
-            {tamanio !== null && <small>{texts.sizeName(tamanio, false)}</small>}
+            {tamanio !== null && <small>{texts.sizeName(tamanio)}</small>}
           </span>
           <Button
             tabIndex={-1}
@@ -57,7 +67,7 @@ export function ProductBuy({ product }: { product: Product }) {
       )}
       <NeedsScripts to={texts.buyIt} />
       <Notes role="status">
-        <StockNote selection={selection} product={product} />
+        <StockNote selection={selection} product={product} isGone={isGone} />
       </Notes>
       <ReservedPlace product={product} tamanio={tamanio} />
     </>
@@ -65,9 +75,10 @@ export function ProductBuy({ product }: { product: Product }) {
 }
 
 /** What there is to say about the quantity. */
-function StockNote({ selection, product }: { selection: ProductSelection; product: Product }) {
+function StockNote(props: { selection: ProductSelection; product: Product; isGone: boolean }) {
+  const { selection, product, isGone } = props;
   const { sentence } = useTexts();
-  const { maxHint, slowHint, error, stock, needsSize, reload } = selection;
+  const { maxHint, slowHint, error, reload } = selection;
   if (error)
     return (
       <Alert tone="danger" role={null}>
@@ -76,11 +87,14 @@ function StockNote({ selection, product }: { selection: ProductSelection; produc
     );
   if (slowHint) return <Hint>{sentence(slowHint)}</Hint>;
   if (maxHint) return <Hint tone="warning">{sentence(maxHint)}</Hint>;
-  // That is told with the form for whoever waits.
-  if (reservedPiece(product, selection.tamanio)) return null;
-  if (stock === 0 && !needsSize)
-    return <Hint tone="warning">{product.unico === 1 ? texts.sold : texts.soldOut}</Hint>;
-  return null;
+  // What is reserved is told with the form for whoever waits.
+  if (!isGone || product.reservada === 1 || reservedPiece(product, selection.tamanio)) return null;
+  return (
+    <Hint tone="warning">
+      {product.unico === 1 ? texts.sold : texts.soldOut}{' '}
+      <TextLink href={storefront.specialOrder()}>{texts.another}</TextLink>
+    </Hint>
+  );
 }
 
 /** The piece in the chosen size, where somebody holds it. */

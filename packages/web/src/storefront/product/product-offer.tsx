@@ -1,15 +1,17 @@
 import type { Product } from '@filigrana/sdk';
 import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
 import { Price } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
-import { HeartPlace } from '../favorites/heart-place.ts';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductShare } from './product-share.tsx';
 
 export { RelatedPlace } from './related-place.tsx';
+
+const Heart = afterAct(() => import('../favorites/heart.tsx'));
 
 /** The words about a piece below its name, and what it takes to buy it. */
 export default function ProductOffer({ product }: { product: Product }) {
@@ -19,7 +21,7 @@ export default function ProductOffer({ product }: { product: Product }) {
         <span>
           {product.nombreCategoria} <i>|</i> {product.nombreMaterial}
         </span>
-        <HeartPlace product={product} />
+        <Heart product={product} />
       </Kind>
       <p>
         <Amount {...priceWords(product)}>

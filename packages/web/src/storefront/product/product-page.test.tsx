@@ -186,6 +186,12 @@ describe('what the page shows', () => {
     expect(await screen.findByText(/^Envío \$9\.50 USD por pedido/)).toBeTruthy();
   });
 
+  test('where care, warranty, changes and shipping are told', async () => {
+    await open();
+    const told = await screen.findByRole('link', { name: 'Cuidado, garantía, cambios y envíos' });
+    expect(told.getAttribute('href')).toBe('/clientes/cuidado');
+  });
+
   test('the kind of stone, and that there is only one when that is so', async () => {
     await open({ product: () => Promise.resolve(ring({ unico: 1 })) });
     const facts = within(screen.getByRole('list', { name: 'Detalles de la pieza y de la compra' }));
@@ -267,6 +273,28 @@ describe('the size of a ring', () => {
     );
   });
 
+  test('a size that somebody holds says so, and can be waited for', async () => {
+    const tallas = ring().tallas.map((size) =>
+      size.tamanio === '8' ? { ...size, stock: 0, reservada: 1 as const } : size,
+    );
+    await open({
+      product: () => Promise.resolve({ ...ring(), tallas }),
+      size: () => Promise.resolve({ idProducto_talla: 8, stock: 0 }),
+    });
+    choose('Talla 8, reservada');
+    expect(await screen.findByRole('form', { name: 'Avisarme cuando quede libre' })).toBeTruthy();
+    expect(screen.queryByText('Talla 8 agotada.')).toBeNull();
+    expect(add().disabled).toBe(true);
+  });
+
+  test('where all are sold nobody is asked to choose one, and there is a way to another piece', async () => {
+    const tallas = ring().tallas.map((size) => ({ ...size, stock: 0 }));
+    await open({ product: () => Promise.resolve({ ...ring(), unico: 1 as const, tallas }) });
+    expect(screen.queryByText('Selecciona una talla para ver el stock.')).toBeNull();
+    expect(screen.getByText('Vendida: era única.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pide una parecida' })).toBeTruthy();
+  });
+
   test('a size that does not exist with this piece: it says why, and can be tried again', async () => {
     const size = vi
       .fn<(tamanio: string) => Promise<ProductSizeStock>>()
@@ -285,12 +313,34 @@ describe('the size of a ring', () => {
   });
 });
 
-test('a ring comes in the size that this device knows, where there is one left', async () => {
-  onTestFinished(() => localStorage.clear());
-  localStorage.setItem('tallas', JSON.stringify({ sizes: [{ finger: 'anular', tamanio: '7' }] }));
-  await open();
-  await ready();
-  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('7');
+describe('the own size', () => {
+  const keep = (tamanio: string) => {
+    onTestFinished(() => localStorage.clear());
+    const tallas = [
+      { mano: 'izquierda', dedo: 'anular', tamanio },
+      { mano: 'derecha', dedo: 'medio', tamanio },
+    ];
+    localStorage.setItem('tallas', JSON.stringify({ tallas }));
+  };
+
+  test('is chosen on a ring, and says which fingers have it', async () => {
+    keep('7');
+    const { clock } = await open();
+    await ready();
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('7');
+    clock.advance(3000);
+    expect(screen.getByText('Tu talla: anular izquierdo y medio derecho.')).toBeTruthy();
+    choose('Talla 6');
+    clock.advance(3000);
+    expect(screen.queryByText(/^Tu talla:/)).toBeNull();
+  });
+
+  test('is not chosen where it is sold out', async () => {
+    keep('8');
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Talla 8/ }).disabled).toBe(true);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
 });
 
 describe('the quantity', () => {
@@ -339,7 +389,7 @@ describe('a piece without sizes', () => {
 
   test('that is sold out says so and cannot be added', async () => {
     await openPiece(0);
-    expect(await screen.findByText('Pieza agotada por el momento.')).toBeTruthy();
+    expect(await screen.findByText('Pieza agotada por el momento.', { exact: false })).toBeTruthy();
     expect(add().disabled).toBe(true);
   });
 });

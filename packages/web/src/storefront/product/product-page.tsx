@@ -66,11 +66,17 @@ function ProductHead({ id, product }: { id: number; product: Product | undefined
     title: product?.nombreProducto ?? texts.pending,
     description: product?.descripcion,
     canonical: storefront.product(id),
-    image: product?.image_url ?? undefined,
+    image: product && previewPicture(product),
     type: 'product',
     jsonLd: product && productJsonLd(product, nombre, absolute),
   });
   return null;
+}
+
+/** The one that is made for messages, or else the piece's own. */
+function previewPicture({ vistaPrevia, image_url, nombreProducto: alt }: Product) {
+  if (vistaPrevia) return { url: vistaPrevia, alt, size: { width: 1200, height: 630 } };
+  return image_url === null ? undefined : { url: image_url, alt };
 }
 
 /** One comes from somewhere, or else from the catalogue. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Hint, Icon, SizeRadios, TextButton, type HintTone } from '../../ui/index.ts';
+import { fingersOfSize, ringSizeTexts } from '../ring-sizes/texts.ts';
 import { offerTexts as texts } from './offer-texts.ts';
 
 const SizeGuide = lazyPart(() => import('./size-guide.tsx'));
@@ -21,11 +22,14 @@ export function SizeChoice({ selection }: { selection: ProductSelection }) {
   const { sentence } = useTexts();
   const [guideOpen, setGuideOpen] = useState(false);
   const hintId = useId();
-  const mine = useRingSizes().sizes[0]?.tamanio;
+  const kept = useRingSizes();
+  // What the account has may be another one.
+  const mine = kept.status === 'loading' ? undefined : kept.sizes[0]?.tamanio;
   const isOffered = sizes.some((size) => size.tamanio === mine && !size.soldOut);
   useEffect(() => {
     if (mine && isOffered && tamanio === null) chooseSize(mine);
   }, [mine, isOffered, tamanio, chooseSize]);
+  const fingers = fingersOfSize(kept.sizes, tamanio);
   return (
     <Box>
       <Head>
@@ -40,14 +44,18 @@ export function SizeChoice({ selection }: { selection: ProductSelection }) {
         describedBy={hintId}
         value={tamanio}
         onChange={chooseSize}
-        options={sizes.map(({ tamanio: value, soldOut }) => ({
+        options={sizes.map(({ tamanio: value, soldOut, reserved }) => ({
           value,
-          label: texts.sizeName(value, soldOut),
-          disabled: soldOut,
+          label: texts[reserved ? 'sizeReserved' : soldOut ? 'sizeSoldOut' : 'sizeName'](value),
+          disabled: soldOut && !reserved,
         }))}
       />
       <HintPlace id={hintId} role="status">
-        {sizeHint && <Hint tone={TONES[sizeHint.code] ?? 'plain'}>{sentence(sizeHint)}</Hint>}
+        {sizeHint ? (
+          <Hint tone={TONES[sizeHint.code] ?? 'plain'}>{sentence(sizeHint)}</Hint>
+        ) : (
+          fingers && <Hint>{ringSizeTexts.yours(fingers)}</Hint>
+        )}
       </HintPlace>
       {guideOpen && <SizeGuide chosen={tamanio} onClose={() => setGuideOpen(false)} />}
     </Box>

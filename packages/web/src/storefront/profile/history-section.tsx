@@ -66,8 +66,8 @@ const Place = styled.section`
   > :first-child {
     margin-bottom: 12px;
   }
-  /* Nobody knows yet where it will stand: that depends on how long the history above it is. */
-  &[data-loading] + &[data-loading] {
+  /* Nobody knows yet where they will stand: that depends on how long the history above them is. */
+  &[data-loading] ~ * {
     visibility: hidden;
   }
 `;

@@ -39,7 +39,7 @@ export function OrderPanel({ order, isAsking }: Props) {
         </div>
         {productos.length > 0 && (
           <div>
-            <dt>{texts.shipping}</dt>
+            <dt>{order.retiro ? texts.pickupFee : texts.shipping}</dt>
             <dd>{formatUsd(shippingOf(montoTotal, productos))}</dd>
           </div>
         )}

@@ -43,7 +43,7 @@ export function OrderRow({ order, expand }: Props) {
           <b>{orderTitle(order)}</b>
           <Amount>{bothAmounts(montoTotal, order.montoColones)}</Amount>
           <End>
-            <OrderStatusTag estado={estadoPedido} />
+            <OrderStatusTag estado={estadoPedido} isPickup={order.retiro !== undefined} />
             <Icon name="down" />
           </End>
         </summary>

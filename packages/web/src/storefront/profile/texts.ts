@@ -34,6 +34,8 @@ export const profileTexts = {
     openOrder: (n: number) => `Ver el pedido ${n}`,
     shipping: 'Envío',
     delivery: 'Entrega',
+    pickup: 'Retiras en',
+    pickupFee: 'Retiro',
     method: 'Método de pago',
     payment: 'Estado del pago',
     receipt: 'Comprobante',

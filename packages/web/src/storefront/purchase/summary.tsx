@@ -19,6 +19,8 @@ interface Props {
   totals: Totals | null;
   /** The amounts are estimated: what they come to in colones would be taken for what is to be paid. */
   isEstimate?: boolean;
+  /** It is picked up: the fee is that of the place. */
+  isPickup?: boolean;
   /** What is bought, between the title and the amounts. */
   lines?: ReactNode;
   /** Buttons and notes at the bottom. */
@@ -26,19 +28,23 @@ interface Props {
 }
 
 /** What the purchase costs. Its total is read aloud when it changes. */
-export function Summary({ totals, isEstimate = false, lines, children }: Props) {
+export function Summary({ totals, isEstimate = false, isPickup = false, lines, children }: Props) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       {lines}
-      {totals && <Amounts totals={totals} isEstimate={isEstimate} />}
+      {totals && <Amounts totals={totals} isEstimate={isEstimate} isPickup={isPickup} />}
       {children && <Actions>{children}</Actions>}
     </Box>
   );
 }
 
-function Amounts({ totals, isEstimate }: { totals: Totals; isEstimate: boolean }) {
+interface AmountsProps extends Required<Pick<Props, 'isEstimate' | 'isPickup'>> {
+  totals: Totals;
+}
+
+function Amounts({ totals, isEstimate, isPickup }: AmountsProps) {
   return (
     <dl>
       <div>
@@ -46,7 +52,7 @@ function Amounts({ totals, isEstimate }: { totals: Totals; isEstimate: boolean }
         <dd>{formatUsd(totals.subtotal)}</dd>
       </div>
       <div>
-        <dt>{texts.shipping}</dt>
+        <dt>{isPickup ? texts.pickup : texts.shipping}</dt>
         <dd>{formatUsd(totals.montoEnvio)}</dd>
       </div>
       <div data-total="" aria-live="polite" aria-atomic="true">

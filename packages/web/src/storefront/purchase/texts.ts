@@ -13,6 +13,7 @@ export const purchaseTexts = {
     lines: 'Piezas del pedido',
     subtotal: 'Subtotal',
     shipping: 'Envío',
+    pickup: 'Retiro',
     total: 'Total',
   },
   hold: {

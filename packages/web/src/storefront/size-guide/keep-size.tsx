@@ -1,39 +1,57 @@
 import { useRingSizes } from '@filigrana/hooks';
-import { FINGERS, type Finger } from '@filigrana/sdk/domain';
+import { FINGERS, HANDS } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Hint, SelectField } from '../../ui/index.ts';
+import { ringSizeTexts } from '../ring-sizes/texts.ts';
 import { sizeGuideTexts } from './texts.ts';
 
-const { keep: texts, fingers } = sizeGuideTexts;
+const { keep: texts } = sizeGuideTexts;
+const { hands, fingers, fingerName } = ringSizeTexts;
+
+/** Every finger, as the choice names it. */
+const CHOICES = HANDS.map((mano) => ({
+  mano,
+  fingers: FINGERS.map((dedo) => ({ name: `${mano} ${dedo}`, finger: { mano, dedo } })),
+}));
+const ALL = CHOICES.flatMap((hand) => hand.fingers);
+/** Where most rings are worn. */
+const USUAL = 'izquierda anular';
 
 /** Keeps a size that was found, for a finger. */
 export function KeepSize({ tamanio }: { tamanio: string | null }) {
-  const { sizes, keep } = useRingSizes();
-  const [finger, setFinger] = useState<Finger>('anular');
-  const isKept = sizes.some((each) => each.finger === finger && each.tamanio === tamanio);
+  const { status, of, keep } = useRingSizes();
+  const [chosen, choose] = useState(USUAL);
+  const finger = ALL.find(({ name }) => name === chosen)?.finger;
+  const isKept = finger !== undefined && tamanio !== null && of(finger) === tamanio;
   return (
     <>
       <Row>
         <SelectField
           label={texts.finger}
-          value={finger}
-          onChange={({ target }) => setFinger(target.value as Finger)}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
         >
-          {FINGERS.map((name) => (
-            <option key={name} value={name}>
-              {fingers[name]}
-            </option>
+          {CHOICES.map((hand) => (
+            <optgroup key={hand.mano} label={hands[hand.mano]}>
+              {hand.fingers.map(({ name, finger: { dedo } }) => (
+                <option key={name} value={name}>
+                  {fingers[dedo]}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
-        <Button variant="line" disabled={tamanio === null} onClick={() => keep(finger, tamanio)}>
+        <Button
+          variant="line"
+          disabled={tamanio === null || status === 'loading'}
+          onClick={() => finger && keep(finger, tamanio)}
+        >
           {texts.button}
         </Button>
       </Row>
       <Said role="status">
-        {isKept && tamanio !== null && (
-          <Hint tone="success">{texts.done(fingers[finger].toLowerCase(), tamanio)}</Hint>
-        )}
+        {isKept && <Hint tone="success">{texts.done(fingerName(finger), tamanio)}</Hint>}
       </Said>
     </>
   );

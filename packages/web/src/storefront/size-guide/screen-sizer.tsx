@@ -1,4 +1,4 @@
-import { useRingSizes } from '@filigrana/hooks';
+import { useScreenScale } from '@filigrana/hooks';
 import { sizeOfDiameter } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ const DIAMETERS = { min: 14.5, max: 22, step: 0.1 };
 
 /** A ring is laid on the screen, once the screen knows how large a millimetre is. */
 export function ScreenSizer() {
-  const { pixelsPerMm, calibrate } = useRingSizes();
+  const { pixelsPerMm, calibrate } = useScreenScale();
   const [isCalibrating, setCalibrating] = useState(false);
   if (pixelsPerMm === null || isCalibrating)
     return (

@@ -11,6 +11,10 @@ const section = (name: string) => {
   if (!found) throw new Error(`No section ${name}`);
   return within(found);
 };
+const hand = (name: string) => {
+  const found = section('Mis tallas').getByRole('group', { name });
+  return within(found);
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -28,10 +32,10 @@ test('once the screen is as large as a card says, a ring on it tells its size, w
   slide(/llene el anillo/, 18.1);
   const sizer = section('Un anillo sobre la pantalla');
   expect(sizer.getByText('18.1 mm: talla 8')).toBeTruthy();
-  fireEvent.change(sizer.getByLabelText('Dedo'), { target: { value: 'medio' } });
+  fireEvent.change(sizer.getByLabelText('Dedo'), { target: { value: 'derecha medio' } });
   fireEvent.click(sizer.getByRole('button', { name: 'Guardar mi talla' }));
-  expect(sizer.getByText('Guardamos la talla 8 para tu medio.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLSelectElement>('Medio').value).toBe('8');
+  expect(sizer.getByText('Guardamos la talla 8 para tu medio derecho.')).toBeTruthy();
+  expect(hand('Mano derecha').getByLabelText<HTMLSelectElement>('Medio').value).toBe('8');
   slide(/llene el anillo/, 22);
   expect(sizer.getByText(/22.0 mm: fuera de nuestras tallas/)).toBeTruthy();
 });
@@ -46,7 +50,7 @@ test('the length of a thread, with point or comma, tells the size', () => {
 
 test('a size that is kept can be forgotten', () => {
   open();
-  const finger = screen.getByLabelText<HTMLSelectElement>('Anular');
+  const finger = hand('Mano izquierda').getByLabelText<HTMLSelectElement>('Anular');
   fireEvent.change(finger, { target: { value: '6' } });
   expect(finger.value).toBe('6');
   fireEvent.change(finger, { target: { value: '' } });

@@ -5,8 +5,9 @@ import { storefront } from '../../app/paths.ts';
 import { Container, PageTitle, SectionTitle } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { MySizes } from '../ring-sizes/my-sizes.tsx';
+import { ringSizeTexts } from '../ring-sizes/texts.ts';
 import { MeasureTable } from './measure-table.tsx';
-import { MySizes } from './my-sizes.tsx';
 import { PaperStrip } from './paper-strip.tsx';
 import { ScreenSizer } from './screen-sizer.tsx';
 import { sizeGuideTexts as texts } from './texts.ts';
@@ -44,7 +45,7 @@ export default function SizeGuidePage() {
         <Sizes />
       </Part>
       <Part data-screen>
-        <SectionTitle>{texts.mine.title}</SectionTitle>
+        <SectionTitle>{ringSizeTexts.title}</SectionTitle>
         <MySizes />
       </Part>
     </Container>

@@ -1,5 +1,3 @@
-import type { Finger } from '@filigrana/sdk/domain';
-
 /** Sentences of the page that helps to find a ring size. */
 export const sizeGuideTexts = {
   title: 'Guía de tallas',
@@ -54,16 +52,4 @@ export const sizeGuideTexts = {
     us: 'EE. UU.',
     eu: 'Europa',
   },
-  mine: {
-    title: 'Mis tallas',
-    text: 'Se guardan en este dispositivo y las elegimos por ti en los anillos.',
-    none: 'Sin talla',
-  },
-  fingers: {
-    pulgar: 'Pulgar',
-    indice: 'Índice',
-    medio: 'Medio',
-    anular: 'Anular',
-    menique: 'Meñique',
-  } satisfies Record<Finger, string>,
 } as const;

@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { TextButton, TextField } from '../../ui/index.ts';
+import { fingersOfSize } from '../ring-sizes/texts.ts';
 import { specialOrderTexts as texts } from './texts.ts';
 
 const SizeGuide = lazyPart(() => import('../product/size-guide.tsx'));
+
+/** The own sizes that are offered, those kept last. */
+const OFFERED = 3;
 
 /** The size of a ring: two digits, checked on leaving; the guide helps to find it. */
 export function SizeField({ request }: { request: SpecialOrderForm }) {
   const { values, errors, change, leaveSize } = request;
   const { sentence } = useTexts();
-  const mine = useRingSizes().sizes[0]?.tamanio;
+  const { sizes } = useRingSizes();
+  const mine = [...new Set(sizes.map(({ tamanio }) => tamanio))].slice(0, OFFERED);
   const [guideOpen, setGuideOpen] = useState(false);
   return (
     <>
@@ -23,8 +28,14 @@ export function SizeField({ request }: { request: SpecialOrderForm }) {
           </Guide>
         }
         hint={
-          mine && values.talla === '' ? (
-            <TextButton onClick={() => change('talla', mine)}>{texts.mySize(mine)}</TextButton>
+          mine.length > 0 && values.talla === '' ? (
+            <Mine>
+              {mine.map((tamanio) => (
+                <TextButton key={tamanio} onClick={() => change('talla', tamanio)}>
+                  {texts.mySize(tamanio, fingersOfSize(sizes, tamanio))}
+                </TextButton>
+              ))}
+            </Mine>
           ) : (
             texts.tallaHint
           )
@@ -43,6 +54,12 @@ export function SizeField({ request }: { request: SpecialOrderForm }) {
     </>
   );
 }
+
+const Mine = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+`;
 
 /** As tall as the label beside it, so that the fields of a row stand level. */
 const Guide = styled(TextButton)`

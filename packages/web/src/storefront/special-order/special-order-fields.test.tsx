@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { offline } from '../../../test/fake-shop.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
 import {
@@ -64,6 +64,20 @@ test('the form is silent about a size that was mended since', async () => {
   expect(await screen.findAllByText(sentence)).not.toEqual([]);
   fill('Talla', '7');
   expect(within(screen.getByRole('main')).queryByText(sentence)).toBeNull();
+});
+
+test('the fields offer the sizes that are kept, with their fingers', async () => {
+  onTestFinished(() => localStorage.clear());
+  const tallas = [
+    { mano: 'derecha', dedo: 'pulgar', tamanio: '11' },
+    { mano: 'izquierda', dedo: 'anular', tamanio: '7' },
+  ];
+  localStorage.setItem('tallas', JSON.stringify({ tallas }));
+  await open();
+  fill('Pieza', 'Anillos');
+  expect(screen.getByRole('button', { name: 'Usar mi talla: 11 (pulgar derecho)' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Usar mi talla: 7 (anular izquierdo)' }));
+  expect(field('Talla').value).toBe('7');
 });
 
 test('the fields open the size guide on the size that is written', async () => {

@@ -11,7 +11,7 @@ export const specialOrderTexts = {
   talla: 'Talla',
   tallaHint: 'De 5 a 12. Solo para anillos.',
   sizeGuide: 'Guía de tallas',
-  mySize: (tamanio: string) => `Usar mi talla: ${tamanio}`,
+  mySize: (tamanio: string, fingers: string) => `Usar mi talla: ${tamanio} (${fingers})`,
   tipoPiedra: 'Tipo de piedra',
   tipoPiedraPlaceholder: 'Selecciona una piedra',
   tipoMaterial: 'Tipo de material',

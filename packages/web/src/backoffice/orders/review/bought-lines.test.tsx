@@ -1,4 +1,4 @@
-import type { Order, OrderAction } from '@filigrana/sdk';
+import type { Order, OrderAction, OrderPayment } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../../../test/fake-shop.ts';
@@ -13,7 +13,13 @@ const line = {
 };
 const paid = order({ idPedido: 12, montoTotal: 137, productos: [line] });
 
-function visit({ orders = [paid], holds = {} }: { orders?: Order[]; holds?: FakeShop['holds'] }) {
+interface Visited {
+  orders?: Order[];
+  holds?: FakeShop['holds'];
+  payments?: FakeShop['payments'];
+}
+
+function visit({ orders = [paid], holds = {}, payments = {} }: Visited) {
   const earrings = { idProducto_talla: 70, tamanio: 'Única', cm: null, stock: 1 };
   const products = [ring({ precio: 150 }), piece({ stock: 1, tallas: [earrings] })];
   const page = { elementos: products, siguiente: null, encontrados: 2, isWhole: true };
@@ -28,6 +34,7 @@ function visit({ orders = [paid], holds = {} }: { orders?: Order[]; holds?: Fake
       },
       products: { list: () => Promise.resolve(products), page: () => Promise.resolve(page) },
       holds,
+      payments,
     },
   });
 }
@@ -109,12 +116,43 @@ test('giving the money back leads to the question whether to reject', async () =
   expect(await screen.findByRole('alertdialog', { name: '¿Rechazar el pedido 12?' })).toBeTruthy();
 });
 
-test('an order with something undecided is accepted only after a question', async () => {
+test('an order with something undecided can be rejected, not accepted', async () => {
   visit({});
   await choices();
-  press('Aceptar');
-  const question = await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' });
-  expect(question.textContent).toContain('nadie ha decidido');
+  const isDisabled = (name: string) =>
+    screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+  expect([isDisabled('Aceptar'), isDisabled('Rechazar')]).toEqual([true, false]);
+});
+
+const ledger = { idPedido: 12, pagos: [], comprobantes: [], solicitud: null };
+
+test('money is given back only where it is noted that it has come', async () => {
+  visit({ payments: { list: () => Promise.resolve(ledger) } });
+  expect(await screen.findByText(/anota antes en Pagos lo que llegó/)).toBeTruthy();
+  const name = 'Devolver el dinero';
+  expect((await choices()).getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('of money that is given back for a piece that was gone the reason is the true one', async () => {
+  const payment: OrderPayment = {
+    id: 1,
+    metodo: 'sinpe',
+    monto: 137,
+    moneda: 'USD',
+    dia: '2026-03-14',
+    referencia: null,
+    comprobante: null,
+    origen: 'persona',
+    autor: null,
+    fecha: '2026-03-14T15:00:00Z',
+  };
+  const list = () => Promise.resolve({ ...ledger, pagos: [payment] });
+  visit({ payments: { list } });
+  await screen.findByRole('button', { name: 'Quitar el pago de $137.00 USD' });
+  press('Devolver el dinero', await choices());
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByDisplayValue('La pieza se vendió mientras pagabas.')).toBeTruthy();
+  expect(question.getByText('Queda pendiente devolver $137.00 USD.')).toBeTruthy();
 });
 
 test('what was decided is said, and nothing is offered any more', async () => {

@@ -7,7 +7,7 @@ import type { Order } from '@filigrana/sdk';
 import { formatUsd, isUniqueSize, isWithoutPiece, pieceName } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button } from '../../../ui/index.ts';
+import { Alert, Button, Hint } from '../../../ui/index.ts';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -17,10 +17,12 @@ interface Props {
   order: Order;
   /** Asks whether to reject the order, which gives the money back; undefined while that cannot be done. */
   onReject: (() => void) | undefined;
+  /** Payments are noted here, and none is: there is nothing yet that could be given back. */
+  isUnpaid: boolean;
 }
 
 /** What was bought, and what becomes of the pieces that were paid and gone by then. */
-export function BoughtLines({ order, onReject }: Props) {
+export function BoughtLines({ order, onReject, isUnpaid }: Props) {
   const pieces = useMissingPieces(order);
   const [asked, setAsked] = useState<{ piece: MissingPiece; about: 'remake' | 'replace' } | null>(
     null,
@@ -51,6 +53,7 @@ export function BoughtLines({ order, onReject }: Props) {
                   pieces={pieces}
                   onAsk={(about) => setAsked({ piece: missing, about })}
                   onReject={onReject}
+                  isUnpaid={isUnpaid}
                 />
               )}
             </li>
@@ -84,13 +87,13 @@ function Became({ line }: { line: Order['productos'][number] }) {
   return sinPieza ? <small> {texts.paidWithout}</small> : null;
 }
 
-interface ChoicesProps extends Pick<Props, 'onReject'> {
+interface ChoicesProps extends Pick<Props, 'onReject' | 'isUnpaid'> {
   piece: MissingPiece;
   pieces: MissingPieces;
   onAsk: (about: 'remake' | 'replace') => void;
 }
 
-function Choices({ piece, pieces, onAsk, onReject }: ChoicesProps) {
+function Choices({ piece, pieces, onAsk, onReject, isUnpaid }: ChoicesProps) {
   const isFree = pieces.canDecide;
   return (
     <Row role="group" aria-label={texts.decideOn(pieceName(piece))}>
@@ -100,9 +103,15 @@ function Choices({ piece, pieces, onAsk, onReject }: ChoicesProps) {
       <Button size="sm" variant="line" disabled={!isFree} onClick={() => onAsk('replace')}>
         {texts.replace}
       </Button>
-      <Button size="sm" variant="quiet" disabled={!isFree || !onReject} onClick={onReject}>
+      <Button
+        size="sm"
+        variant="quiet"
+        disabled={!isFree || !onReject || isUnpaid}
+        onClick={onReject}
+      >
         {texts.giveBack}
       </Button>
+      {isUnpaid && <Hint>{texts.enterFirst}</Hint>}
     </Row>
   );
 }

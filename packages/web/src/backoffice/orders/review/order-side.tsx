@@ -50,7 +50,11 @@ export function OrderSide({ order, review, payments, onReject }: Props) {
       {productos.length === 0 ? (
         <p>{order.resumen}</p>
       ) : (
-        <BoughtLines order={order} onReject={onReject} />
+        <BoughtLines
+          order={order}
+          onReject={onReject}
+          isUnpaid={payments.balance?.received.length === 0}
+        />
       )}
       <Total>
         <span>{texts.total}</span>
@@ -66,7 +70,7 @@ export function OrderSide({ order, review, payments, onReject }: Props) {
         </>
       )}
       <PaymentsPart order={order} payments={payments} review={review} />
-      <Delivery {...details} />
+      <Delivery shipping={details.shipping} retiro={order.retiro} />
       <Contact {...details} />
       {notice && (
         <Alert tone="danger">

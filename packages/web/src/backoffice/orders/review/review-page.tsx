@@ -6,12 +6,7 @@ import {
   type OrderReview,
   type ReceiptReview,
 } from '@filigrana/hooks/backoffice';
-import {
-  DOUBT_LABELS,
-  hasDifference,
-  isWithoutPiece,
-  orderFiltersFromSearch,
-} from '@filigrana/sdk/domain';
+import { DOUBT_LABELS, hasDifference, orderFiltersFromSearch } from '@filigrana/sdk/domain';
 import type { Order, ReceiptRequest } from '@filigrana/sdk';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -86,7 +81,6 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const isUsed = similar.some(({ estadoPedido }) => estadoPedido !== 'cancelado');
   const { balance } = payments;
   const doubts = [
-    ...(isWithoutPiece(order) ? [texts.isUndecided] : []),
     ...(isUsed ? [texts.isUsed] : []),
     ...(balance && hasDifference(balance) ? [texts.isDifferent(balanceWords(balance))] : []),
   ];
@@ -96,7 +90,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const [isRequesting, setRequesting] = useState(false);
   const mayRequest = queue.canDecide && ledger !== null;
   usePageKeys({
-    a: queue.canDecide ? moves.accept : undefined,
+    a: queue.canAccept ? moves.accept : undefined,
     r: queue.canDecide ? moves.askReject : undefined,
     c: mayRequest ? () => setRequesting(true) : undefined,
     n: moves.next,

@@ -15,7 +15,7 @@ interface Props {
 
 /** Deciding, and going to the next one. They keep their place, whatever order is on the screen. */
 export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
-  const { canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
+  const { canAccept, canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
   return (
     <Row>
       <Pair>
@@ -23,7 +23,7 @@ export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
           aria-keyshortcuts="A"
           aria-controls={describedBy}
           busy={pending === 'aceptar' && texts.accepting}
-          disabled={!canDecide && pending !== 'aceptar'}
+          disabled={!canAccept && pending !== 'aceptar'}
           onClick={moves.accept}
         >
           {texts.accept} <Key>A</Key>

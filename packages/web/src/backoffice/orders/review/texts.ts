@@ -25,6 +25,7 @@ export const reviewTexts = {
   replaceTitle: (piece: string) => `Cambiar ${piece}`,
   replaceNow: 'Cambiar',
   giveBack: 'Devolver el dinero',
+  enterFirst: 'Para devolver el dinero, anota antes en Pagos lo que llegó.',
   searchPiece: 'Buscar pieza...',
   otherPiece: 'Otra pieza',
   loadingPieces: 'Cargando piezas…',
@@ -33,8 +34,6 @@ export const reviewTexts = {
   inStock: (n: number) => (n === 1 ? 'queda 1' : `quedan ${n}`),
   newTotal: (piece: string, total: string) =>
     `${piece}: el total del pedido queda en ${total}. Le avisamos por correo a quien compró.`,
-  isUndecided:
-    'Este pedido tiene piezas pagadas sin pieza, y nadie ha decidido qué hacer con ellas.',
   total: 'Total',
   units: (n: number) => `${n} ×`,
 

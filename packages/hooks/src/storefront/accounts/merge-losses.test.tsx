@@ -1,0 +1,48 @@
+import { memorySession, type Cart } from '@filigrana/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cartLine, cartOf, loggedIn } from '../../../test/fixtures.ts';
+import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { useLogIn } from './use-log-in.ts';
+
+/** Logs a visitor in who has chosen one cart, into an account that has another one then. */
+async function logInWith(chosen: Cart, merged: Cart) {
+  const session = memorySession({ sessionToken: 'guest-1' });
+  const get = () => Promise.resolve(session.read().token === null ? chosen : merged);
+  const login = () => {
+    const { token, usuario } = loggedIn();
+    session.write({ token, usuario, sessionToken: null });
+    return Promise.resolve({ token, usuario });
+  };
+  const page = renderHookWithShop(
+    () => ({ cart: useCart(), toast: useToasts().toast, logIn: useLogIn() }),
+    { shop: { cart: { get }, accounts: { login } }, session },
+  );
+  const now = () => page.result.current;
+  await waitFor(() => expect(now().cart.count).toBe(chosen.productos.length));
+  await act(() => now().logIn({ correo: 'ana@correo.cr', contrasena: 'Clave-Ana-1' }));
+  await waitFor(() => expect(now().cart).toMatchObject({ subtotal: merged.subtotal }));
+  await waitFor(() => expect(now().cart.isSettled).toBe(true));
+  return now;
+}
+
+test('a login says what it has left behind of the cart that was chosen before it', async () => {
+  const chosen = cartOf([cartLine(1, 1), cartLine(2, 3), cartLine(3, 1)]);
+  const now = await logInWith(chosen, cartOf([cartLine(2, 2), cartLine(3, 4)], 2));
+  await waitFor(() =>
+    expect(now().toast).toMatchObject({
+      code: 'login.gone',
+      description: 'Quitamos Pieza 1, se agotó. De Pieza 2 quedan 2.',
+    }),
+  );
+});
+
+test('a login that takes all of it along says nothing', async () => {
+  const now = await logInWith(
+    cartOf([cartLine(1, 1)]),
+    cartOf([cartLine(1, 2), cartLine(9, 1)], 2),
+  );
+  expect(now().toast).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { piece } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { ProductPhotos } from './product-photos.tsx';
+
+const hand = { idFoto: 4, image_url: '/media/mano.webp', descripcion: 'En la mano' };
+const close = { idFoto: 5, image_url: '/media/cerca.webp', descripcion: '' };
+
+test('photographs are moved by their buttons, described and taken away', async () => {
+  const sortPhotos = vi.fn(() => Promise.resolve([close, hand]));
+  const said = { ...close, descripcion: 'El engaste' };
+  const describePhoto = vi.fn(() => Promise.resolve([said, hand]));
+  const removePhoto = vi.fn(() => Promise.resolve([said]));
+  const product = piece({ fotos: [hand, close] });
+  renderStaff(<ProductPhotos product={product} />, {
+    shop: { products: { sortPhotos, describePhoto, removePhoto } },
+  });
+  expect(screen.getByText(/Puedes agregar 5 más/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Mover después la fotografía 1' }));
+  expect(sortPhotos).toHaveBeenCalledWith(product.idProducto, { orden: [5, 4] });
+  const first = () => screen.getByLabelText<HTMLInputElement>('Descripción de la fotografía 1');
+  await waitFor(() => expect(screen.queryByText('Guardando fotografías…')).toBeNull());
+  fireEvent.blur(first(), { target: { value: 'El engaste' } });
+  await waitFor(() => expect(first().defaultValue).toBe('El engaste'));
+  await waitFor(() => expect(screen.queryByText('Guardando fotografías…')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar la fotografía 2' }));
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+  expect(removePhoto).toHaveBeenCalledWith(product.idProducto, 4);
+  expect(document.activeElement?.textContent).toBe('Fotografías');
+});
+
+test('nothing is said of photographs where the backend keeps none', () => {
+  renderStaff(<ProductPhotos product={piece()} />, { shop: {} });
+  expect(screen.queryByText('Fotografías')).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { usePhotos, useTexts } from '@filigrana/hooks/backoffice';
+import type { Product } from '@filigrana/sdk';
+import { attachmentAccept, PHOTO_DESCRIPTION_MAX } from '@filigrana/sdk/domain';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { DropArea, Hint, IconButton, Picture, TextField } from '../../ui/index.ts';
+import { useChosenPhotos } from '../shared/use-chosen-photos.ts';
+import { productsTexts as texts } from './texts.ts';
+
+/** The further photographs of a product: added, described, put in order by drag or keys, taken away. */
+export function ProductPhotos({ product }: { product: Product }) {
+  const { photos, isUnsupported, left, isSending, refused, ...act } = usePhotos(product);
+  const chosen = useChosenPhotos((files) => void act.add(files));
+  const { sentence } = useTexts();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  if (isUnsupported) return null;
+  const isBusy = isSending || chosen.isPreparing;
+  // The button that was pressed goes as well: the focus stays in this part.
+  const remove = async (idFoto: number) => {
+    if (await act.remove(idFoto)) title.current?.focus();
+  };
+  return (
+    <Section aria-labelledby={titleId}>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        {texts.photos}
+      </h3>
+      <Hint>
+        {texts.photosHint} {left > 0 && texts.photosLeft(left)}
+      </Hint>
+      <List>
+        {photos.map(({ idFoto, image_url, descripcion }, index) => (
+          <li
+            key={idFoto}
+            data-dragged={idFoto === dragged ? '' : undefined}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              void act.move(dragged, index);
+            }}
+          >
+            <Handle
+              draggable={!isBusy}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(idFoto);
+              }}
+              onDragEnd={() => setDragged(null)}
+            >
+              <Picture src={image_url} alt={descripcion} width={96} height={96} sizes="96px" />
+            </Handle>
+            <TextField
+              // What the server has made of it is typed over.
+              key={descripcion}
+              label={texts.photoWords(index + 1)}
+              defaultValue={descripcion}
+              maxLength={PHOTO_DESCRIPTION_MAX}
+              autoComplete="off"
+              onBlur={(event) => void act.describe(idFoto, event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // Of the photograph, not of the product's form.
+                event.preventDefault();
+                void act.describe(idFoto, event.currentTarget.value);
+              }}
+            />
+            <Moves>
+              <IconButton
+                icon="left"
+                label={texts.photoEarlier(index + 1)}
+                aria-disabled={index === 0 || isBusy}
+                onClick={() => void act.move(idFoto, index - 1)}
+              />
+              <IconButton
+                icon="right"
+                label={texts.photoLater(index + 1)}
+                aria-disabled={index === photos.length - 1 || isBusy}
+                onClick={() => void act.move(idFoto, index + 1)}
+              />
+              <IconButton
+                icon="trash"
+                label={texts.photoRemove(index + 1)}
+                aria-disabled={isBusy}
+                onClick={() => void remove(idFoto)}
+              />
+            </Moves>
+          </li>
+        ))}
+      </List>
+      {left > 0 && (
+        <DropArea
+          action={texts.addPhotos}
+          hint={texts.photoFormats}
+          accept={attachmentAccept('image')}
+          multiple
+          disabled={isBusy}
+          invalid={refused.length > 0}
+          describedBy={titleId}
+          onFiles={(files) => void chosen.choose(files)}
+        />
+      )}
+      <div role="status">
+        {isBusy && <Hint>{isSending ? texts.photosSending : texts.photosPreparing}</Hint>}
+      </div>
+      <div role="alert">
+        {refused.map(({ name, notice }) => (
+          <Hint key={name} tone="error">
+            {name}: {sentence(notice)}
+          </Hint>
+        ))}
+        {chosen.unreadable.map((name) => (
+          <Hint key={name} tone="error">
+            {texts.photoUnreadable(name)}
+          </Hint>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding-top: 14px;
+  border-top: 1px solid var(--line);
+`;
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: 14px 28px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 4px 14px;
+    align-items: end;
+  }
+  li[data-dragged] {
+    opacity: 0.5;
+  }
+`;
+
+const Handle = styled.div`
+  grid-row: span 2;
+  cursor: grab;
+  img {
+    display: block;
+    width: 96px;
+    aspect-ratio: 1;
+    border-radius: var(--r-sm);
+  }
+`;
+
+const Moves = styled.div`
+  display: flex;
+  [aria-disabled='true'] {
+    opacity: 0.4;
+  }
+`;

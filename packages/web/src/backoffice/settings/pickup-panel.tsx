@@ -1,0 +1,220 @@
+import {
+  usePickupForm,
+  useTexts,
+  type PickupForm,
+  type PickupValues,
+  type PlaceFields,
+} from '@filigrana/hooks/backoffice';
+import { ADDRESS_MAX, formatUsd, NAME_MAX, parseAmount, PROVINCES } from '@filigrana/sdk/domain';
+import { cantonsOf, districtsOf } from '@filigrana/sdk/territory';
+import { useId, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Disclosure,
+  FormGrid,
+  Loading,
+  SelectField,
+  TextButton,
+  TextField,
+} from '../../ui/index.ts';
+import { ConflictDialog, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { pasteAmount } from '../shared/pasted-amount.ts';
+import { sharedTexts } from '../shared/texts.ts';
+import { useUnsaved } from '../shared/unsaved.ts';
+import { Panel } from './panel.tsx';
+import { settingsTexts } from './texts.ts';
+
+const texts = settingsTexts.pickup;
+
+const CONFLICT: ConflictFields<PickupValues> = {
+  lugares: {
+    label: texts.places,
+    show: (lugares) =>
+      lugares.map(({ nombre, cuando, activo }) => texts.shown(nombre, cuando, activo)).join('\n') ||
+      texts.none,
+  },
+};
+
+/** The decimal key of many keyboards here types a comma; only behind digits without a dot. */
+const DECIMAL_COMMA = /^(\d+),(\d*)$/;
+
+/** Where customers can pick their orders up; nothing where the backend knows no picking up. */
+export function PickupPanel() {
+  const pickup = usePickupForm();
+  const { read, form, add, canAdd } = pickup;
+  const { sentence } = useTexts();
+  useUnsaved(form.isDirty);
+  if (read.status === 'unsupported') return null;
+  const { lugares } = form.values;
+  const isSaving = form.status === 'sending';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving && form.isDirty) form.submit();
+  };
+  return (
+    <Panel title={texts.title}>
+      {read.status === 'loading' && <Loading>{texts.loading}</Loading>}
+      {read.notice && (
+        <Alert tone="warning">
+          {sentence(read.notice)} <TextButton onClick={read.reload}>{sharedTexts.retry}</TextButton>
+        </Alert>
+      )}
+      {read.status === 'ready' && (
+        <Form noValidate aria-label={texts.title} onSubmit={submit}>
+          <Help>{texts.help}</Help>
+          <fieldset disabled={isSaving}>
+            {lugares.map((place, index) => (
+              <Place
+                key={place.idLugar ?? `nuevo-${index}`}
+                {...{ place, index }}
+                change={pickup.change}
+                remove={pickup.remove}
+                errorOf={pickup.errorOf}
+              />
+            ))}
+          </fieldset>
+          {form.notice && (
+            <Alert tone="danger" role={null}>
+              {sentence(form.notice)}
+            </Alert>
+          )}
+          <Buttons>
+            <Button
+              type="submit"
+              busy={isSaving && settingsTexts.saving}
+              disabled={!form.isDirty && !isSaving}
+            >
+              {settingsTexts.save}
+            </Button>
+            {canAdd && <TextButton onClick={add}>{texts.add}</TextButton>}
+          </Buttons>
+        </Form>
+      )}
+      <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
+    </Panel>
+  );
+}
+
+interface PlaceProps extends Pick<PickupForm, 'change' | 'remove' | 'errorOf'> {
+  place: PlaceFields;
+  index: number;
+}
+
+/** One place: a line that opens to its fields. */
+function Place({ place, index, change, remove, errorOf }: PlaceProps) {
+  const { sentence } = useTexts();
+  const lists = useId();
+  const isNew = place.idLugar === undefined;
+  const setFee = (typed: string) => change(index, { monto: typed.replace(DECIMAL_COMMA, '$1.$2') });
+  const bind = (name: Exclude<keyof PlaceFields, 'idLugar' | 'activo'>) => {
+    const error = errorOf(index, name);
+    return {
+      value: place[name],
+      autoComplete: 'off',
+      error: error && sentence(error),
+      onChange: ({ target }: { target: { value: string } }) =>
+        change(index, { [name]: target.value }),
+    };
+  };
+  const name = place.nombre.trim() || texts.fresh;
+  const fee = parseAmount(place.monto);
+  return (
+    <Disclosure
+      defaultOpen={isNew}
+      summary={texts.summary(name, fee === null ? '' : formatUsd(fee), place.activo)}
+    >
+      <Fields role="group" aria-label={name}>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={NAME_MAX}
+          {...bind('nombre')}
+        />
+        <TextField
+          label={texts.when}
+          hint={texts.whenHint}
+          maxLength={NAME_MAX}
+          {...bind('cuando')}
+        />
+        <FormGrid>
+          <SelectField label={texts.province} placeholder={texts.choose} {...bind('provincia')}>
+            {PROVINCES.map((province) => (
+              <option key={province}>{province}</option>
+            ))}
+          </SelectField>
+          <TextField
+            label={texts.canton}
+            list={`${lists}-c`}
+            maxLength={NAME_MAX}
+            {...bind('canton')}
+          />
+          <TextField
+            label={texts.district}
+            list={`${lists}-d`}
+            maxLength={NAME_MAX}
+            {...bind('distrito')}
+          />
+          <TextField
+            label={texts.fee}
+            prefix="$"
+            inputMode="decimal"
+            {...bind('monto')}
+            onChange={({ target }) => setFee(target.value)}
+            onPaste={pasteAmount(setFee)}
+          />
+        </FormGrid>
+        <Names id={`${lists}-c`} of={cantonsOf(place.provincia)} />
+        <Names id={`${lists}-d`} of={districtsOf(place.provincia, place.canton)} />
+        <TextField label={texts.address} maxLength={ADDRESS_MAX} {...bind('direccionExacta')} />
+        <Checkbox
+          checked={place.activo}
+          onChange={({ target }) => change(index, { activo: target.checked })}
+        >
+          {texts.open}
+        </Checkbox>
+        <TextButton onClick={() => remove(index)}>{texts.remove(name)}</TextButton>
+      </Fields>
+    </Disclosure>
+  );
+}
+
+function Names({ id, of }: { id: string; of: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {of.map((one) => (
+        <option key={one} value={one} />
+      ))}
+    </datalist>
+  );
+}
+
+const Help = styled.p`
+  color: var(--ink-muted);
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  justify-items: start;
+  padding-bottom: 18px;
+  > :not(label, button) {
+    width: 100%;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+`;

@@ -1,0 +1,27 @@
+import { useCatalog } from '@filigrana/hooks';
+import { catalogEntry, nearestEntries } from '@filigrana/sdk/domain';
+import { storefront } from '../../app/paths.ts';
+import { LinkButton, SectionTitle } from '../../ui/index.ts';
+import { searchTexts as texts } from '../layout/search-texts.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+const SHOWN = 3;
+
+/** Below a search that found nothing: a piece made to order, and the pieces that come nearest. */
+export default function CatalogNearest({ text }: { text: string }) {
+  const { data = [] } = useCatalog();
+  const nearest = nearestEntries(data.map(catalogEntry), text, SHOWN);
+  return (
+    <>
+      <LinkButton variant="quiet" href={storefront.specialOrder()}>
+        {texts.specialOrder}
+      </LinkButton>
+      {nearest.length > 0 && (
+        <section aria-label={texts.nearest}>
+          <SectionTitle>{texts.nearest}</SectionTitle>
+          <ProductGrid columns="catalog" products={nearest} heading="h3" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Checkout } from '@filigrana/hooks';
+import { formatUsd } from '@filigrana/sdk/domain';
+import { styled } from 'styled-components';
+import { Disclosure, from } from '../../ui/index.ts';
+import { purchaseTexts } from '../purchase/texts.ts';
+import { checkoutTexts as texts } from './texts.ts';
+
+const { subtotal, shipping } = purchaseTexts.summary;
+
+/**
+ * What the purchase comes to, at the top of a phone, whose summary stands far below. Opened it says of
+ * what.
+ */
+export function FoldedTotal({ cart }: Pick<Checkout, 'cart'>) {
+  return (
+    <Fold>
+      <Disclosure summary={texts.folded.total(formatUsd(cart.montoTotal))}>
+        <dl>
+          {cart.lines.map((line) => (
+            <div key={line.idProducto_talla}>
+              <dt>{texts.folded.line(line.cantidad, line.productoNombre)}</dt>
+              <dd>{formatUsd(line.subtotalProducto)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{subtotal}</dt>
+            <dd>{formatUsd(cart.subtotal)}</dd>
+          </div>
+          <div>
+            <dt>{shipping}</dt>
+            <dd>{formatUsd(cart.montoEnvio)}</dd>
+          </div>
+        </dl>
+      </Disclosure>
+    </Fold>
+  );
+}
+
+const Fold = styled.div`
+  margin-bottom: var(--s-6);
+  border-top: 1px solid var(--line);
+  font-variant-numeric: lining-nums tabular-nums;
+  ${from.lg} {
+    display: none;
+  }
+  dl {
+    display: grid;
+    gap: 8px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 20px;
+  }
+  dt {
+    color: var(--ink-muted);
+  }
+`;

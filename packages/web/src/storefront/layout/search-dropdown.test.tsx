@@ -1,0 +1,39 @@
+import type { SearchView } from '@filigrana/hooks';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { piece, ring } from '../../../test/storefront/products.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { SearchDropdown } from './search-dropdown.tsx';
+
+const nothing = () => undefined;
+
+function show(text: string, found: Partial<SearchView>) {
+  const view: SearchView = { text, status: 'open', results: [], category: null, ...found };
+  renderPage(<SearchDropdown view={view} onClose={nothing} onChosen={nothing} />, {
+    shop: { catalog: { initial: () => Promise.resolve([piece(), ring()]) } },
+  });
+}
+
+test('what was searched for is marked in what was found', () => {
+  show('sortija', { results: [ring()] });
+  const result = within(screen.getByRole('link', { name: /Anillo Trenza/ }));
+  const marks = result.getAllByText(/^Anillos?$/, { selector: 'mark' });
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['Anillo', 'Anillos']);
+});
+
+test('the kinds that a text names are ways on', () => {
+  show('aretes de plata', { results: [piece()], category: 'Aretes' });
+  const way = screen.getByRole('link', { name: 'Ver Aretes' });
+  expect(way.getAttribute('href')).toBe('/clientes/catalogo?categoria=Aretes');
+  expect(screen.getByRole('link', { name: 'Ver piezas de plata' })).toBeTruthy();
+});
+
+test('where nothing was found the nearest pieces stand, and the way to a piece made to order', async () => {
+  show('anillo turquesa', {});
+  const nearest = within(await screen.findByRole('list', { name: 'Lo más parecido' }));
+  expect(nearest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Anillo Trenza'),
+  ]);
+  const order = screen.getByRole('link', { name: 'Pedir una pieza a tu medida' });
+  expect(order.getAttribute('href')).toBe('/clientes/pedido-especial');
+});

@@ -1,0 +1,14 @@
+/** Sentences of what the search found: they come with its first use. */
+export const searchTexts = {
+  title: 'Resultados',
+  loading: 'Buscando…',
+  empty: 'No se encontraron productos',
+  count: (n: number) => `${n} item(s)`,
+  see: {
+    categoria: (name: string) => `Ver ${name}`,
+    material: (name: string) => `Ver piezas de ${name.toLowerCase()}`,
+    piedra: (name: string) => `Ver piezas con piedra ${name.toLowerCase()}`,
+  },
+  nearest: 'Lo más parecido',
+  specialOrder: 'Pedir una pieza a tu medida',
+} as const;

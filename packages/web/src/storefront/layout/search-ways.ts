@@ -1,0 +1,45 @@
+import { FILTER_OPTIONS, foundParts, type FilterOption } from '@filigrana/sdk/domain';
+import { storefront } from '../../app/paths.ts';
+import { searchTexts } from './search-texts.ts';
+
+/** A part of the catalogue that a search leads on to. */
+export interface SearchWay {
+  label: string;
+  href: string;
+}
+
+/** Shorter texts are the beginning of too much. */
+const FROM = 3;
+
+/** The category, the material and the kind of stone that a text names, each with its place in the catalogue. */
+export function searchWays(text: string, category: string | null): SearchWay[] {
+  const named = {
+    categoria: category,
+    material: namedIn(text, FILTER_OPTIONS.material),
+    piedra: namedIn(text, FILTER_OPTIONS.piedra),
+  };
+  return (['categoria', 'material', 'piedra'] as const).flatMap((kind) => {
+    const value = named[kind];
+    if (value === null) return [];
+    const label = FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value;
+    return [
+      {
+        label: searchTexts.see[kind](label),
+        href: storefront.catalog(new URLSearchParams({ [kind]: value })),
+      },
+    ];
+  });
+}
+
+/** The option with most words of a text, of equals the one with fewest others: 'plata' is not the gilded one. */
+function namedIn(text: string, options: readonly FilterOption[]): string | null {
+  if (text.trim().length < FROM) return null;
+  const [best] = options
+    .map(({ value, label }) => {
+      const found = foundParts(label, text).filter(({ isFound }) => isFound).length;
+      return { value, found, length: label.length };
+    })
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found || a.length - b.length);
+  return best?.value ?? null;
+}

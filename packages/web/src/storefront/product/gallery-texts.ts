@@ -1,0 +1,15 @@
+/** Sentences of the pictures of a piece. */
+export const galleryTexts = {
+  /** What they are together. */
+  pictures: 'Fotografías de la pieza',
+  choose: 'Elegir fotografía',
+  picture: (place: number, count: number, words: string) =>
+    `Fotografía ${place} de ${count}${words && `: ${words}`}`,
+  zoom: 'Ampliar fotografía',
+  zoomed: 'Fotografía ampliada',
+  close: 'Cerrar',
+  closer: 'Acercar',
+  farther: 'Alejar',
+  previous: 'Fotografía anterior',
+  next: 'Fotografía siguiente',
+} as const;

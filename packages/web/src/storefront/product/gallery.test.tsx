@@ -1,0 +1,56 @@
+import type { Product } from '@filigrana/sdk';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { piece } from '../../../test/storefront/products.ts';
+import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { ProductDetail } from './product-detail.tsx';
+
+const fotos = [
+  { idFoto: 1, image_url: '/media/mano.webp', descripcion: 'En la mano' },
+  { idFoto: 2, image_url: '/media/cerca.webp', descripcion: '' },
+];
+const show = (product: Product) => renderPage(<ProductDetail product={product} />);
+
+test('a piece with photographs has a small one of each to choose from, by arrows too', async () => {
+  show(piece({ fotos }));
+  const list = await screen.findByRole('list', { name: 'Elegir fotografía' });
+  const buttons = within(list).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringMatching(/^Fotografía 1 de 3: /),
+    'Fotografía 2 de 3: En la mano',
+    'Fotografía 3 de 3',
+  ]);
+  buttons[0]!.focus();
+  fireEvent.keyDown(buttons[0]!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(buttons[1]);
+  expect(buttons[1]!.getAttribute('aria-current')).toBe('true');
+});
+
+test('the photograph that is asked for, and the one after it, wait no longer', async () => {
+  show(piece({ fotos }));
+  const tray = await screen.findByRole('group', { name: 'Fotografías de la pieza' });
+  const waits = () => [...tray.querySelectorAll('img')].map(({ loading }) => loading);
+  expect(waits()).toEqual(['eager', 'lazy', 'lazy']);
+  fireEvent.click(screen.getByRole('button', { name: 'Fotografía 2 de 3: En la mano' }));
+  expect(waits()).toEqual(['eager', 'eager', 'eager']);
+});
+
+test('a piece with one picture has nothing to choose, and can be looked at closer', async () => {
+  show(piece());
+  fireEvent.click(await screen.findByRole('button', { name: 'Ampliar fotografía' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fotografía ampliada' });
+  expect(screen.queryByRole('list', { name: 'Elegir fotografía' })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the large view goes through the photographs by keys', async () => {
+  show(piece({ fotos }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ampliar fotografía' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fotografía ampliada' });
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(within(dialog).getByRole('img', { name: 'En la mano' })).toBeTruthy();
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+  expect(within(dialog).getByText('Fotografía 1 de 3')).toBeTruthy();
+});

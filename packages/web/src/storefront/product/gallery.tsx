@@ -1,0 +1,174 @@
+import type { Product } from '@filigrana/sdk';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
+import { IconButton, Picture } from '../../ui/index.ts';
+import { phoneSizes } from '../../ui/srcset.ts';
+import { pictureWords } from '../catalog/picture-words.ts';
+import { StateBadge } from '../catalog/state-badge.tsx';
+import { Tray } from './detail-layout.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { galleryTexts as texts } from './gallery-texts.ts';
+
+const IMAGE_SIZES = phoneSizes(90, '(min-width: 1440px) 705px, (min-width: 1024px) 50vw');
+
+/** What only scripts can do is not offered without them. */
+const withoutScripts = '@media (scripting: none)';
+
+const PictureZoom = lazyPart(() => import('./picture-zoom.tsx'));
+
+/**
+ * The pictures of a piece in its tray: a finger goes from one to the next, with scripts and without; small
+ * ones bring theirs, and a button makes the one in the tray large.
+ */
+export default function Gallery({ product }: { product: Product }) {
+  const pictures = galleryPictures(product);
+  const isStill = useReducedMotion();
+  const [shown, setShown] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const track = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Notes which one is in the tray; it and the next one no longer wait until they are in sight. */
+  const settle = (place: number) => {
+    setShown(place);
+    const images = track.current?.querySelectorAll('img') ?? [];
+    for (const image of [...images].slice(place, place + 2)) image.loading = 'eager';
+  };
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    settle(Math.round(scrollLeft / clientWidth));
+  };
+  const show = (place: number) => {
+    const left = track.current?.querySelectorAll('img')[place]?.offsetLeft ?? 0;
+    track.current?.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
+    settle(place);
+  };
+  const goByArrows = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const place = shown + (step ?? 0);
+    if (step === undefined || !pictures[place]) return;
+    event.preventDefault();
+    show(place);
+    list.current?.querySelectorAll('button')[place]?.focus();
+  };
+
+  const form = { width: 1000, height: 1000, sizes: IMAGE_SIZES, light: true } as const;
+  const [main, ...others] = pictures;
+  const first = <Picture src={main?.src ?? null} alt={pictureWords(product)} priority {...form} />;
+  return (
+    <>
+      <Tray>
+        {others.length === 0 ? (
+          first
+        ) : (
+          <Track
+            ref={track}
+            role="group"
+            aria-label={texts.pictures}
+            tabIndex={0}
+            onScroll={onScroll}
+          >
+            {first}
+            {others.map(({ src, words }) => (
+              <Picture key={src} src={src} alt={words} {...form} />
+            ))}
+          </Track>
+        )}
+        <StateBadge product={product} />
+      </Tray>
+      {main && <Zoom icon="zoom" label={texts.zoom} onClick={() => setZoomed(true)} />}
+      {others.length > 0 && (
+        <Thumbs ref={list} aria-label={texts.choose} onKeyDown={goByArrows}>
+          {pictures.map(({ src, words }, place) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={texts.picture(place + 1, pictures.length, words)}
+                aria-current={place === shown}
+                onClick={() => show(place)}
+              >
+                <Picture src={src} alt="" width={80} height={80} sizes="80px" />
+              </button>
+            </li>
+          ))}
+        </Thumbs>
+      )}
+      {isZoomed && (
+        <PictureZoom pictures={pictures} first={shown} onClose={() => setZoomed(false)} />
+      )}
+    </>
+  );
+}
+
+const Track = styled.div`
+  position: relative;
+  display: flex;
+  gap: 8px;
+  width: 100%;
+  height: 100%;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  img {
+    flex: none;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -4px;
+  }
+`;
+
+const Zoom = styled(IconButton)`
+  position: absolute;
+  top: 10px;
+  right: 10px;
+  z-index: 1;
+  background: var(--surface-raised);
+  border-radius: var(--r-sm);
+  ${withoutScripts} {
+    display: none;
+  }
+`;
+
+const Thumbs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin: 12px 0 0;
+  padding: 0;
+  list-style: none;
+  ${withoutScripts} {
+    display: none;
+  }
+  li {
+    width: clamp(52px, 15%, 80px);
+  }
+  button {
+    display: block;
+    width: 100%;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: var(--r-sm);
+    background: none;
+    cursor: pointer;
+    overflow: hidden;
+  }
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+  }
+  button[aria-current='true'] {
+    border-color: var(--ink);
+    box-shadow: inset 0 0 0 1px var(--ink);
+  }
+  button:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
