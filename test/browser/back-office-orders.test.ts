@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { goTo, holdTime, reload } from './support/browser.ts';
 import { buyChain } from './support/buyer.ts';
-import { breakCalls, refusal, silence } from './support/faults.ts';
+import { breakCalls, holdBack, refusal, silence } from './support/faults.ts';
 import { ADMIN } from './support/people.ts';
 import { useStage } from './support/stage.ts';
 
@@ -153,9 +153,15 @@ test('special orders are searched, looked into, accepted and shipped; the final 
   await page.getByRole('searchbox').fill('solano');
   await page.getByText('4 de 4 solicitudes').waitFor();
   const asked = card.filter({ hasText: 'Anillos' });
+  const ship = asked.getByRole('button', { name: 'Enviar' });
+  const tellHistory = await holdBack(page, /historial$/);
   await asked.getByRole('button', { name: 'Aceptar' }).click();
   await asked.getByText('Aceptado').first().waitFor();
-  await asked.getByRole('button', { name: 'Enviar' }).click();
+  const before = await ship.boundingBox();
+  tellHistory();
+  await asked.getByRole('listitem').filter({ hasText: 'Aceptado' }).waitFor();
+  expect(await ship.boundingBox(), 'where the next step is to be pressed').toEqual(before);
+  await ship.click();
   await asked.getByText('Enviado').first().waitFor();
   expect(await asked.getByRole('button', { name: /Aceptar|Rechazar|^Enviar/ }).count()).toBe(0);
 

@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from './stage.ts';
 
@@ -37,6 +37,17 @@ export const silence = (patience = 30_000): Fault => ({
   answer: () => undefined,
   patience,
 });
+
+/** Holds back what a page asks for until the test lets it through. */
+export async function holdBack(page: Page, calls: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const through = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(calls, async (route) => {
+    await through;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 /** Makes the calls of a visitor go wrong; the page's clock must be installed for a silence. */
 export async function breakCalls(visitor: Visitor, calls: RegExp, fault: Fault) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, goTo, PHONE, openFully } from '../support/browser.ts';
+import { holdBack } from '../support/faults.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -108,12 +109,7 @@ test.each(LISTS)(
     const { page } = await stage.enter(viewport);
     await watch(page);
     await goTo(page, '/clientes/contacto');
-    let answer = () => {};
-    const answers = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/**', async (route) => {
-      await answers;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/**');
     // Not pressed: what moves shortly after a press is not counted.
     const loading = page.getByRole('main').getByText(words);
     await page.evaluate((href) => {

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { goTo } from '../support/browser.ts';
-import { breakCalls, NOT_JSON, OFFLINE, refusal, silence, type Fault } from '../support/faults.ts';
+import {
+  breakCalls,
+  holdBack,
+  NOT_JSON,
+  OFFLINE,
+  refusal,
+  silence,
+  type Fault,
+} from '../support/faults.ts';
 import { logIn, CUSTOMER } from '../support/people.ts';
 import { useStage, type Visitor } from '../support/stage.ts';
 
@@ -210,12 +218,7 @@ test('a slow connection shows where things will be, and then the things', async 
   const visitor = await stage.enterAs();
   const { page } = visitor;
   await goTo(page, CONTACT);
-  let letThrough = () => {};
-  const through = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/api\//, async (route) => {
-    await through;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/api\//);
   const pending: [string, string][] = [
     ['Catálogo', 'Cargando piezas…'],
     ['FAQ', 'Cargando preguntas frecuentes…'],

@@ -2,22 +2,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DESKTOP, goTo, PHONE, reload, openFully } from '../support/browser.ts';
+import { holdBack } from '../support/faults.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
 
 const SCRIPTS = '**/*.js';
-
-/** Holds every script back until the test lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThemCome = () => {};
-  const come = new Promise<void>((resolve) => (letThemCome = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await come;
-    await route.continue();
-  });
-  return letThemCome;
-}
 
 /** Slows the network of a page down, in bytes per second. */
 async function slowDown(page: Page, { down, up }: { down: number; up: number }) {
@@ -34,7 +24,7 @@ async function slowDown(page: Page, { down, up }: { down: number; up: number }) 
 
 test('what was chosen and typed before the scripts have come counts', async () => {
   const { page } = await stage.enterAs();
-  const letScriptsCome = await holdScripts(page);
+  const letScriptsCome = await holdBack(page, SCRIPTS);
   await page.goto('/clientes/pedido-especial', { waitUntil: 'commit' });
   await page.getByLabel('Pieza').selectOption('Anillos');
   await page.getByLabel(/^Descripción/).fill('Con hojas.');

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, goTo } from '../support/browser.ts';
+import { holdBack } from '../support/faults.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
 
 test('a size chosen before the scripts have come is the one that is bought', async () => {
   const { page } = await stage.enter();
-  let letScriptsCome = () => {};
-  const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route('**/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBack(page, '**/*.js');
   await page.goto('/clientes/producto/3', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: '7' }).check();
   const add = page.getByRole('button', { name: 'Añadir al carrito' });

@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import { bothAmounts } from '../../shared/amounts.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
-import { Card, CardFoot, CardHead, CardNote } from '../shared/card.tsx';
+import { Card, CardFoot, CardHead, CardHistory, CardNote } from '../shared/card.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
+import { OrderTimeline } from '../timeline/timeline-panel.tsx';
 import { customerOf } from './customer-of.ts';
 import { OrderDetailsPanel } from './order-details.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -71,10 +72,15 @@ export const OrderCard = memo(function OrderCard(props: Props) {
         <DetailsToggle
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
-          controls={`${id}-more`}
+          controls={`${id}-more ${id}-history`}
           describedBy={id}
         />
       </CardFoot>
+      {isOpen && (
+        <CardHistory id={`${id}-history`}>
+          <OrderTimeline idPedido={order.idPedido} />
+        </CardHistory>
+      )}
     </Card>
   );
 });

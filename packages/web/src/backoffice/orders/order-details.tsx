@@ -10,7 +10,6 @@ import { CardMore } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
 import { ShipmentPanel } from '../shipments/shipment-panel.tsx';
-import { OrderTimeline } from '../timeline/timeline-panel.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -48,7 +47,6 @@ export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
           </Alert>
         </Failure>
       )}
-      <OrderTimeline idPedido={order.idPedido} />
     </CardMore>
   );
 }

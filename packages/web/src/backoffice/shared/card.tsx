@@ -52,6 +52,14 @@ export const CardMore = styled.div`
   }
 `;
 
+/** What grows while the steps are taken: under the foot, so that it moves no button from the pointer. */
+export const CardHistory = styled(CardMore)`
+  border-radius: 0 0 var(--r-md) var(--r-md);
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Actions at the left, 'Ver detalles' at the right. */
 export const CardFoot = styled.div`
   display: flex;

@@ -5,7 +5,7 @@ import { sharedTexts } from './texts.ts';
 interface Props {
   isOpen: boolean;
   onToggle: () => void;
-  /** Id of what it shows and hides. */
+  /** Ids of what it shows and hides. */
   controls: string;
   /** Id of the card's title, which tells this button from the others. */
   describedBy: string;

@@ -7,7 +7,7 @@ import { formatDate } from '../../shared/dates.ts';
 import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
 import { ReferencePicture } from '../../shared/reference-picture.tsx';
 import { Hint } from '../../ui/index.ts';
-import { Card, CardFoot, CardHead, CardMore, CardNote } from '../shared/card.tsx';
+import { Card, CardFoot, CardHead, CardHistory, CardMore, CardNote } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
@@ -74,7 +74,7 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
         <DetailsToggle
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
-          controls={`${id}-more`}
+          controls={`${id}-more ${id}-history`}
           describedBy={id}
         />
         {failure && (
@@ -85,6 +85,11 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
           </Failure>
         )}
       </CardFoot>
+      {isOpen && (
+        <CardHistory id={`${id}-history`}>
+          <SpecialOrderTimeline idPedidoEspecial={order.idPedidoEspecial} />
+        </CardHistory>
+      )}
     </Card>
   );
 });
@@ -102,7 +107,6 @@ function Details({ id, order }: { id: string; order: SpecialOrder }) {
           [texts.telefono, <PhoneLink key="phone" phone={order.telefono} />],
         ]}
       />
-      <SpecialOrderTimeline idPedidoEspecial={order.idPedidoEspecial} />
     </CardMore>
   );
 }
