@@ -2695,6 +2695,7 @@ export interface components {
         CartTotals: {
             /** @description Null while nothing has been put into the cart. */
             idCarrito: number | null;
+            /** @description Of the lines, US dollars. What is no longer `disponible` does not count. */
             subtotal: components["schemas"]["Sum"];
             /** @description Shipping, US dollars; the server's configured fee. */
             montoEnvio: components["schemas"]["Amount"];

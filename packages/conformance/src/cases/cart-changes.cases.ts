@@ -136,8 +136,12 @@ export const cartChangeCases: readonly ConformanceCase[] = [
       const visitor = await newVisitor(context);
       (await addToCart(context, visitor, piece)).ok();
       (await editProduct(context, piece, { estado: 0 })).ok();
-      const line = lineOf(await cartOf(context, visitor), piece);
-      if (line?.disponible !== undefined) equal('disponible of the line', line.disponible, false);
+      const cart = await cartOf(context, visitor);
+      const line = lineOf(cart, piece);
+      if (line?.disponible !== undefined) {
+        equal('disponible of the line', line.disponible, false);
+        equal('montoTotal of a cart with nothing else', cart.montoTotal, 0);
+      }
       const { idProducto_talla } = piece;
       const body = asShopper(visitor, { idProducto_talla, nuevaCantidad: 2 });
       const answer = await context.ask('changeCartQuantity', 'of a piece of estado 0', body);

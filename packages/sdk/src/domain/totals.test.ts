@@ -30,6 +30,13 @@ test('an empty cart costs nothing, not even its shipping', () => {
   expect(paymentPageTotals([])).toEqual(nothing);
 });
 
+test('a piece that was withdrawn costs nothing: it cannot be bought', () => {
+  const gone = { ...line(145, 2), disponible: false };
+  expect(cartTotals([gone, line(139, 1)], 8)).toEqual(cartTotals([line(139, 1)], 8));
+  expect(cartTotals([gone], 8)).toEqual(cartTotals([], 8));
+  expect(paymentPageTotals([gone, line(100, 1)])).toEqual(paymentPageTotals([line(100, 1)]));
+});
+
 test.each([
   [200, 30, 230],
   [200.01, 25, 225.01],

@@ -2,7 +2,8 @@ import type { Cart, CartLine } from '../entities.ts';
 import { fromCents, multiplyCents, sumCents, toCents } from './money.ts';
 import { tieredShipping } from './shipping.ts';
 
-type PricedLine = Pick<CartLine, 'precioUnitario' | 'cantidad'>;
+type PricedLine = Pick<CartLine, 'precioUnitario' | 'cantidad'> &
+  Partial<Pick<CartLine, 'disponible'>>;
 type CartAmounts = Pick<Cart, 'subtotal' | 'montoEnvio' | 'montoTotal'>;
 
 /**
@@ -19,7 +20,8 @@ export function lineSubtotal(precioUnitario: number, cantidad: number): number {
 }
 
 /**
- * Subtotal, shipping and total of a cart. Nothing is shipped for an empty cart, so all three are 0.
+ * Subtotal, shipping and total of a cart. A line that was withdrawn does not count; where nothing
+ * is left to be shipped all three are 0.
  * Source: specification §3 (server cart), decisions ("The server decides prices, shipping and totals").
  *
  * @param fee Shipping, US dollars.
@@ -29,7 +31,7 @@ export function lineSubtotal(precioUnitario: number, cantidad: number): number {
  */
 export function cartTotals(lines: readonly PricedLine[], fee: number): CartAmounts {
   const subtotal = subtotalCents(lines);
-  const shipping = lines.length === 0 ? 0 : toCents(fee);
+  const shipping = lines.some(isCounted) ? toCents(fee) : 0;
   return {
     subtotal: fromCents(subtotal),
     montoEnvio: fromCents(shipping),
@@ -59,6 +61,12 @@ export function paymentPageTotals(lines: readonly PricedLine[]): CartAmounts {
   return cartTotals(lines, tieredShipping(fromCents(subtotalCents(lines))));
 }
 
+const isCounted = ({ disponible = true }: PricedLine): boolean => disponible;
+
 function subtotalCents(lines: readonly PricedLine[]): number {
-  return sumCents(lines.map((line) => multiplyCents(toCents(line.precioUnitario), line.cantidad)));
+  return sumCents(
+    lines
+      .filter(isCounted)
+      .map((line) => multiplyCents(toCents(line.precioUnitario), line.cantidad)),
+  );
 }

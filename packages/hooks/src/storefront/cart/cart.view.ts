@@ -58,7 +58,9 @@ export function project(settled: Cart | null, commands: readonly CartCommand[]):
   const cart = settled ?? EMPTY_CART;
   if (commands.length === 0) return cart;
   const productos = commands.reduce(projectLines, cart.productos);
-  const fee = cart.productos.length > 0 ? cart.montoEnvio : serverShipping(null);
+  // A cart of which nothing can be bought says nothing of the fee.
+  const isCharged = cart.productos.some(({ disponible }) => disponible);
+  const fee = isCharged ? cart.montoEnvio : serverShipping(null);
   return { ...cart, productos, ...cartTotals(productos, fee) };
 }
 
