@@ -5,6 +5,8 @@ export interface SeenRequest {
   headers: Headers;
   /** Parsed JSON body; undefined without one. */
   json: unknown;
+  /** It outlives the page. */
+  keepalive: boolean;
   /** Parts of a multipart body. */
   form: FormData | null;
 }
@@ -19,9 +21,9 @@ export function fakeFetch(answer: Answer) {
     const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false;
     const form = isForm ? await request.formData() : null;
     const text = isForm ? '' : await request.text();
-    const { method, headers } = request;
+    const { method, headers, keepalive } = request;
     const json = text === '' ? undefined : (JSON.parse(text) as unknown);
-    const one = { method, url: new URL(request.url), headers, json, form };
+    const one = { method, url: new URL(request.url), headers, keepalive, json, form };
     seen.push(one);
     return answer(one, seen.length);
   };

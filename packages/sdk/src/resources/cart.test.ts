@@ -59,6 +59,12 @@ describe('the cart of an anonymous visitor', () => {
     expect(seen[0]?.headers.get('Authorization')).toBeNull();
   });
 
+  it.each(CHANGES)('reaches the server in %s though the page is left', async (_name, change) => {
+    const { shop, seen } = shopWith({ sessionToken: 's-1' });
+    await change(shop);
+    expect(seen[0]?.keepalive).toBe(true);
+  });
+
   it.each(CHANGES)('gets a session first in %s when there is none', async (_name, change, body) => {
     const { shop, seen, session, paths } = shopWith({});
     await change(shop);

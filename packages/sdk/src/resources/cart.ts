@@ -7,7 +7,8 @@ import { cart, cartChanged, quantityChange } from '../normalize/cart.ts';
 import * as operations from '../operations.gen.ts';
 import type { CartChanged } from '../results.ts';
 
-const REFUSALS: Habits = { readCart: cart };
+/** What was pressed counts, even where its page is left at once. */
+const CHANGE: Habits = { readCart: cart, init: { keepalive: true } };
 
 /**
  * The cart of the account when there is a login, else of the anonymous session. Changes create that
@@ -38,7 +39,7 @@ export function cartResource({ caller, session }: Api, anonymous: AnonymousSessi
     };
 
   const get = caller(operations.getCart, cart);
-  const empty = change(caller(operations.emptyCart, cartChanged, REFUSALS));
+  const empty = change(caller(operations.emptyCart, cartChanged, CHANGE));
 
   return {
     /** The whole cart. Somebody without login and session has none: the empty cart, without a call. */
@@ -49,20 +50,20 @@ export function cartResource({ caller, session }: Api, anonymous: AnonymousSessi
     },
 
     /** Adds pieces. 409 `STOCK_EXCEEDED` with `stock` when there are not enough. */
-    add: change(caller(operations.addToCart, cartChanged, REFUSALS)),
+    add: change(caller(operations.addToCart, cartChanged, CHANGE)),
 
     /** Sets the quantity of a line. 409 `STOCK_EXCEEDED` with `stock` when there are not enough. */
-    changeQuantity: change(caller(operations.changeCartQuantity, quantityChange, REFUSALS)),
+    changeQuantity: change(caller(operations.changeCartQuantity, quantityChange, CHANGE)),
 
     /** Removes every line. */
     empty: (options?: CartWriteOptions) => empty({}, options),
 
     /** Removes one line, however many pieces it holds. */
-    remove: change(caller(operations.removeFromCart, cartChanged, REFUSALS)),
+    remove: change(caller(operations.removeFromCart, cartChanged, CHANGE)),
 
     /** Tells the server the shipping that was shown; the cart carries the server's fee. */
     setShipping: change<CartShipping, CartChanged, CallOptions>(
-      caller(operations.setCartShipping, cartChanged, REFUSALS),
+      caller(operations.setCartShipping, cartChanged, CHANGE),
     ),
   };
 }
