@@ -3100,6 +3100,8 @@ export interface components {
         };
         /** @description A name or surname; not only blanks. */
         PersonName: string;
+        /** @description Empty for whoever has none: asked of everybody whose `identificacion` has 9 characters, as those of the electoral roll have. */
+        SecondSurname: string;
         /** @description E-mail address. Compared without case; blanks around it are dropped. */
         Email: string;
         /** @description Exactly 8 digits. `12345678`, `87654321`, `00000000` and `11111111` to `99999999` (one digit repeated) are refused with 400. */
@@ -3110,7 +3112,7 @@ export interface components {
             identificacion: components["schemas"]["IdentificationNumber"];
             nombre: components["schemas"]["PersonName"];
             primerApellido: components["schemas"]["PersonName"];
-            segundoApellido: components["schemas"]["PersonName"];
+            segundoApellido: components["schemas"]["SecondSurname"];
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
             contrasena: components["schemas"]["NewPassword"];
@@ -4183,7 +4185,7 @@ export interface components {
             identificacion: components["schemas"]["IdentificationNumber"];
             nombre: components["schemas"]["PersonName"];
             primerApellido: components["schemas"]["PersonName"];
-            segundoApellido: components["schemas"]["PersonName"];
+            segundoApellido: components["schemas"]["SecondSurname"];
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
             contrasena: components["schemas"]["NewPassword"];
@@ -4200,7 +4202,7 @@ export interface components {
             identificacion: components["schemas"]["IdentificationNumber"];
             nombre: components["schemas"]["PersonName"];
             primerApellido: components["schemas"]["PersonName"];
-            segundoApellido: components["schemas"]["PersonName"];
+            segundoApellido: components["schemas"]["SecondSurname"];
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
             contrasena: components["schemas"]["NewPassword"];

@@ -41,6 +41,17 @@ export function isIdentification(identificacion: string): boolean {
 }
 
 /**
+ * Whether whoever has this document may have one surname only: passports and the like, which the
+ * roll does not know.
+ *
+ * @example mayHaveOneSurname('101110111') // false
+ * @example mayHaveOneSurname('AB12345678') // true
+ */
+export function mayHaveOneSurname(identificacion: string): boolean {
+  return isIdentification(identificacion) && !needsLookup(normalizeIdentification(identificacion));
+}
+
+/**
  * The one way in which an identification is kept: capitals without hyphens, so that nobody is
  * registered twice by writing the same document otherwise.
  *

@@ -26,7 +26,7 @@ const NAMES = `
     filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
     groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName
     isBlockedPhone isDay isEmail isForbiddenPassword isIdentification isImageFile isInactive
-    isNationalId isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
+    isNationalId mayHaveOneSurname isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
     isShownTotal isSoldOut isSpecialPriceLower isStaff isStockChanged isStrongPassword
     isUndecided isUniqueSize isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin
     landingAtRoot landingWhenLoggedIn lastMondays latestChanges lineSubtotal localDate

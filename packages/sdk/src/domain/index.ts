@@ -259,6 +259,7 @@ export { isSameContact, needsCurrentPassword } from './profile.ts';
 export {
   isIdentification,
   isNationalId,
+  mayHaveOneSurname,
   isReleased,
   needsLookup,
   normalizeIdentification,

@@ -66,6 +66,14 @@ describe.each([
     expect(readForm(schema, { ...padded, ...more })).toEqual({ ok: true, values: form });
   });
 
+  test('asks a passport for one surname, and a cédula for both', () => {
+    const one = { ...form, identificacion: 'AB12345678', segundoApellido: ' ' };
+    expect(readForm(schema, one)).toEqual({ ok: true, values: { ...one, segundoApellido: '' } });
+    expect(wrong(schema, { ...one, primerApellido: '' })).toEqual(['primerApellido REQUIRED']);
+    for (const identificacion of ['101110111', 'AB1234567', ''])
+      expect(wrong(schema, { ...one, identificacion })).toContain('segundoApellido REQUIRED');
+  });
+
   test.each(FIELDS)('names %s when it is empty or blank', (field) => {
     expect(wrong(schema, { ...form, [field]: '' })).toEqual([`${field} REQUIRED`]);
     expect(wrong(schema, { ...form, [field]: '   ' })).toEqual([`${field} REQUIRED`]);

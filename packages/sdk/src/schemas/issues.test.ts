@@ -12,7 +12,9 @@ const SCHEMAS = Object.entries(forms).filter(([name]) => name.endsWith('Schema')
 
 /** Every field of a form, however deep its pipe is. */
 function fieldsOf(schema: v.GenericSchema): string[] {
-  return Object.keys((schema as unknown as { entries: object }).entries);
+  const { getter } = schema as Partial<v.LazySchema<v.GenericSchema>>;
+  const { entries } = (getter?.(undefined) ?? schema) as unknown as { entries: object };
+  return Object.keys(entries);
 }
 
 test('a valid form has no issues', () => {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { ROLE, roleOf } from '../domain/roles.ts';
 import type { Role } from '../entities.ts';
 import { form } from './form.ts';
-import { newAccountFields } from './person-fields.ts';
+import { newAccountForm } from './person-fields.ts';
 import { readField, type NumberInput } from './number-fields.ts';
 
 /** A role that a staff account can have. */
@@ -12,15 +12,12 @@ export type StaffRole = Exclude<Role, 1>;
 const staffRoleField = /* @__PURE__ */ readField(readStaffRole, 'ROLE_INVALID', 'REQUIRED');
 
 /**
- * A new staff account: everything required. Source: specification §5, create account.
+ * A new staff account: everything required, but for the second surname of foreigners. Source: specification §5, create account.
  *
  * Codes: REQUIRED, IDENTIFICATION_INVALID, PHONE_NOT_ALLOWED, EMAIL_INVALID, PHONE_INVALID,
  * PASSWORD_WEAK, ROLE_INVALID, TOO_LONG.
  */
-export const staffAccountSchema = /* @__PURE__ */ form({
-  ...newAccountFields,
-  idRol: staffRoleField,
-});
+export const staffAccountSchema = /* @__PURE__ */ newAccountForm({ idRol: staffRoleField });
 
 export type StaffAccountValues = v.InferOutput<typeof staffAccountSchema>;
 

@@ -155,6 +155,19 @@ describeOnBothDatabases('registration', (createApp) => {
     ).toMatchObject({ status: 409 });
   });
 
+  test('a passport may come with one surname, a cédula with none of the two missing', async () => {
+    const app = await createApp();
+    app.deps.rollLookup = false;
+    const one = { segundoApellido: '' };
+    expect(await register(app, { ...one, identificacion: '101110111' })).toMatchObject({
+      status: 400,
+      body: { campos: { segundoApellido: expect.stringMatching(/obligatorio/) as string } },
+    });
+    expect((await register(app, { ...one, identificacion: 'AB12345678' })).status).toBe(201);
+    const kept = await app.deps.db.selectFrom('usuarios').select('segundoApellido').execute();
+    expect(kept).toEqual([one]);
+  });
+
   test('an e-mail of another account, in whatever case, is in use', async () => {
     const app = await createApp();
     await register(app);

@@ -90,7 +90,7 @@ describeOnBothDatabases('a new staff account', (createApp) => {
         ['contrasena', 'Soy-Ines-2026'],
         ['telefono', '11111111'],
         ['correo', 'ines@-x.cr'],
-        ['segundoApellido', ' '],
+        ['primerApellido', ' '],
       ] as const) {
         const { status, body } = await create(app, admin, what, { [field]: value });
         expect({ what, field, status }).toEqual({ what, field, status: 400 });

@@ -6,6 +6,7 @@ import {
 import {
   EMAIL_MAX,
   IDENTIFICATION_MAX,
+  mayHaveOneSurname,
   NAME_MAX,
   PASSWORD_MAX,
   ROLE,
@@ -59,7 +60,12 @@ export function AccountFields({ form }: { form: StaffAccountForm }) {
       </SelectField>
       <TextField label={texts.name} {...bind('nombre')} {...names} />
       <TextField label={texts.firstSurname} {...bind('primerApellido')} {...names} />
-      <TextField label={texts.secondSurname} {...bind('segundoApellido')} {...names} />
+      <TextField
+        label={texts.secondSurname}
+        {...bind('segundoApellido')}
+        {...names}
+        required={!mayHaveOneSurname(values.identificacion.trim())}
+      />
       <PhoneField label={texts.phone} {...bind('telefono')} />
       <Whole>
         <TextField

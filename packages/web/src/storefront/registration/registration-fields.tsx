@@ -1,5 +1,11 @@
 import { useTexts, type RegistrationForm, type RegistrationValues } from '@filigrana/hooks';
-import { EMAIL_MAX, IDENTIFICATION_MAX, NAME_MAX, PASSWORD_MAX } from '@filigrana/sdk/domain';
+import {
+  EMAIL_MAX,
+  IDENTIFICATION_MAX,
+  mayHaveOneSurname,
+  NAME_MAX,
+  PASSWORD_MAX,
+} from '@filigrana/sdk/domain';
 import type { ChangeEvent } from 'react';
 import { PhoneField } from '../../shared/phone-field.tsx';
 import { PasswordField, TextField } from '../../ui/index.ts';
@@ -7,6 +13,8 @@ import { PasswordRules } from '../forms/password-rules.tsx';
 import { formTexts } from '../forms/texts.ts';
 import { LookupHint } from '../../shared/lookup-hint.tsx';
 import { registrationTexts as texts } from './texts.ts';
+
+const ONE_SURNAME = { required: false, hint: texts.secondSurnameHint };
 
 /** Who one is, where one can be reached, and the password. */
 export function RegistrationFields({ registration }: { registration: RegistrationForm }) {
@@ -53,6 +61,7 @@ export function RegistrationFields({ registration }: { registration: Registratio
         label={texts.secondSurname}
         {...bind('segundoApellido')}
         {...names}
+        {...(mayHaveOneSurname(values.identificacion.trim()) && ONE_SURNAME)}
         autoComplete="additional-name"
       />
       <PhoneField label={texts.phone} {...bind('telefono')} autoComplete="tel-national" />

@@ -55,6 +55,9 @@ describe('who one is', () => {
     type('Nombre', 'Ingrid');
     expect(field('Nombre').readOnly).toBe(false);
     expect(field('Nombre').value).toBe('Ingrid');
+    // A passport may name one surname only.
+    expect(field('Primer apellido').required).toBe(true);
+    expect(field('Segundo apellido').required).toBe(false);
   });
 
   test.each([

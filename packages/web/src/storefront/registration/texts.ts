@@ -12,6 +12,7 @@ export const registrationTexts = {
   name: 'Nombre',
   firstSurname: 'Primer apellido',
   secondSurname: 'Segundo apellido',
+  secondSurnameHint: 'Déjalo vacío si no tienes.',
   phone: 'Teléfono',
   password: 'Contraseña',
   legal: 'Antes de crear tu cuenta puedes leer',
