@@ -161,13 +161,13 @@ function sizeChoices(selection: Selection): SizeChoice[] {
     const soldOut = stock === 0;
     return {
       ...{ tamanio, cm, stock, selected, soldOut },
-      reserved: soldOut && isReserved(product, tamanio),
+      reserved: soldOut && isSizeReserved(product, tamanio),
     };
   });
 }
 
 /** Whether somebody holds what is left of a size. */
-const isReserved = ({ tallas }: Product, tamanio: string) =>
+const isSizeReserved = ({ tallas }: Product, tamanio: string) =>
   tallas.some((size) => size.tamanio === tamanio && size.reservada === 1);
 
 function sizeHint(selection: Selection): StorefrontNotice | null {
@@ -179,7 +179,7 @@ function sizeHint(selection: Selection): StorefrontNotice | null {
   if (!isSizeHintShown || talla === null || combination === null) return null;
   const { stock: n } = combination;
   if (n === 0)
-    return isReserved(selection.product, talla) ? null : notice('product.sizeSoldOut', { talla });
+    return isSizeReserved(selection.product, talla) ? null : notice('product.sizeSoldOut', { talla });
   return n === 1
     ? notice('product.sizeSelectedLast', { talla })
     : notice('product.sizeSelected', { talla, n });

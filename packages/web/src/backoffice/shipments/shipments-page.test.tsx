@@ -94,7 +94,7 @@ test('an order that is picked up has no guide, here and on its slip, and is made
   const slip = document.querySelector('[data-slips]');
   expect(slip?.textContent).toContain(`Retira en: ${RETIRO}`);
   expect(slip?.textContent).not.toContain('Correos');
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar (1)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Listo para retirar (1)' }));
   const sent = within(await screen.findByRole('status', { name: 'Enviados ahora' }));
   expect(ship).toHaveBeenCalledWith(7, undefined);
   const chat = sent.getByRole('link', { name: 'Avisar por WhatsApp' }).getAttribute('href') ?? '';

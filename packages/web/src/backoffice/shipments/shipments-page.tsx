@@ -72,7 +72,7 @@ export default function ShipmentsPage() {
                   disabled={!canSend}
                   busy={isSending && texts.sending}
                 >
-                  {texts.send(chosen.length)}
+                  {texts.send(chosen)}
                 </Button>
                 <Button
                   variant="line"

@@ -21,7 +21,11 @@ export const shipmentsTexts = {
   guideOf: (n: number) => `Guía del pedido ${n}`,
   preparing: (day: string) => `En preparación desde el ${day}`,
   sending: 'Enviando…',
-  send: (n: number) => (n === 0 ? 'Enviar' : `Enviar (${n})`),
+  /** Orders that are all picked up are sent nowhere: they are ready. */
+  send: (orders: readonly Shipment[]) =>
+    orders.length === 0
+      ? 'Enviar'
+      : `${orders.every(({ retiro }) => retiro) ? 'Listo para retirar' : 'Enviar'} (${orders.length})`,
   prepare: 'Marcar en preparación',
   print: (n: number) => (n === 1 ? 'Imprimir hoja de empaque' : `Imprimir hojas de empaque (${n})`),
   help: 'Escribe cada guía y presiona Enter para pasar a la siguiente. Un pedido puede ir sin guía.',
