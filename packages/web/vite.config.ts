@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { inEnglish, withoutSpanishWords } from './english.ts';
 
 const dir = import.meta.dirname;
 /** What `vite build --mode en` makes: the shop in English, beside the Spanish one and into the same folders. */
@@ -66,36 +67,6 @@ const GROUPS = [
   },
 ];
 const MANIFEST = 'virtual:asset-manifest';
-
-/**
- * Puts the English file in the place of the Spanish one beside it: `texts.en.ts` for `texts.ts`. So a
- * page carries one language, and components know of none.
- */
-const inEnglish = (): Plugin => ({
-  name: 'in-english',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (!importer || !/^\..*\.ts$/.test(source)) return undefined;
-    const english = path.resolve(path.dirname(importer), source.replace(/ts$/, 'en.ts'));
-    // What is translated may take from what it stands for.
-    return english !== importer && existsSync(english) ? english : undefined;
-  },
-});
-
-/**
- * The English texts of the hooks say all that the Spanish ones do: of those only how a message looks is
- * left, so that no page carries both.
- */
-const withoutSpanishWords = (): Plugin => ({
-  name: 'without-spanish-words',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /hooks\/src\/(shared|storefront)\/texts\/(account|cart|common|connection|field|purchase)-texts\.ts$/.test(
-      id,
-    )
-      ? code.replaceAll(/'(?:[^'\\\n]|\\.)*'(?=\s*[,)])/g, "''")
-      : undefined,
-});
 
 /**
  * Hands what the client build has made to the server build: the manifest, so that the rendered page

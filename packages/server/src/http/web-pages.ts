@@ -53,13 +53,13 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     if (files.has(path.slice(1))) return reply.sendFile(path.slice(1));
     await options.limit(request);
     if (NOT_A_PAGE.test(path)) return reply.callNotFound();
-    if (isBilingual && asksForHome(request.url)) {
-      void reply.header('vary', 'cookie');
-      const english = englishHome(request);
-      if (english) return reply.header('cache-control', 'no-store').redirect(english);
-    }
+    const isEntrance = isBilingual && asksForHome(request.url);
+    const english = isEntrance ? englishHome(request) : null;
+    if (english)
+      return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).redirect(english);
     try {
-      return await sendPage(request, reply, await pageOf(request.url));
+      const page = await pageOf(request.url);
+      return await sendPage(request, reply, isEntrance ? forEachChoice(page) : page);
     } catch (error) {
       request.log.error({ err: error }, 'rendering failed');
       return reply
@@ -94,6 +94,12 @@ function pages({ web, limit: _limit, readVersion, clock, ...site }: WebPagesOpti
   return (url: string) => keep(url, () => draw(url));
 }
 
+/** Whoever has chosen English is led on from it. */
+const forEachChoice = (page: KeptPage): KeptPage => ({
+  ...page,
+  headers: { ...page.headers, vary: 'accept-encoding, cookie' },
+});
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -105,7 +111,7 @@ async function sendPage(
     // what it has while it asks (RFC 9213).
     'cache-control': 'public, no-cache',
     'cdn-cache-control': 'max-age=0, stale-while-revalidate=60',
-    vary: [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '),
+    vary: 'accept-encoding',
     etag,
     ...headers,
   });

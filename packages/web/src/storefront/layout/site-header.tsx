@@ -126,10 +126,15 @@ const HeaderCart = styled(CartLink)`
 const HeaderLanguage = styled(LanguageLink)`
   display: none;
   ${from.lg} {
+    grid-area: nav;
+    place-self: start end;
     display: flex;
     align-items: center;
     min-height: 48px;
     font-size: 0.9375rem;
+  }
+  ${from.xl} {
+    place-self: auto;
   }
   &:hover {
     color: var(--accent);
