@@ -97,7 +97,7 @@ test('a visitor with a phone finds a piece, logs in and buys it, in English all 
   await page.getByText('Order received').first().waitFor();
   expect(await spanishOn(page)).toEqual([]);
   await goTo(page, '/en/clientes/perfil');
-  await page.getByText('Order history').waitFor();
+  await page.getByRole('main').locator('details').first().getByText('Pending').waitFor();
 });
 
 test('the switch leads to the same page, and the shop opens in the language chosen last', async () => {
