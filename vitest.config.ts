@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { inEnglish, withoutSpanishWords } from './packages/web/english.ts';
 
 const conditions = ['@filigrana/source', 'module', 'node', 'development|production'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: ['@filigrana/source', 'node'] } };
 
 const PROOFS = 'packages/server/test/proofs/**/*.test.ts';
+
+const IN_ENGLISH = 'packages/web/src/**/*.en.test.{ts,tsx}';
 
 const ON_DATABASES = /describeOnBothDatabases|describeOnSharedApp|DATABASES/;
 
@@ -99,7 +102,12 @@ export default defineConfig({
         },
       },
       inPage('hooks', false, ['packages/hooks/src/**/*.test.{ts,tsx}'], ALONE),
-      inPage('web', true, ['packages/web/src/**/*.test.{ts,tsx}']),
+      inPage('web', true, ['packages/web/src/**/*.test.{ts,tsx}'], [IN_ENGLISH]),
+      // The web app as its English build has it.
+      {
+        plugins: [inEnglish(), withoutSpanishWords()],
+        ...inPage('english', true, [IN_ENGLISH]),
+      },
       inPage('alone', true, ALONE),
       server('server', ['packages/server/{src,test}/**/*.test.ts'], {
         exclude: [PROOFS],

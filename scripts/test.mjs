@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, fail, node } from './lib/run.mjs';
 
-const SHORT = ['sdk', 'mocks', 'conformance', 'hooks', 'web', 'alone', 'server'];
+const SHORT = ['sdk', 'mocks', 'conformance', 'hooks', 'web', 'english', 'alone', 'server'];
 const LONG = ['postgres', 'proofs', 'packages', 'docs', 'examples'];
 const isLong = process.argv.includes('--long');
 const stop = () => process.exit(1);

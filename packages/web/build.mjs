@@ -1,4 +1,4 @@
-// Builds the web app: first the browser's files, then the renderer that names them. Compresses what
+// Builds the web app in each language: first the browser's files, then the renderer that names them. Compresses what
 // is sent as text, and prints what a first view costs.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,8 +11,10 @@ const root = import.meta.dirname;
 process.chdir(root);
 process.env.NODE_ENV = 'production';
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
-await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: true } });
+for (const mode of ['production', 'en']) {
+  await build({ root, mode, logLevel: 'warn' });
+  await build({ root, mode, logLevel: 'warn', build: { ssr: true } });
+}
 await compressFiles(path.join(root, 'dist/client'));
 console.log(report(await measure(path.join(root, 'dist/client'))));
 

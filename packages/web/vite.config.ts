@@ -2,8 +2,12 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { inEnglish, withoutSpanishWords } from './english.ts';
 
 const dir = import.meta.dirname;
+/** What `vite build --mode en` makes: the shop in English, beside the Spanish one and into the same folders. */
+const ENGLISH = 'en';
+
 /**
  * Which modules share a file. Left to themselves they become dozens of files of some hundred bytes,
  * each asked for when the one before has come; together they compress better and come at once.
@@ -26,22 +30,22 @@ const GROUPS = [
     // The frame of every page, with the small parts that the first views share, the footer and the cart's
     // counter.
     name: 'shell',
-    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/[\w-]+))|sdk\/src\/domain\/(limits|price|text))\.tsx?$/,
+    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/(?!english-labels)[\w-]+))|sdk\/src\/domain\/(limits|price|text))(\.en)?\.tsx?$/,
   },
   {
     // What pages in the frame begin with: the way here, cards, filters.
     name: 'pieces',
-    test: /packages\/(web\/src\/(ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|shared\/words|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb(-texts)?|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))(\.en)?\.tsx?$/,
   },
   {
     // What some pages end with.
     name: 'scenes',
-    test: /packages\/web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes)\.tsx?$/,
+    test: /packages\/web\/src\/(assets\/scenes\/(scenes|texts)|storefront\/home\/notes)(\.en)?\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.
     name: 'choices',
-    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts)|ring-sizes\/texts))|hooks\/src\/(shared\/as-api-error|storefront\/(kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts)|ring-sizes\/texts))|hooks\/src\/(shared\/as-api-error|storefront\/(kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)(\.en)?\.tsx?$/,
   },
   {
     name: 'fields',
@@ -59,7 +63,7 @@ const GROUPS = [
   {
     // What comes with the first thing that somebody does.
     name: 'favorites',
-    test: /packages\/(web\/src\/storefront\/favorites\/(heart|texts)|hooks\/src\/storefront\/favorites\/use-favorites)\.tsx?$/,
+    test: /packages\/(web\/src\/storefront\/favorites\/(heart|texts)|hooks\/src\/storefront\/favorites\/use-favorites)(\.en)?\.tsx?$/,
   },
 ];
 const MANIFEST = 'virtual:asset-manifest';
@@ -68,7 +72,7 @@ const MANIFEST = 'virtual:asset-manifest';
  * Hands what the client build has made to the server build: the manifest, so that the rendered page
  * can name the hashed files, and the style sheet, which is written into it. In development `null`.
  */
-function assetManifest(): Plugin {
+function assetManifest(manifestFile: string): Plugin {
   let serving = false;
   let outDir = '';
   return {
@@ -83,7 +87,7 @@ function assetManifest(): Plugin {
       if (serving) return 'export default null';
       const client = path.join(outDir, '../client');
       const manifest = JSON.parse(
-        readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+        readFileSync(path.join(client, manifestFile), 'utf8'),
       ) as Manifest;
       const sheets = Object.values(manifest).flatMap(({ css = [] }) => css);
       const css = sheets
@@ -128,57 +132,71 @@ const pageFiles = (): Plugin => ({
 });
 
 /** One configuration for the two builds (`vite build`, `vite build --ssr`) and the development server. */
-export default defineConfig(({ isSsrBuild }) => ({
-  root: dir,
-  publicDir: 'src/public',
-  appType: 'custom',
-  plugins: [react(), assetManifest(), ownImports(), withoutOldBrowsers(), pageFiles()],
-  // Compile-time component ids: without them the class names of lazy routes differ between server and browser.
-  oxc: {
-    plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
-  },
-  resolve: {
-    conditions: ['@filigrana/source', 'module', 'browser', 'development|production'],
-    // React has it since 18.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' }],
-    dedupe: ['react', 'react-dom', 'swr', 'xstate', 'styled-components', 'wouter'],
-  },
-  ssr: {
-    noExternal: isSsrBuild ? true : [/^@filigrana\//, 'styled-components', 'wouter'],
-    resolve: {
-      conditions: ['@filigrana/source', 'module', 'node', 'development|production'],
-      externalConditions: ['@filigrana/source', 'node'],
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const isEnglish = mode === ENGLISH;
+  const manifest = isEnglish ? '.vite/manifest.en.json' : '.vite/manifest.json';
+  return {
+    root: dir,
+    publicDir: 'src/public',
+    appType: 'custom',
+    plugins: [
+      isEnglish && [inEnglish(), withoutSpanishWords()],
+      react(),
+      assetManifest(manifest),
+      ownImports(),
+      withoutOldBrowsers(),
+      pageFiles(),
+    ],
+    // Compile-time component ids: without them the class names of lazy routes differ between server and browser.
+    oxc: {
+      plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
     },
-  },
-  // The renderer runs in production only: React's development half stays out of the server's memory.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: {
-    target: 'es2022',
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
-    // Fonts and bitmaps stay files (a strict policy allows no data: fonts); small drawings travel in the style sheet.
-    assetsInlineLimit: (file) => file.endsWith('.svg') && undefined,
-    // The server names what a page needs; afterwards nearly everything shared is already here.
-    modulePreload: false,
-    reportCompressedSize: false,
-    rolldownOptions: isSsrBuild
-      ? {
-          input: 'src/app/entry-server.ts',
-          // Small, and a failed page still names its functions in the log.
-          output: { entryFileNames: 'entry-server.js', minify: { compress: true, mangle: false } },
-        }
-      : {
-          input: 'src/app/boot.ts',
-          output: {
-            codeSplitting: {
-              groups: GROUPS,
+    resolve: {
+      conditions: ['@filigrana/source', 'module', 'browser', 'development|production'],
+      // React has it since 18.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' }],
+      dedupe: ['react', 'react-dom', 'swr', 'xstate', 'styled-components', 'wouter'],
+    },
+    ssr: {
+      noExternal: isSsrBuild ? true : [/^@filigrana\//, 'styled-components', 'wouter'],
+      resolve: {
+        conditions: ['@filigrana/source', 'module', 'node', 'development|production'],
+        externalConditions: ['@filigrana/source', 'node'],
+      },
+    },
+    // The renderer runs in production only: React's development half stays out of the server's memory.
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+    build: {
+      target: 'es2022',
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      emptyOutDir: !isEnglish,
+      manifest: !isSsrBuild && manifest,
+      copyPublicDir: !isSsrBuild && !isEnglish,
+      // Fonts and bitmaps stay files (a strict policy allows no data: fonts); small drawings travel in the style sheet.
+      assetsInlineLimit: (file) => file.endsWith('.svg') && undefined,
+      // The server names what a page needs; afterwards nearly everything shared is already here.
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: isSsrBuild
+        ? {
+            input: 'src/app/entry-server.ts',
+            // Small, and a failed page still names its functions in the log.
+            output: {
+              entryFileNames: isEnglish ? 'entry-server.en.js' : 'entry-server.js',
+              minify: { compress: true, mangle: false },
             },
-            // Every file names the files it loads: seven characters are enough to tell them apart.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            entryFileNames: 'assets/[name]-[hash:7].js',
+          }
+        : {
+            input: 'src/app/boot.ts',
+            output: {
+              codeSplitting: {
+                groups: GROUPS,
+              },
+              // Every file names the files it loads: seven characters are enough to tell them apart.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              entryFileNames: 'assets/[name]-[hash:7].js',
+            },
           },
-        },
-  },
-}));
+    },
+  };
+});

@@ -131,6 +131,55 @@ describe('pages', () => {
   });
 });
 
+describe('the language that was chosen last', () => {
+  const ask = async (url: string, cookie: string, isBilingual = true) => {
+    const web: WebApp = { assetsDir: folder, isBilingual, render: (request) => page(request) };
+    const app = await createTestApp('sqlite', { web });
+    const { status, headers } = await app.call('GET', url, { headers: { cookie } });
+    await app.close();
+    return { status, headers };
+  };
+
+  test('leads from the home page to the English one, which no cache keeps for others', async () => {
+    const { status, headers } = await ask('/?a=b', 'x=1; idioma=en');
+    expect(status).toBe(302);
+    expect(headers).toMatchObject({
+      location: '/en?a=b',
+      'cache-control': 'no-store',
+      vary: 'cookie',
+    });
+  });
+
+  test.each([
+    ['/', 'idioma=es'],
+    ['/', 'otroidioma=en'],
+    ['/clientes', 'idioma=en'],
+  ])('%s with the cookie %s is the Spanish page', async (url, cookie) => {
+    const { status, headers } = await ask(url, cookie);
+    expect(status).toBe(200);
+    expect(headers['vary']).toBe(url === '/' ? 'accept-encoding, cookie' : 'accept-encoding');
+  });
+
+  test('says nothing where there is no English build', async () => {
+    const { status, headers } = await ask('/', 'idioma=en', false);
+    expect({ status, vary: headers['vary'] }).toEqual({ status: 200, vary: 'accept-encoding' });
+  });
+});
+
+test('below /en a page that fails is a plain page in English', async () => {
+  const web: WebApp = {
+    assetsDir: folder,
+    isBilingual: true,
+    render: () => Promise.reject(new Error('secreto interno')),
+  };
+  const app = await createTestApp('sqlite', { web });
+  const { status, body } = await app.call('GET', '/en/clientes');
+  await app.close();
+  expect(status).toBe(500);
+  expect(body).toContain('<html lang="en">');
+  expect(body).toContain('Something went wrong');
+});
+
 describe('the fetch that pages render with', () => {
   test('reaches the API of this server without a network', async () => {
     page = async ({ fetch, siteUrl }) => {
@@ -219,6 +268,22 @@ describe('loadWebApp', () => {
     expect(web.assetsDir).toBe(join(folder, 'client'));
     const request = {} as WebRequest;
     expect(await web.render(request)).toEqual({ status: 200, html: 'listo' });
+    expect(web.isBilingual).toBe(false);
+  });
+
+  test('below /en the English renderer answers, and both know that there are two', async () => {
+    await mkdir(join(folder, 'server'));
+    const renderer = (name: string) =>
+      `module.exports.render = async (request) => ({ status: 200, html: '${name} ' + request.isBilingual });`;
+    await writeFile(join(folder, 'server', 'entry-server.js'), renderer('es'));
+    await writeFile(join(folder, 'server', 'entry-server.en.js'), renderer('en'));
+    const web = await loadWebApp(folder);
+    const said = async (url: string) => (await web.render({ url } as WebRequest)).html;
+    expect(await said('/en')).toBe('en true');
+    expect(await said('/en?a=b')).toBe('en true');
+    expect(await said('/en/clientes')).toBe('en true');
+    expect(await said('/enero')).toBe('es true');
+    expect(await said('/clientes')).toBe('es true');
   });
 
   test('a folder that is no build is refused', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../ports/clock.ts';
 import type { WebApp, WebRequest, WebResponse } from './web-app.ts';
+import { asksForHome, englishHome, isEnglish } from './chosen-language.ts';
 import { withDeadline } from './deadline.ts';
 import { encodingFor } from './encodings.ts';
 import { keepPages, keptPage, type KeptPage } from './kept-pages.ts';
@@ -24,6 +25,7 @@ const RENDER_MS = 10_000;
 
 /** Serves the browser's files, and renders every other address as a page. */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const { isBilingual = false } = options.web;
   const files = await listFiles(options.web.assetsDir);
   const hashed = join(options.web.assetsDir, 'assets/');
   await app.register(fastifyStatic, {
@@ -51,15 +53,20 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     if (files.has(path.slice(1))) return reply.sendFile(path.slice(1));
     await options.limit(request);
     if (NOT_A_PAGE.test(path)) return reply.callNotFound();
+    const isEntrance = isBilingual && asksForHome(request.url);
+    const english = isEntrance ? englishHome(request) : null;
+    if (english)
+      return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).redirect(english);
     try {
-      return await sendPage(request, reply, await pageOf(request.url));
+      const page = await pageOf(request.url);
+      return await sendPage(request, reply, isEntrance ? forEachChoice(page) : page);
     } catch (error) {
       request.log.error({ err: error }, 'rendering failed');
       return reply
         .code(500)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(FAILURE_PAGE);
+        .send(failurePage(isBilingual && isEnglish(path) ? ENGLISH_FAILURE : SPANISH_FAILURE));
     }
   });
 }
@@ -87,6 +94,12 @@ function pages({ web, limit: _limit, readVersion, clock, ...site }: WebPagesOpti
   return (url: string) => keep(url, () => draw(url));
 }
 
+/** Whoever has chosen English is led on from it. */
+const forEachChoice = (page: KeptPage): KeptPage => ({
+  ...page,
+  headers: { ...page.headers, vary: 'accept-encoding, cookie' },
+});
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,13 +121,28 @@ async function sendPage(
   return reply.send(await bytes(encoding));
 }
 
-const FAILURE_PAGE = `<!doctype html>
-<html lang="es">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Algo salió mal</title></head>
+const SPANISH_FAILURE = {
+  lang: 'es',
+  title: 'Algo salió mal',
+  text: 'No pudimos mostrar esta página. Inténtalo de nuevo en unos segundos.',
+  home: '/',
+  back: 'Volver al inicio',
+};
+const ENGLISH_FAILURE = {
+  lang: 'en',
+  title: 'Something went wrong',
+  text: 'We could not show this page. Please try again in a few seconds.',
+  home: '/en',
+  back: 'Back to the home page',
+};
+
+const failurePage = ({ lang, title, text, home, back }: typeof SPANISH_FAILURE) => `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body>
-<h1>Algo salió mal</h1>
-<p>No pudimos mostrar esta página. Inténtalo de nuevo en unos segundos.</p>
-<p><a href="/">Volver al inicio</a></p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${home}">${back}</a></p>
 </body>
 </html>
 `;

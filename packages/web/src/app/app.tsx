@@ -10,6 +10,8 @@ import { HeadProvider } from './head.tsx';
 import { aroundNav } from './around-nav.ts';
 import { environment } from './environment.ts';
 import { freshFirst } from './fresh-first.ts';
+import { BASE } from './language.ts';
+import { ownTexts } from './own-texts.ts';
 import { Toasts } from './toasts.tsx';
 
 export interface AppProps {
@@ -19,31 +21,29 @@ export interface AppProps {
   /** Answers that the server already has, by serialised key. */
   fallback: Record<string, unknown>;
   siteUrl: string;
+  isBilingual: boolean;
   /** Told the head tags of the page that is rendered. */
   collectHead: (tags: HeadTags) => void;
   /** The address that is rendered; on the server only. */
   server?: { path: string; search: string };
 }
 
-/** A toast that has ways on stays long enough to take one. */
-const TEXTS = { 'cart.added': { duration: 6_000 } };
-
 /** The whole app, the same on the server and in the browser. */
-export function App({ shop, session, facts, fallback, siteUrl, collectHead, server }: AppProps) {
+export function App({ shop, session, facts, fallback, collectHead, server, ...site }: AppProps) {
   const [reads] = useState(() => ({ use: [freshFirst(fallback)] }));
   const address = server && { ssrPath: server.path, ssrSearch: server.search };
   return (
     <ShopFactsProvider facts={facts}>
-      <HeadProvider collect={collectHead} siteName={facts.nombre} siteUrl={siteUrl}>
+      <HeadProvider collect={collectHead} siteName={facts.nombre} {...site}>
         <ShopProvider
           shop={shop}
           session={session}
           environment={environment}
           fallback={fallback}
-          texts={TEXTS}
+          {...ownTexts}
         >
           <SWRConfig value={reads}>
-            <Router {...address} aroundNav={aroundNav}>
+            <Router {...address} base={BASE} aroundNav={aroundNav}>
               <Areas />
               <Toasts />
             </Router>

@@ -11,7 +11,8 @@ import { usePagePreloading } from './around-nav.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { isBackoffice } from './paths.ts';
 import { RouteGuard } from './route-guard.tsx';
-import { backofficeDownload, findRoute, type RouteMatch } from './routes.ts';
+import { findRoute, type RouteMatch } from './routes.ts';
+import { backofficeDownload } from './staff-area.ts';
 
 /** Picks the area of the current address, its frame and its page. */
 export function Areas() {

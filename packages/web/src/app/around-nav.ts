@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { BASE, pathOf } from './language.ts';
 import { keepsPage, type NavigationState } from './navigation.ts';
+import { isBackoffice } from './paths.ts';
 import { findRoute, isRouteReady, prepareRoute, routeKey } from './routes.ts';
 
 /** How long the old page stays while the next one's code is on its way; then a placeholder shows. */
@@ -47,12 +49,15 @@ function isSamePage(to: string, from: string): boolean {
  * are asked for at once the last one wins.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  const pathname = to.split(/[?#]/)[0] || window.location.pathname;
-  const samePage = isSamePage(pathname, window.location.pathname);
+  const here = pathOf(window.location.pathname);
+  const pathname = pathOf(to.split(/[?#]/)[0] || window.location.pathname);
+  // They have no other language.
+  if (BASE && isBackoffice(pathname)) return window.location.replace(pathname);
+  const samePage = isSamePage(pathname, here);
   const state: NavigationState = {
     ...(samePage
       ? (window.history.state as NavigationState | null)
-      : { from: firstSegment(window.location.pathname), previous: window.location.pathname }),
+      : { from: firstSegment(here), previous: here }),
     ...(options?.state as NavigationState | undefined),
   };
   latest += 1;
@@ -80,7 +85,7 @@ export function usePagePreloading(): void {
     const onIntent = (event: Event) => {
       const link = event.target instanceof Element && event.target.closest('a[href]');
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-      prepareRoute(link.pathname).catch(() => undefined);
+      prepareRoute(pathOf(link.pathname)).catch(() => undefined);
     };
     const events = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const name of events) document.addEventListener(name, onIntent, { passive: true });

@@ -22,7 +22,7 @@ const page = (body: string, fallback: Record<string, unknown> = {}) =>
       fonts: ['/f.woff2'],
       modules: ['/m.js'],
     },
-    state: { fallback, facts, siteUrl: 'https://filigrana.test' },
+    state: { fallback, facts, siteUrl: 'https://filigrana.test', isBilingual: false },
   });
 
 test('data cannot close its script element, and is read back as it was', () => {

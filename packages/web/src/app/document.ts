@@ -1,6 +1,7 @@
 import sprite from '../assets/sprite.svg?raw';
 import type { PageAssets } from './assets.ts';
 import { scriptJson } from './head-markup.ts';
+import { language } from './language.ts';
 import { STATE_ID, type PageState } from './state.ts';
 import { WITHOUT_SCRIPTS } from './without-scripts.ts';
 
@@ -26,7 +27,7 @@ const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 export function htmlDocument({ head, styles, body, assets, state }: Parts): string {
   const lines = [
     '<!doctype html>',
-    '<html lang="es-CR">',
+    `<html lang="${language.tag}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

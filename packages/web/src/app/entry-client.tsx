@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles/global.css';
 import { App } from './app.tsx';
 import { environment } from './environment.ts';
+import { pathOf } from './language.ts';
 import { createLazyShop } from './lazy-shop.ts';
 import { prepareRoute } from './routes.ts';
 import { STATE_ID, type PageState } from './state.ts';
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const session = localStorageSession(environment);
   const shop = createLazyShop({ host: state.facts.host, session });
   // A failed download is shown by the error boundary of the page.
-  await prepareRoute(window.location.pathname).catch(() => undefined);
+  await prepareRoute(pathOf(window.location.pathname)).catch(() => undefined);
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <App
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
       facts={state.facts}
       fallback={state.fallback}
       siteUrl={state.siteUrl}
+      isBilingual={state.isBilingual}
       collectHead={() => {}}
     />,
   );

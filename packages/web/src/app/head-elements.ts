@@ -1,3 +1,5 @@
+import { addressOf } from './language.ts';
+
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface HeadTags {
   /** Without the shop's name, which is added. Empty for the home page: then the name stands alone. */
@@ -34,6 +36,8 @@ export interface HeadElement {
 export interface Site {
   siteName: string;
   siteUrl: string;
+  /** Every page is there in the other language too. */
+  isBilingual?: boolean | undefined;
 }
 
 /** The elements that the tags ask for, in a fixed order. */
@@ -50,7 +54,7 @@ export function headElements(tags: HeadTags, { siteName, siteUrl }: Site): HeadE
       tag: 'link',
       attributes: {
         rel: 'canonical',
-        href: new URL(tags.canonical, siteUrl).href,
+        href: new URL(addressOf(tags.canonical), siteUrl).href,
         'data-head': '',
       },
     });

@@ -1,19 +1,18 @@
 import { createContext, use, useCallback, useEffect, type ReactNode } from 'react';
-import { headElements, type HeadElement, type HeadTags } from './head-elements.ts';
+import { headElements, type HeadElement, type HeadTags, type Site } from './head-elements.ts';
+import { addressOf } from './language.ts';
 
-interface HeadContextValue {
+interface HeadContextValue extends Site {
   /** Told what the page wants in `<head>` while it renders; the server listens. */
   collect: (tags: HeadTags) => void;
-  siteName: string;
-  siteUrl: string;
 }
 
 const HeadContext = createContext<HeadContextValue | null>(null);
 
 /** Makes `useHead` work below it. */
 export function HeadProvider(props: HeadContextValue & { children: ReactNode }) {
-  const { collect, siteName, siteUrl, children } = props;
-  return <HeadContext value={{ collect, siteName, siteUrl }}>{children}</HeadContext>;
+  const { children, ...value } = props;
+  return <HeadContext value={value}>{children}</HeadContext>;
 }
 
 /**
@@ -38,8 +37,11 @@ export function useAbsoluteUrl(): (path: string) => string {
   const context = use(HeadContext);
   if (!context) throw new Error('useAbsoluteUrl needs a HeadProvider above it.');
   const { siteUrl } = context;
-  return useCallback((path) => new URL(path, siteUrl).href, [siteUrl]);
+  return useCallback((path) => new URL(addressOf(path), siteUrl).href, [siteUrl]);
 }
+
+/** Whether the shop speaks its other language too. */
+export const useIsBilingual = (): boolean => use(HeadContext)?.isBilingual ?? false;
 
 /** `useHead` as an element, for pages that choose their head inside a branch. */
 export function Head(tags: HeadTags): null {

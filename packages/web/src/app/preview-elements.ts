@@ -1,4 +1,5 @@
 import type { HeadElement, HeadTags, Site } from './head-elements.ts';
+import { addressOf, language } from './language.ts';
 
 /**
  * What programs of messages read of a page. They ask the server for it, so a browser that goes on from
@@ -9,11 +10,11 @@ export function previewElements(tags: HeadTags, { siteName, siteUrl }: Site): He
   const absolute = (url: string | undefined) => url && new URL(url, siteUrl).href;
   const said: Record<string, string | undefined> = {
     'og:site_name': siteName,
-    'og:locale': 'es_CR',
+    'og:locale': language.locale,
     'og:type': type,
     'og:title': title || siteName,
     'og:description': description,
-    'og:url': absolute(canonical),
+    'og:url': absolute(canonical && addressOf(canonical)),
     'og:image': absolute(image?.url),
     'og:image:width': image?.size?.width.toString(),
     'og:image:height': image?.size?.height.toString(),

@@ -192,3 +192,14 @@ test('a home page with banners comes without style attributes too', async () => 
 test('both addresses of the home page answer with it', async () => {
   for (const url of ['/', '/clientes', '/clientes/']) expect((await get(url)).status).toBe(200);
 });
+
+test('a shop with both languages names the English page and leads there, one without does not', async () => {
+  const request = { url: '/clientes/faq', fetch: nothing, siteUrl: 'https://filigrana.test', shop };
+  const { html } = await renderPage({ ...request, isBilingual: true }, null);
+  const alternate =
+    '<link rel="alternate" hreflang="en" href="https://filigrana.test/en/clientes/faq">';
+  const way = 'href="/en/clientes/faq" lang="en" hrefLang="en"';
+  expect([alternate, way].map((part) => html.includes(part))).toEqual([true, true]);
+  const alone = await get('/clientes/faq');
+  expect(alone.html).not.toMatch(/hreflang|English/i);
+});

@@ -1,12 +1,14 @@
 import { exchangeKeys, fallbackEntry } from '@filigrana/hooks/keys';
 import { ApiError, createShop, memorySession, type Shop } from '@filigrana/sdk';
 import type { ShopFacts } from '../shared/shop-facts.tsx';
+import { alternateElements } from './alternate-elements.ts';
 import { assetsOf, type BrowserBuild } from './assets.ts';
 import { htmlDocument } from './document.ts';
 import { headElements, type HeadTags } from './head-elements.ts';
 import { headMarkup } from './head-markup.ts';
+import { addressOf, BASE, pathOf } from './language.ts';
 import { loadPage } from './lazy-page.tsx';
-import { storefront } from './paths.ts';
+import { isBackoffice, storefront } from './paths.ts';
 import { previewElements } from './preview-elements.ts';
 import { renderMarkup } from './render-markup.tsx';
 import type { Prefetched } from './route.ts';
@@ -23,6 +25,8 @@ export interface RenderRequest {
   /** Public origin of the shop, for example 'https://filigrana.test'. */
   siteUrl: string;
   shop: ShopFacts;
+  /** Whoever serves the pages has a build of the other language too. */
+  isBilingual?: boolean;
   /** When each product last changed (ISO 8601), by `idProducto`; left out where nobody knows. */
   productChanges?: (() => Promise<ReadonlyMap<number, string>>) | undefined;
 }
@@ -46,11 +50,12 @@ export async function renderPage(
   request: RenderRequest,
   build: BrowserBuild | null,
 ): Promise<RenderedPage> {
-  const { siteUrl, shop: facts } = request;
+  const { siteUrl, shop: facts, isBilingual = false } = request;
   // Joined, not resolved: '//other.host' is a path here, never another site.
-  const { pathname, search, searchParams } = new URL(new URL(siteUrl).origin + request.url);
-  if (pathname.replace(/\/$/, '') === storefront.offerShortcut())
-    return { status: 302, headers: { location: storefront.offers() + search }, html: '', ...PLAIN };
+  const { pathname: path, search, searchParams } = new URL(new URL(siteUrl).origin + request.url);
+  const pathname = pathOf(path);
+  const leadsTo = redirectOf(pathname);
+  if (leadsTo) return { status: 302, headers: { location: leadsTo + search }, html: '', ...PLAIN };
 
   const session = memorySession();
   let isLoaded = true;
@@ -83,17 +88,21 @@ export async function renderPage(
   const { fallback, status = 200 } = await prefetch(match, shop, searchParams);
   let tags: HeadTags = { title: '' };
   const collectHead = (wanted: HeadTags) => void (tags = wanted);
-  const server = { path: pathname, search };
-  const app = { shop, session, facts, fallback, siteUrl, collectHead, server };
+  const server = { path, search };
+  const app = { shop, session, facts, fallback, siteUrl, isBilingual, collectHead, server };
   const { isWhole, ...markup } = await renderMarkup(app);
   const assets = assetsOf(build, match?.route.file ?? null);
   const ownTags = pageTags(tags, match);
-  const site = { siteName: facts.nombre, siteUrl };
+  const site = { siteName: facts.nombre, siteUrl, isBilingual };
   const html = htmlDocument({
     ...markup,
-    head: headMarkup([...headElements(ownTags, site), ...previewElements(ownTags, site)]),
+    head: headMarkup([
+      ...headElements(ownTags, site),
+      ...alternateElements(ownTags, site),
+      ...previewElements(ownTags, site),
+    ]),
     assets,
-    state: { fallback, facts, siteUrl },
+    state: { fallback, facts, siteUrl, isBilingual },
   });
   return {
     status: match ? status : 404,
@@ -102,6 +111,14 @@ export async function renderPage(
     inlineStyles: [assets.css, textOf(markup.styles), WITHOUT_SCRIPTS].filter(Boolean),
     isWhole: isWhole && isLoaded,
   };
+}
+
+/** Where an address that is no page leads to. */
+function redirectOf(pathname: string): string | null {
+  if (pathname.replace(/\/$/, '') === storefront.offerShortcut())
+    return addressOf(storefront.offers());
+  // The staff's pages are in one language.
+  return BASE && isBackoffice(pathname) ? pathname : null;
 }
 
 const PLAIN = { inlineStyles: [], isWhole: true };

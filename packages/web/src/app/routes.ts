@@ -1,19 +1,14 @@
 import { storefrontRoutes } from '../storefront/routes.ts';
-import { createDownload } from './download.ts';
 import { isLoaded, loadPage } from './lazy-page.tsx';
 import { isBackoffice } from './paths.ts';
-import type { AppRoute, BackofficeArea, RouteParams } from './route.ts';
+import type { AppRoute, RouteParams } from './route.ts';
+import { backofficeDownload } from './staff-area.ts';
 
 /** An address that belongs to a page. */
 export interface RouteMatch {
   route: AppRoute;
   params: RouteParams;
 }
-
-/** The staff area. Visitors never come here, so they download none of it. */
-export const backofficeDownload = createDownload<BackofficeArea>(
-  async () => (await import('../backoffice/area.tsx')).default,
-);
 
 /** The page of a path among those loaded; null when there is none (or its area is not loaded yet). */
 export function findRoute(pathname: string): RouteMatch | null {

@@ -28,16 +28,17 @@ const piece = (idProducto: number) => ({
 interface Answers {
   answer?: () => Response;
   productChanges?: () => Promise<Map<number, string>>;
+  isBilingual?: boolean;
 }
 
-const get = (url: string, { answer = () => Response.json([]), productChanges }: Answers = {}) =>
+const get = (url: string, { answer = () => Response.json([]), ...more }: Answers = {}) =>
   renderPage(
     {
       url,
       fetch: () => Promise.resolve(answer()),
       siteUrl: SITE,
       shop: facts,
-      productChanges,
+      ...more,
     },
     null,
   );
@@ -103,4 +104,16 @@ test('every address of the sitemap is a page, and none asks to be left out', asy
     expect(page.status, address).toBe(200);
     expect(page.html, address).not.toContain('content="noindex"');
   }
+});
+
+test('with both languages the files for search engines name the pages of both', async () => {
+  const answer = () => Response.json([piece(3)]);
+  const { html } = await get('/sitemap.xml', { answer, isBilingual: true });
+  for (const path of ['/clientes/faq', '/clientes/producto/3'])
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining([`${SITE}${path}`, `${SITE}/en${path}`]),
+    );
+  expect((await get('/robots.txt', { isBilingual: true })).html).toContain(
+    '\nDisallow: /en/clientes/perfil\n',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Shop } from '@filigrana/sdk';
 import { escapeHtml } from './head-markup.ts';
+import { ENGLISH, pathIn, SPANISH } from './languages.ts';
 import { backoffice, storefront } from './paths.ts';
 
 /** A file that search engines ask for by name. */
@@ -12,6 +13,8 @@ export interface SiteFileSource {
   /** Public origin of the shop. */
   siteUrl: string;
   shop: Shop;
+  /** Every page is there in English too. */
+  isBilingual?: boolean | undefined;
   /** When each product last changed (ISO 8601), by `idProducto`, where the server knows it. */
   productChanges?: (() => Promise<ReadonlyMap<number, string>>) | undefined;
 }
@@ -52,10 +55,16 @@ export async function siteFile(pathname: string, source: SiteFileSource): Promis
   return (await FILES[pathname]?.(source)) ?? null;
 }
 
-function robots({ siteUrl }: SiteFileSource): SiteFile {
+/** Each path in every language. */
+const inAll = (paths: readonly string[], isBilingual: boolean | undefined): string[] =>
+  (isBilingual ? [SPANISH, ENGLISH] : [SPANISH]).flatMap((each) =>
+    paths.map((path) => pathIn(each, path)),
+  );
+
+function robots({ siteUrl, isBilingual }: SiteFileSource): SiteFile {
   const lines = [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...new Set(inAll(PRIVATE, isBilingual).map((path) => `Disallow: ${path}`)),
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
     '',
@@ -63,18 +72,21 @@ function robots({ siteUrl }: SiteFileSource): SiteFile {
   return { type: 'text/plain; charset=utf-8', text: lines.join('\n') };
 }
 
-async function sitemap({ siteUrl, shop, productChanges }: SiteFileSource): Promise<SiteFile> {
+async function sitemap(source: SiteFileSource): Promise<SiteFile> {
+  const { siteUrl, shop, productChanges, isBilingual } = source;
   const [products, changes] = await Promise.all([shop.catalog.initial(), productChanges?.()]);
-  const entry = (path: string, changed?: string) => {
+  const entries = (page: string, changed?: string) => {
     const lastmod = changed ? `<lastmod>${escapeHtml(changed)}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc>${lastmod}</url>`;
+    return inAll([page], isBilingual).map(
+      (path) => `<url><loc>${escapeHtml(new URL(path, siteUrl).href)}</loc>${lastmod}</url>`,
+    );
   };
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...PUBLIC_PAGES.map((path) => entry(path)),
-    ...products.map(({ idProducto }) =>
-      entry(storefront.product(idProducto), changes?.get(idProducto)),
+    ...PUBLIC_PAGES.flatMap((path) => entries(path)),
+    ...products.flatMap(({ idProducto }) =>
+      entries(storefront.product(idProducto), changes?.get(idProducto)),
     ),
     '</urlset>',
     '',

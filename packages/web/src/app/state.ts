@@ -5,6 +5,8 @@ export interface PageState {
   fallback: Record<string, unknown>;
   facts: ShopFacts;
   siteUrl: string;
+  /** The shop speaks its other language too. */
+  isBilingual: boolean;
 }
 
 /** Element of the page that carries the state as JSON. */

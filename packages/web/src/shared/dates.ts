@@ -1,6 +1,7 @@
 import { localDateTime } from '@filigrana/sdk/domain';
+import { dateTexts as texts } from './date-texts.ts';
 
-const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+const MONTHS = texts.months.split(' ');
 
 /** The shop's clock, wherever the person and the server are. */
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -64,9 +65,7 @@ export function formatTime(iso: string): string {
   if (Number.isNaN(moment.getTime())) return '';
   return hours
     .format(moment)
-    .replace(/\s?([AP])M$/, (_all, half: string) =>
-      half === 'A' ? '\u00a0a.\u00a0m.' : '\u00a0p.\u00a0m.',
-    );
+    .replace(/\s?([AP])M$/, (_all, half: string) => `\u00a0${half === 'A' ? texts.am : texts.pm}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderStatus, SpecialOrderStatus } from '@filigrana/sdk';
-import { orderLifecycle, specialOrderLabel } from '@filigrana/sdk/domain';
 import { StatusTag, type IconName, type StatusTone } from '../ui/index.ts';
+import { statusTexts as texts } from './status-texts.ts';
 
 interface Look {
   tone: StatusTone;
@@ -23,9 +23,6 @@ const SPECIAL: Record<SpecialOrderStatus, Look> = {
   Enviado: { tone: 'info' },
 };
 
-/** What an order that is picked up is, where others are sent. */
-const READY = 'Listo para retirar';
-
 const UNSET: Look = { tone: 'neutral', icon: 'gem' };
 
 interface OrderStatusProps {
@@ -39,13 +36,16 @@ export function OrderStatusTag({ estado, isPickup = false }: OrderStatusProps) {
   const isReady = isPickup && estado === 'enviado';
   return (
     <StatusTag {...ORDER[estado]} {...(isReady && { icon: 'pin' as const })}>
-      {isReady ? READY : orderLifecycle.table.labels[estado]}
+      {isReady ? texts.ready : texts.order[estado]}
     </StatusTag>
   );
 }
 
 /** State of a special order, as everybody sees it; null: none was set. */
 export function SpecialOrderStatusTag({ estado }: { estado: SpecialOrderStatus | null }) {
-  const look = estado === null ? UNSET : SPECIAL[estado];
-  return <StatusTag {...look}>{specialOrderLabel(estado)}</StatusTag>;
+  return estado === null ? (
+    <StatusTag {...UNSET}>{texts.unset}</StatusTag>
+  ) : (
+    <StatusTag {...SPECIAL[estado]}>{texts.special[estado]}</StatusTag>
+  );
 }

@@ -10,6 +10,7 @@ import {
 import { Icon, type IconName } from './icon.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { Spinner } from './spinner.tsx';
+import { uiTexts } from './texts.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -79,7 +80,7 @@ export function Button(props: ButtonProps) {
   return (
     <>
       {button}
-      <NeedsScripts to="enviar este formulario" />
+      <NeedsScripts to={uiTexts.sendThisForm} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { controlTexts } from './control-texts.ts';
 import { Icon } from './icon.tsx';
 
 /** A chosen value that can be taken away. */
 export function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
-    <Root type="button" aria-label={`Quitar ${children}`} onClick={onRemove}>
+    <Root type="button" aria-label={controlTexts.remove(children)} onClick={onRemove}>
       {children}
       <Icon name="close" />
     </Root>

@@ -7,6 +7,7 @@ export const controlTexts = {
   increase: 'Aumentar cantidad',
   stepDone: '(completado)',
   close: 'Cerrar',
+  remove: (chosen: string) => `Quitar ${chosen}`,
 } as const;
 
 /** Sentences of the pages of a long list. */

@@ -5,6 +5,7 @@ export const uiTexts = {
   loading: 'Cargando…',
   needsScripts: (to: string) => `Para ${to} activa JavaScript en tu navegador.`,
   useThisPage: 'usar esta página',
+  sendThisForm: 'enviar este formulario',
   regularPrice: 'Precio normal',
   specialPrice: 'Precio especial',
   retry: 'Reintentar',

@@ -4,6 +4,7 @@ import encargo800 from './encargo-boceto-anillo-800.webp';
 import encargo from './encargo-boceto-anillo.webp';
 import taller800 from './taller-mesa-de-trabajo-800.webp';
 import taller from './taller-mesa-de-trabajo.webp';
+import { sceneTexts } from './texts.ts';
 
 const scene = (src: string, half: string, alt: string) => ({
   src,
@@ -15,15 +16,7 @@ const scene = (src: string, half: string, alt: string) => ({
 
 /** Photographs of the workshop, ready for `<Picture>`: `<Picture {...scenes.taller} sizes="50vw" />`. */
 export const scenes = {
-  taller: scene(
-    taller,
-    taller800,
-    'Mesa de taller con gemas sueltas, hilo de plata, pinzas y una flor de filigrana',
-  ),
-  encargo: scene(
-    encargo,
-    encargo800,
-    'Boceto a lápiz de un anillo con la pieza terminada y gemas sobre el papel',
-  ),
-  contacto: scene(contacto, contacto800, 'Estuche de terciopelo abierto con un anillo de circón'),
+  taller: scene(taller, taller800, sceneTexts.taller),
+  encargo: scene(encargo, encargo800, sceneTexts.encargo),
+  contacto: scene(contacto, contacto800, sceneTexts.contacto),
 };

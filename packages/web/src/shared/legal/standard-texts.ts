@@ -31,7 +31,7 @@ ${nombre}, ${pais}. Para cualquier asunto sobre tus datos escríbenos a ${correo
 - Si quieres recibir novedades por correo; con ellas te recordamos una vez lo que dejaste en tu carrito. Puedes dejar de recibirlas cuando quieras.
 
 # Qué guarda tu navegador
-Tu sesión, tu carrito, lo que guardas para después, tus favoritos y las piezas que viste hace poco, para que la tienda funcione. No hay publicidad ni herramientas de seguimiento de terceros.
+Tu sesión, tu carrito, lo que guardas para después, tus favoritos, las piezas que viste hace poco y el idioma que elegiste, para que la tienda funcione. No hay publicidad ni herramientas de seguimiento de terceros.
 
 # Quién los ve
 Quienes administran la tienda. Para entregarte un pedido, el servicio de envío recibe tu nombre, tu teléfono y la dirección. Los datos pasan además por los servicios de alojamiento y de correo electrónico que usa la tienda.

@@ -3,6 +3,7 @@ import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { wordOf } from '../../shared/words.ts';
 import {
   below,
   from,
@@ -46,7 +47,7 @@ export function CartLine({ line, onIncrease, onDecrease, onRemove, onPutAside }:
       <Meta>
         {line.nombreMaterial && (
           <>
-            {line.nombreMaterial}
+            {wordOf(line.nombreMaterial)}
             <br />
           </>
         )}

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
+import { wordOf } from '../../shared/words.ts';
 import { Button, from, Hint, Picture, Price, SectionTitle, TextButton } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
 import { focusHeading } from '../purchase/focus-heading.ts';
@@ -81,7 +82,7 @@ function Row({ line, product, size, onMove, onRemove }: RowProps) {
           </Link>
         </h3>
         <Meta>
-          {[product.nombreMaterial, sizeName(size.tamanio), texts.pieces(line.cantidad)]
+          {[wordOf(product.nombreMaterial), sizeName(size.tamanio), texts.pieces(line.cantidad)]
             .filter(Boolean)
             .join(' · ')}
         </Meta>

@@ -6,6 +6,7 @@ import {
 } from '@filigrana/sdk/domain';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { wordOf } from '../../shared/words.ts';
 import { Chip, Chips, from, TextButton } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
@@ -58,7 +59,7 @@ function chosenValues(control: AddressFilters): Chosen[] {
   const { filters, texto, choosePrice, toggle, clearText } = control;
   const text = texto ? [{ label: texts.search(texto), remove: clearText }] : [];
   const price = PRICE_OPTIONS.filter(({ value }) => value === filters.precio).map(
-    ({ value, label }) => ({ label, remove: () => choosePrice(value) }),
+    ({ value, label }) => ({ label: wordOf(label), remove: () => choosePrice(value) }),
   );
   const lists = LIST_FILTERS.flatMap((kind) =>
     filters[kind].map((value) => ({
@@ -71,7 +72,7 @@ function chosenValues(control: AddressFilters): Chosen[] {
 
 function labelOf(kind: keyof Omit<CatalogFilters, 'precio'>, value: string): string {
   if (kind === 'tamano') return texts.size(value);
-  return FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value;
+  return wordOf(FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value);
 }
 
 /** A line of its own on phones: beside the chips it would move when the fonts arrive. */

@@ -7,7 +7,9 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox, Disclosure, Radio, SizeChecks, VisuallyHidden } from '../../ui/index.ts';
+import { addressOf } from '../../app/language.ts';
 import { SEARCH_KEY, storefront } from '../../app/paths.ts';
+import { wordOf } from '../../shared/words.ts';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -19,7 +21,7 @@ const noop = () => {};
 export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilters) {
   return (
     // Without scripts it is sent as it stands; with them each choice acts at once.
-    <form action={storefront.catalog()} onSubmit={(event) => event.preventDefault()}>
+    <form action={addressOf(storefront.catalog())} onSubmit={(event) => event.preventDefault()}>
       {texto && <input type="hidden" name={SEARCH_KEY} value={texto} />}
       <Disclosure summary={<Heading kind="precio" count={0} />} defaultOpen>
         <Group kind="precio">
@@ -33,7 +35,7 @@ export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilt
               onClick={() => choosePrice(value)}
               onChange={noop}
             >
-              {label}
+              {wordOf(label)}
             </Radio>
           ))}
         </Group>
@@ -60,7 +62,7 @@ export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilt
                   checked={filters[kind].includes(value)}
                   onChange={() => toggle(kind, value)}
                 >
-                  {label}
+                  {wordOf(label)}
                 </Checkbox>
               ))}
             </Group>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
+import { wordOf } from '../../shared/words.ts';
 import { hoverable, LinkButton, Picture, Price, VisuallyHidden } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
@@ -69,7 +70,7 @@ export function ProductCard({
         <Name as={Heading}>
           <Link {...page}>{product.nombreProducto}</Link>
         </Name>
-        <Material>{product.nombreMaterial}</Material>
+        <Material>{wordOf(product.nombreMaterial)}</Material>
         <Amount {...priceWords(product)}>
           <Approx usd={chargedPrice(product)} />
         </Amount>

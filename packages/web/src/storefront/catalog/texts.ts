@@ -6,6 +6,8 @@ export const catalogTexts = {
   description:
     'Anillos, aretes, cadenas, dijes, pulseras y conjuntos en plata 925 y plata bañada en oro, hechos a mano en Costa Rica.',
   count: (n: number) => (n === 1 ? '1 pieza' : `${n} piezas`),
+  /** In what the picture of a piece shows. */
+  stone: (name: string) => `piedra ${name.toLowerCase()}`,
   loading: 'Cargando piezas…',
   empty: 'No se encontraron productos',
   retry: 'Reintentar',

@@ -1,5 +1,4 @@
 import type { Checkout, DeliveryAddress } from '@filigrana/hooks';
-import { SHIPPING_METHOD } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Alert } from '../../ui/index.ts';
 import { FormBlock } from '../purchase/form-block.tsx';
@@ -31,7 +30,7 @@ export function DeliveryBlock({ checkout, kept }: Props) {
             <DeliveryFields values={values} errors={errors} onChange={change} />
             <Shipping>
               <Alert tone="info" role={null} icon="truck">
-                <b>{texts.shippingMethod}</b> {SHIPPING_METHOD}
+                <b>{texts.shippingMethod}</b> {texts.carrier}
               </Alert>
             </Shipping>
           </>

@@ -1,3 +1,5 @@
+import { SHIPPING_METHOD } from '@filigrana/sdk/domain';
+
 /** Sentences of the checkout. What the purchase reports comes from the hooks' catalogue. */
 export const checkoutTexts = {
   title: 'Finalizar compra',
@@ -18,6 +20,7 @@ export const checkoutTexts = {
       'Por ejemplo: de la iglesia, 200 m al norte y 50 m al este, casa verde con portón negro.',
     postalCode: (code: string) => `Código postal ${code}`,
     shippingMethod: 'Método de envío:',
+    carrier: SHIPPING_METHOD,
   },
   pickup: {
     legend: 'Cómo recibes tu pedido',

@@ -1,10 +1,11 @@
 import type { Faq } from '@filigrana/sdk';
 import { css, styled } from 'styled-components';
+import { spanishPart } from '../../app/language.ts';
 
 /** A question that opens to its answer. */
 export function FaqItem({ faq, defaultOpen }: { faq: Faq; defaultOpen: boolean }) {
   return (
-    <Details open={defaultOpen}>
+    <Details open={defaultOpen} lang={spanishPart}>
       <summary>
         {faq.pregunta}
         <Sign />

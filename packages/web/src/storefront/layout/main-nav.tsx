@@ -65,10 +65,13 @@ const Nav = styled.nav`
   ${from.lg} {
     display: block;
     margin-inline: -12px;
+    /* The other language stands at the end of the row. */
+    padding-right: 5rem;
   }
   ${from.xl} {
     flex: 1 1 auto;
     margin: 0;
+    padding: 0;
     ul {
       justify-content: center;
     }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Drawer, Icon, Logo, mask, Rule } from '../../ui/index.ts';
 import { CartLink } from './cart-link.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { currentMark, navLinks } from './nav-links.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -53,6 +54,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
+        <LanguageLink />
       </Nav>
     </Drawer>
   );

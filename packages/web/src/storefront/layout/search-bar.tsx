@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
+import { addressOf } from '../../app/language.ts';
 import { SEARCH_KEY, SEARCH_MAX, storefront } from '../../app/paths.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { from, Icon, IconButton, useTakeOver } from '../../ui/index.ts';
@@ -43,7 +44,7 @@ export function SearchBar() {
         setInside(true);
       }}
       onBlur={leave}
-      action={storefront.catalog()}
+      action={addressOf(storefront.catalog())}
       onSubmit={send}
     >
       <Box>

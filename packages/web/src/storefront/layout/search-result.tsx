@@ -3,6 +3,7 @@ import { chargedPrice, formatUsd, foundParts } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { wordOf } from '../../shared/words.ts';
 import { Picture } from '../../ui/index.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function SearchResult({ product, text, onChosen }: Props) {
         <span>
           <b>{marked(product.nombreProducto)}</b>
           <Description>{marked(product.descripcion)}</Description>
-          <Category>{marked(product.nombreCategoria)}</Category>
+          <Category>{marked(wordOf(product.nombreCategoria))}</Category>
         </span>
         <Amount>{formatUsd(chargedPrice(product))}</Amount>
       </Link>

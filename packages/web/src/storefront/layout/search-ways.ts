@@ -1,5 +1,6 @@
 import { FILTER_OPTIONS, foundParts, type FilterOption } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
+import { wordOf } from '../../shared/words.ts';
 import { searchTexts } from './search-texts.ts';
 
 /** A part of the catalogue that a search leads on to. */
@@ -24,7 +25,7 @@ export function searchWays(text: string, category: string | null): SearchWay[] {
     const label = FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value;
     return [
       {
-        label: searchTexts.see[kind](label),
+        label: searchTexts.see[kind](wordOf(label)),
         href: storefront.catalog(new URLSearchParams({ [kind]: value })),
       },
     ];

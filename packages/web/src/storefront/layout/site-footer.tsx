@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, from, Icon, Logo, Roleo } from '../../ui/index.ts';
+import { LanguageLink } from './language-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { SubscribeBlock } from './subscribe-block.tsx';
 import { layoutTexts } from './texts.ts';
@@ -53,6 +54,7 @@ export default function SiteFooter() {
             <Link href={storefront.care()}>{texts.care}</Link>
             <Link href={storefront.privacy()}>{texts.privacy}</Link>
             <Link href={storefront.terms()}>{texts.terms}</Link>
+            <LanguageLink />
           </nav>
         </Legal>
       </Container>

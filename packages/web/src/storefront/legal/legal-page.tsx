@@ -4,6 +4,7 @@ import { ApiError, type LegalPage as Page, type LegalText } from '@filigrana/sdk
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
+import { spanishPart } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
 import { LegalTextView } from '../../shared/legal/legal-text-view.tsx';
@@ -58,7 +59,13 @@ function Text({ pagina }: { pagina: Page }) {
   const shop = useShopFacts();
   const { data, error, isValidating, mutate } = useLegalText(pagina);
   const isUnknown = error?.status === 404;
-  if (data || isUnknown) return <LegalTextView text={data?.texto ?? standardTexts[pagina](shop)} />;
+  if (data?.texto)
+    return (
+      <div lang={spanishPart}>
+        <LegalTextView text={data.texto} />
+      </div>
+    );
+  if (data || isUnknown) return <LegalTextView text={standardTexts[pagina](shop)} />;
   if (error)
     return (
       <ErrorState

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@filigrana/sdk';
-import { doubtWords } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { Alert, Hint, TextLink } from '../../ui/index.ts';
+import { doubtWords } from './doubt-texts.ts';
 import { orderTexts } from './texts.ts';
 
 const texts = orderTexts.receipt;

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@filigrana/sdk';
-import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { formatDate } from '../../shared/dates.ts';
+import { paymentTexts } from '../../shared/payment-texts.ts';
 import { placeLine } from '../../shared/place-line.ts';
 import { ExternalLink, VisuallyHidden } from '../../ui/index.ts';
 import { profileTexts } from '../profile/texts.ts';
@@ -29,7 +29,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
       </div>
       <div>
         <dt>{texts.method}</dt>
-        <dd>{PAYMENT_METHOD_LABELS[metodoPago]}</dd>
+        <dd>{paymentTexts.methods[metodoPago]}</dd>
       </div>
       <div>
         <dt>{texts.receipt}</dt>

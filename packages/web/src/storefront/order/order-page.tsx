@@ -1,6 +1,6 @@
 import { useMyOrder, useSession } from '@filigrana/hooks';
 import type { OrderDetail } from '@filigrana/sdk';
-import { formatUsd, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
+import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { bothAmounts } from '../../shared/amounts.ts';
@@ -8,6 +8,7 @@ import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
+import { paymentTexts } from '../../shared/payment-texts.ts';
 import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
 import { Alert, Container, LinkButton, Loading, Nudo, TextButton } from '../../ui/index.ts';
 import { KeepAddress } from '../addresses/keep-address.tsx';
@@ -131,7 +132,7 @@ function Details({ order, isPlaced }: { order: OrderDetail; isPlaced: boolean })
             <GuideLine order={order} />
             <div>
               <dt>{profileTexts.orders.payment}</dt>
-              <dd>{PAYMENT_STATUS_LABELS[estadoPago]}</dd>
+              <dd>{paymentTexts.states[estadoPago]}</dd>
             </div>
           </DataList>
           {isPlaced && order.retiro === undefined && (

@@ -1,7 +1,8 @@
 import type { Order, OrderTracking } from '@filigrana/sdk';
-import { orderPath, rejectionWords } from '@filigrana/sdk/domain';
+import { orderPath } from '@filigrana/sdk/domain';
 import { formatDate } from '../../shared/dates.ts';
 import { Alert, Steps } from '../../ui/index.ts';
+import { rejectionWords } from './doubt-texts.ts';
 import { orderTexts as texts } from './texts.ts';
 
 interface Props {

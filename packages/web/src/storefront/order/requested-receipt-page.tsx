@@ -1,6 +1,6 @@
 import { useRequestedReceipt, useTexts, type RequestedReceiptForm } from '@filigrana/hooks';
 import type { RequestedReceipt } from '@filigrana/sdk';
-import { attachmentAccept, doubtWords } from '@filigrana/sdk/domain';
+import { attachmentAccept } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
@@ -15,6 +15,7 @@ import { AccountDetails } from '../purchase/account-details.tsx';
 import { FormBlock } from '../purchase/form-block.tsx';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { LoneHead } from './order-parts.tsx';
+import { doubtWords } from './doubt-texts.ts';
 import { orderTexts } from './texts.ts';
 
 const texts = orderTexts.receipt;

@@ -2,6 +2,7 @@ import { useShippingFee } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
 import { formatUsd } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
+import { wordOf } from '../../shared/words.ts';
 import { TextLink } from '../../ui/index.ts';
 import { Facts, type Fact } from './facts.tsx';
 import { offerTexts as texts } from './offer-texts.ts';
@@ -14,7 +15,8 @@ export function ProductFacts({ product }: { product: Product }) {
     { icon: 'mobile', text: texts.payment },
     { icon: 'ok', text: <TextLink href={storefront.care()}>{texts.care}</TextLink> },
   ];
-  if (product.nombrePiedra) facts.unshift({ icon: 'gem', text: texts.stone(product.nombrePiedra) });
+  if (product.nombrePiedra)
+    facts.unshift({ icon: 'gem', text: texts.stone(wordOf(product.nombrePiedra)) });
   if (product.unico === 1) facts.unshift({ icon: 'star', text: texts.unique });
   return <Facts label={texts.facts} facts={facts} />;
 }

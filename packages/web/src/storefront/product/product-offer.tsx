@@ -3,6 +3,7 @@ import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
+import { wordOf } from '../../shared/words.ts';
 import { Price } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
 import { ProductBuy } from './product-buy.tsx';
@@ -19,7 +20,7 @@ export default function ProductOffer({ product }: { product: Product }) {
     <>
       <Kind>
         <span>
-          {product.nombreCategoria} <i>|</i> {product.nombreMaterial}
+          {wordOf(product.nombreCategoria)} <i>|</i> {wordOf(product.nombreMaterial)}
         </span>
         <Heart product={product} />
       </Kind>

@@ -1,7 +1,8 @@
 import { hasDetail, type HistoryOrder } from '@filigrana/hooks';
-import { formatUsd, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
+import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
+import { paymentTexts } from '../../shared/payment-texts.ts';
 import { Skeleton, TextLink, VisuallyHidden } from '../../ui/index.ts';
 import { AskedReceipt } from '../order/asked-receipt.tsx';
 import { GuideLine } from '../order/guide-line.tsx';
@@ -48,7 +49,7 @@ export function OrderPanel({ order, isAsking }: Props) {
         {isAsking && <Coming />}
         <div>
           <dt>{texts.payment}</dt>
-          <dd>{PAYMENT_STATUS_LABELS[estadoPago]}</dd>
+          <dd>{paymentTexts.states[estadoPago]}</dd>
         </div>
       </DataList>
     </Panel>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { SpecialOrderStatusTag } from '../../shared/order-status.tsx';
 import { ReferencePicture } from '../../shared/reference-picture.tsx';
+import { wordOf } from '../../shared/words.ts';
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.specialOrders;
@@ -17,7 +18,7 @@ interface Props {
 /** A custom piece that was asked for: its picture, what it is, how far it has come. */
 export function SpecialOrderRow({ order, onExpiredImage }: Props) {
   const { nombrePieza, talla, fechaSolicitud, nombrePiedra, nombreMaterial } = order;
-  const piece = talla ? texts.sized(nombrePieza, talla) : nombrePieza;
+  const piece = talla ? texts.sized(wordOf(nombrePieza), talla) : wordOf(nombrePieza);
   const description = order.descripcion.trim();
   return (
     <Row>
@@ -35,7 +36,7 @@ export function SpecialOrderRow({ order, onExpiredImage }: Props) {
         <Made>
           <time dateTime={fechaSolicitud}>{formatDate(fechaSolicitud)}</time>
           {' · '}
-          {texts.made(nombrePiedra, nombreMaterial)}
+          {texts.made(wordOf(nombrePiedra), wordOf(nombreMaterial))}
         </Made>
         {order.anticipo !== undefined && order.idPedido !== undefined && (
           <Made>{texts.deposit(formatUsd(order.anticipo), order.idPedido)}</Made>

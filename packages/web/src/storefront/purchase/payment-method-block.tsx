@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@filigrana/sdk';
-import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '@filigrana/sdk/domain';
+import { PAYMENT_METHODS } from '@filigrana/sdk/domain';
+import { paymentTexts } from '../../shared/payment-texts.ts';
 import { PickCards, type IconName } from '../../ui/index.ts';
 import { AccountDetails } from './account-details.tsx';
 import { FormBlock } from './form-block.tsx';
@@ -11,7 +12,7 @@ const ICONS: Record<PaymentMethod, IconName> = { sinpe: 'mobile', transferencia:
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({
   value,
-  label: PAYMENT_METHOD_LABELS[value],
+  label: paymentTexts.methods[value],
   description: texts.descriptions[value],
   icon: ICONS[value],
 }));

@@ -6,6 +6,7 @@ import {
   type SpecialOrderForm,
 } from '@filigrana/hooks';
 import type { ChangeEvent } from 'react';
+import { wordOf } from '../../shared/words.ts';
 import { Alert, SelectField, TextButton } from '../../ui/index.ts';
 import { SizeField } from './size-field.tsx';
 import { specialOrderTexts as texts } from './texts.ts';
@@ -67,5 +68,7 @@ export function PieceFields({ request }: { request: SpecialOrderForm }) {
 /** What was chosen stays to be seen, even while the list is not there. */
 const optionsOf = (names: readonly string[], chosen: string) =>
   (chosen === '' || names.includes(chosen) ? names : [chosen, ...names]).map((name) => (
-    <option key={name}>{name}</option>
+    <option key={name} value={name}>
+      {wordOf(name)}
+    </option>
   ));

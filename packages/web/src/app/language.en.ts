@@ -1,0 +1,14 @@
+import { ENGLISH, pathIn, pathWithout, SPANISH } from './languages.ts';
+
+/** The language of the English build, and the other one. */
+export const language = ENGLISH;
+export const otherLanguage = SPANISH;
+
+export const BASE = ENGLISH.base;
+
+/** `lang` of what the shop has in Spanish only. */
+export const spanishPart: string | undefined = 'es';
+
+export const addressOf = (path: string): string => pathIn(ENGLISH, path);
+
+export const pathOf = (pathname: string): string => pathWithout(ENGLISH, pathname);

@@ -1,0 +1,17 @@
+import { ENGLISH, SPANISH } from './languages.ts';
+
+/** The language of this build, and the other one. */
+export const language = SPANISH;
+export const otherLanguage = ENGLISH;
+
+/** Stands before the path of every page of visitors. */
+export const BASE = '';
+
+/** `lang` of what the shop has in Spanish only: the page's own. */
+export const spanishPart: string | undefined = undefined;
+
+/** Where a page of `paths.ts` is. */
+export const addressOf = (path: string): string => path;
+
+/** The page of an address, as `paths.ts` has it. */
+export const pathOf = (pathname: string): string => pathname;

@@ -1,0 +1,5 @@
+/** What pages are called on the way to another one, where their address does not spell it. */
+export const crumbTexts: Readonly<Record<string, string>> = {
+  faq: 'FAQ',
+  'guia-de-tallas': 'Guía de tallas',
+};

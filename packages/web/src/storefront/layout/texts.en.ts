@@ -1,0 +1,57 @@
+import type { Translation } from '../../translation.ts';
+import type * as spanish from './texts.ts';
+
+export const layoutTexts: Translation<typeof spanish.layoutTexts> = {
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  mainNav: 'Main',
+  nav: {
+    home: 'Home',
+    catalog: 'Catalogue',
+    offers: 'Special offers',
+    specialOrder: 'Special order',
+    faq: 'FAQ',
+    contact: 'Contact',
+    about: 'About us',
+  },
+  quickNav: 'Shortcuts',
+  profile: 'Profile',
+  favorites: 'Favourites',
+  cart: 'Cart',
+  home: (shop) => `${shop}, go to the home page`,
+  cartLines: (lines) => (lines === 0 ? 'Cart' : `Cart, ${lines} ${lines === 1 ? 'item' : 'items'}`),
+  search: {
+    label: 'Search pieces',
+    placeholder: 'Search pieces here...',
+    clear: 'Clear search',
+  },
+  footer: {
+    motto: 'Designer jewellery in silver and gold, made by hand in Costa Rica.',
+    contact: 'Contact',
+    subscribeTitle: 'Subscribe',
+    subscribeText: 'New pieces and offers, an e-mail now and then.',
+    subscribe: 'SUBSCRIBE',
+    thanks: 'Thank you for subscribing!',
+    already: 'You are subscribed.',
+    busy: 'Sending…',
+    mail: 'E-mail',
+    legal: 'Legal',
+    privacy: 'Privacy',
+    terms: 'Terms and conditions',
+    care: 'Care and warranty',
+    copyright: (year, shop) => `© ${year} ${shop}`,
+  },
+  notFound: {
+    art: 'A 4, a ring and another 4 drawn with a single thread',
+    title: '404 - Page not found',
+    text: 'Sorry, the page that you are looking for does not exist or has moved.',
+    back: 'Back to the home page',
+  },
+  routeError: {
+    title: 'This page could not be shown',
+    text: 'Check your connection and try again.',
+    back: 'Back to the home page',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Translation } from '../../translation.ts';
+import type * as spanish from './offer-texts.ts';
+
+export const offerTexts: Translation<typeof spanish.offerTexts> = {
+  unique: 'One of a kind',
+  size: 'Size',
+  sizeName: (tamanio) => `Size ${tamanio}`,
+  sizeSoldOut: (tamanio) => `Size ${tamanio}, sold out`,
+  sizeReserved: (tamanio) => `Size ${tamanio}, reserved`,
+  sizeGuide: 'Size guide',
+  quantity: 'Quantity',
+  chooseSize: 'Choose size',
+  add: 'Add to cart',
+  adding: 'Adding…',
+  buyIt: 'buy this piece',
+  soldOut: 'Sold out for the moment.',
+  sold: 'Sold: it was one of a kind.',
+  another: 'Ask for a similar one',
+  retry: 'Try again',
+  facts: 'Details of the piece and the purchase',
+  stone: (name) => `${name} stone`,
+  shipping: 'Shipping with Correos de Costa Rica to the whole country',
+  shippingCost: (fee) =>
+    `Shipping ${fee} for each order, with Correos de Costa Rica to the whole country`,
+  payment: 'Payment by SINPE Móvil or bank transfer',
+  care: 'Care, warranty, exchanges and shipping',
+  share: {
+    action: 'Share',
+    copied: { title: 'Link copied' },
+    failed: { title: 'It could not be copied', text: 'Copy the address of the page by hand.' },
+    ask: 'Ask on WhatsApp',
+    question: (name, url) => `Hello, I am interested in “${name}”: ${url}`,
+  },
+  guide: {
+    diameter: 'Inner diameter',
+    equivalent: 'Equivalent',
+    tip: 'Take a ring that fits you well and measure its inner diameter, from edge to edge. Look for that measure in the table; if it is between two, choose the larger one.',
+    more: 'Measure on the screen, with paper or with a thread',
+  },
+};
+
+export const relatedTexts: Translation<typeof spanish.relatedTexts> = {
+  title: 'You may also like',
+};
+
+export const seenTexts: Translation<typeof spanish.seenTexts> = {
+  title: 'Recently viewed',
+  clear: 'Clear this list',
+  cleared: 'We have cleared the list of viewed pieces.',
+};
+
+export const missingTexts: Translation<typeof spanish.missingTexts> = {
+  title: 'Piece not found',
+  help: 'It may not be available any more. Look at the other pieces of the catalogue.',
+  action: 'View catalogue',
+};

@@ -1,0 +1,84 @@
+import type { Translation } from '../../translation.ts';
+import type * as spanish from './texts.ts';
+
+export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
+  steps: {
+    label: 'Steps of the purchase',
+    cart: 'Cart',
+    payment: 'Payment',
+    checkout: 'Checkout',
+    received: 'Order received',
+  },
+  back: 'Back',
+  summary: {
+    title: 'Summary',
+    lines: 'Pieces of the order',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    pickup: 'Pick-up',
+    total: 'Total',
+  },
+  hold: {
+    until: (time) => `We keep them for you until ${time}`,
+    over: 'The time that we keep your pieces is over. If they are still available, your purchase goes through all the same.',
+    toCart: 'Review the cart',
+  },
+  size: (talla) => `Size ${talla}`,
+  uniqueSize: 'One size',
+  units: (n) => (n === 1 ? '1 unit' : `${n} units`),
+  emptyCart: {
+    title: 'Your cart is empty.',
+    text: 'When you find a piece that you like, it will appear here.',
+    action: 'View catalogue',
+  },
+  sessionOver: {
+    kept: 'The pieces that you chose are still kept in your account.',
+    action: 'Log in',
+  },
+  method: {
+    title: 'Payment method',
+    descriptions: {
+      sinpe: 'From the app of your Costa Rican bank, at once.',
+      transferencia: 'To the IBAN account of the workshop.',
+    },
+  },
+  either: (one, other) => `${one} or ${other}`,
+  account: {
+    now: (amount, account, holder) => `Transfer ${amount} to ${account} (${holder}).`,
+    colones: 'Amount in colones',
+    dollars: 'Amount in dollars',
+    copyColones: 'Copy amount in colones',
+    copyDollars: 'Copy amount in dollars',
+    split: (limit, parts) =>
+      `Many banks allow up to ${limit} a day by SINPE Móvil. Split the amount into ${parts} payments on consecutive days, raise the limit in the app of your bank or pay by bank transfer.`,
+    holder: 'Account holder',
+    sinpe: 'SINPE phone number',
+    detail: 'Detail',
+    detailText: 'Your name and surname',
+    bank: 'Bank',
+    iban: 'IBAN account',
+    copySinpe: 'Copy SINPE phone number',
+    copyIban: 'Copy IBAN account',
+    copied: 'Copied',
+    copyFailed: {
+      title: 'It could not be copied',
+      text: 'Press and hold the text and copy it by hand.',
+    },
+  },
+  receipt: {
+    title: 'Attach receipt',
+    amount: (amount) => `It has to show a payment of ${amount}.`,
+    image: {
+      choose: 'Choose picture',
+      replace: 'Choose another picture',
+      hint: 'jpg, png or webp, up to 10 MB',
+    },
+    file: {
+      choose: 'Choose file',
+      replace: 'Choose another file',
+      hint: 'png, jpg, jpeg or pdf, up to 10 MB',
+    },
+    preparing: 'Preparing the photo…',
+    heic: 'This browser cannot open HEIC photos. Send a screenshot, or the photo as jpg.',
+  },
+};

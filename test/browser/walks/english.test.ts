@@ -1,0 +1,126 @@
+import { createShop, memorySession } from '@filigrana/sdk';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { goTo, PHONE } from '../support/browser.ts';
+import { ADMIN, CUSTOMER, type Account } from '../support/people.ts';
+import { receiptPicture } from '../support/receipt.ts';
+import { useStage } from '../support/stage.ts';
+
+const stage = useStage();
+
+/** Names that are the same in English. */
+const NAMES = /SINPE Móvil|Español|Paraíso|San José|Limón/g;
+
+/** What the shop keeps in Spanish only. */
+const namesOfPieces = async () => {
+  const pieces = await createShop({ host: stage.url, session: memorySession() }).catalog.initial();
+  return pieces.flatMap(({ nombreProducto, descripcion }) => [nombreProducto, descripcion]);
+};
+
+/** What is read or heard on a page and looks Spanish, but for what says that it is. */
+const spanishOn = async (page: Page) => {
+  const pieces = await namesOfPieces();
+  const ownWords = (text: string) =>
+    pieces.reduce((left, words) => left.replaceAll(words, ''), text.replaceAll(NAMES, ''));
+  const said = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest('script, style, svg, [lang^=es], noscript')) continue;
+      if (node instanceof Text) found.push(node.data);
+      else if (node instanceof Element)
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+          found.push(node.getAttribute(name) ?? '');
+    }
+    return [document.title, ...found];
+  });
+  const spanish = /[áéíóúñ¿¡]|\b(el|los|las|con|tu|tus|una|para|pago|pedido|carrito|anillos)\b/i;
+  return said.filter((text) => spanish.test(ownWords(text)));
+};
+
+async function logInAs(page: Page, { correo, contrasena }: Account) {
+  await page.waitForURL('**/en/clientes/login');
+  const form = page.getByRole('main');
+  await form.getByLabel(/^E-mail/).fill(correo);
+  await form.getByLabel(/^Password/).fill(contrasena);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a visitor with a phone finds a piece, logs in and buys it, in English all the way', async () => {
+  const visitor = await stage.enter(PHONE);
+  const { page } = visitor;
+  await goTo(page, '/en');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.waitForURL('**/en/clientes');
+  expect(await spanishOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Catalogue' }).click();
+  await page.waitForURL('**/en/clientes/catalogo');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByText('Category').click();
+  await page.getByRole('checkbox', { name: 'Chains and Pendants' }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^See \d+ pieces/ })
+    .click();
+  await page.getByRole('button', { name: 'Remove Chains and Pendants' }).waitFor();
+  await page.getByRole('link', { name: 'Cadena Clásica' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Cadena Clásica' }).waitFor();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('Added to your cart').waitFor();
+  expect(await spanishOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+  expect(await spanishOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Proceed to payment' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
+  visitor.provokes(/status of 401/);
+  await logInAs(page, { ...CUSTOMER, contrasena: 'Otra-Clave-1' });
+  await page.getByText('Wrong e-mail or password.').waitFor();
+  expect(await spanishOn(page)).toEqual([]);
+  await logInAs(page, CUSTOMER);
+  await page.waitForURL('**/en/clientes/finalizar-compra');
+
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByText(/details are missing/).waitFor();
+  expect(await spanishOn(page)).toEqual([]);
+  await page.getByLabel('Province').selectOption('Cartago');
+  await page.getByLabel('Canton').fill('Paraíso');
+  await page.getByLabel('District').fill('Orosi');
+  await page.getByLabel('Exact address').fill('200 m south of the church');
+  await page.getByRole('radio', { name: 'SINPE Móvil' }).check();
+  await page.locator('input[type=file]').setInputFiles(await receiptPicture());
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await page.getByText('Order received').first().waitFor();
+  expect(await spanishOn(page)).toEqual([]);
+  await goTo(page, '/en/clientes/perfil');
+  await page.getByRole('main').locator('details').first().getByText('Pending').waitFor();
+});
+
+test('the switch leads to the same page, and the shop opens in the language chosen last', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, '/clientes/catalogo?material=Plata');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/clientes/catalogo?material=Plata');
+  await page.getByRole('heading', { level: 1, name: 'Catalogue' }).waitFor();
+  await goTo(page, '/');
+  await page.waitForURL('**/en/clientes');
+  await header.getByRole('link', { name: 'Español' }).click();
+  await page.getByRole('link', { name: 'Catálogo' }).first().waitFor();
+  await goTo(page, '/');
+  await page.waitForURL((url) => url.pathname === '/clientes');
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-CR');
+});
+
+test('whoever of the staff logs in in English comes to the Spanish back office', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, '/en/clientes/login');
+  await logInAs(page, ADMIN);
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-CR');
+});
