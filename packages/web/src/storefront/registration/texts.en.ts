@@ -14,6 +14,7 @@ export const registrationTexts: Translation<typeof spanish.registrationTexts> = 
   name: 'First name',
   firstSurname: 'First surname',
   secondSurname: 'Second surname',
+  secondSurnameHint: 'Leave it empty if you have none.',
   phone: 'Phone',
   password: 'Password',
   legal: 'Before you create your account you can read',
