@@ -58,3 +58,17 @@ function firstNamed(typed: string): CategoryName | null {
     .sort((a, b) => a.at - b.at);
   return named[0]?.category ?? null;
 }
+
+/**
+ * Where the pieces of a text are looked for, first to last: under a category, or (null) by its words. The first that
+ * brings any counts. A text that is the name of a category begins with it: the search by words would only find
+ * the pieces that happen to name it.
+ *
+ * @example searchSteps('anillos') // ['Anillos', null]
+ * @example searchSteps('aretes de plata') // [null, 'Aretes']
+ */
+export function searchSteps(text: string): readonly (CategoryName | null)[] {
+  const category = categoryFromText(text);
+  if (category === null) return [null];
+  return CATEGORY_SYNONYMS.has(normalizeText(text)) ? [category, null] : [null, category];
+}

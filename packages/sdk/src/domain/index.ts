@@ -112,6 +112,7 @@ export {
   CATEGORY_SYNONYMS,
   RING_CATEGORY,
   categoryFromText,
+  searchSteps,
 } from './categories.ts';
 export type { CategoryName } from './categories.ts';
 export {
@@ -122,6 +123,7 @@ export {
   STONE_OPTIONS,
   emptyFilters,
   filtersToQuery,
+  furtherQuery,
   hasActiveFilters,
   matchesName,
   togglePrice,
@@ -131,9 +133,22 @@ export type {
   CatalogFilters,
   CatalogQuery,
   FilterOption,
+  FurtherOrder,
   ListFilter,
   PriceOrder,
 } from './filters.ts';
+export {
+  FURTHER_ORDERS,
+  ORDER_OPTIONS,
+  isPriceBound,
+  isRangeReversed,
+  orderOf,
+  toggleAvailable,
+  toggleOrder,
+  withPriceRange,
+} from './further-filters.ts';
+export type { CatalogOrder, PriceRange } from './further-filters.ts';
+export { countEntries, optionCount } from './catalog-counts.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
 export { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';
 export {
