@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filtersFromSearch, filtersToSearch } from './filter-address.ts';
-import { ORDER_OPTIONS, toggleAvailable, toggleOrder, withPriceRange } from './further-filters.ts';
+import { ORDER_OPTIONS, toggleAvailable, toggleOrder, withPriceRange } from './choose-filters.ts';
 import { FILTER_OPTIONS, emptyFilters, type CatalogFilters, type ListFilter } from './filters.ts';
 
 test('no filter leaves the address clean', () => {

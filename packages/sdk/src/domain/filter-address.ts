@@ -1,6 +1,6 @@
-import { FURTHER_ORDERS, isPriceBound, isRangeReversed } from './further-filters.ts';
 import {
   FILTER_OPTIONS,
+  FURTHER_ORDERS,
   LIST_FILTERS,
   PRICE_OPTIONS,
   filtersToQuery,
@@ -8,6 +8,7 @@ import {
   type FilterOption,
   type ListFilter,
 } from './filters.ts';
+import { isPriceBound, isRangeReversed } from './price-bounds.ts';
 import { sameText } from './text.ts';
 
 /**
@@ -35,7 +36,12 @@ export function filtersFromSearch(search: string): CatalogFilters {
   const params = new URLSearchParams(search);
   const orders = params.getAll('orden');
   const [precio = ''] = known([...params.getAll('precio'), ...orders], PRICE_OPTIONS);
-  const [orden] = precio ? [] : known(orders, FURTHER_ORDERS);
+  const [orden] = precio
+    ? []
+    : known(
+        orders,
+        FURTHER_ORDERS.map((value) => ({ value })),
+      );
   const lists = LIST_FILTERS.map((key) => [key, known(params.getAll(key), FILTER_OPTIONS[key])]);
   return {
     precio,
@@ -58,7 +64,7 @@ function rangeIn(params: URLSearchParams): Pick<CatalogFilters, 'precioMinimo' |
 
 function known<Value extends string>(
   values: readonly string[],
-  options: readonly FilterOption<Value>[],
+  options: readonly Pick<FilterOption<Value>, 'value'>[],
 ): Value[] {
   const found = values.flatMap(
     (value) => options.find((option) => sameText(option.value, value)) ?? [],

@@ -23,7 +23,9 @@ export interface CatalogFilters {
 }
 
 /** What the shop has added last first, or by name. */
-export type FurtherOrder = 'nuevos' | 'nombre';
+export const FURTHER_ORDERS = ['nuevos', 'nombre'] as const;
+
+export type FurtherOrder = (typeof FURTHER_ORDERS)[number];
 
 /** Any of the filters; one that is undefined or missing filters nothing. */
 export type CatalogFilterInput = {
@@ -89,32 +91,6 @@ export const LIST_FILTERS = ['categoria', 'piedra', 'material', 'tamano'] as con
  */
 export function emptyFilters(): CatalogFilters {
   return { precio: '', categoria: [], piedra: [], material: [], tamano: [] };
-}
-
-/**
- * Chooses a price order; choosing the same one again clears it. There is one order at a time: another one goes.
- * Source: specification §4.
- *
- * @example togglePrice(togglePrice(emptyFilters(), 'asc'), 'asc').precio // ''
- */
-export function togglePrice(filters: CatalogFilters, order: PriceOrder): CatalogFilters {
-  const { orden: _, ...rest } = filters;
-  return { ...rest, precio: filters.precio === order ? '' : order };
-}
-
-/**
- * Adds a value to a list filter, or takes it away when it is there. Source: specification §4.
- *
- * @example toggleValue(emptyFilters(), 'categoria', 'Anillos').categoria // ['Anillos']
- */
-export function toggleValue(
-  filters: CatalogFilters,
-  key: ListFilter,
-  value: string,
-): CatalogFilters {
-  const values = filters[key];
-  const rest = values.filter((other) => other !== value);
-  return { ...filters, [key]: rest.length < values.length ? rest : [...values, value] };
 }
 
 /**

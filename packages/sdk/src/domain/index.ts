@@ -107,16 +107,12 @@ export type { CartChange, CartMemory, ChangeVerdict, RememberedChange } from './
 
 // Catalogue: search and filters
 export { containsText, normalizeText, sameText, textLength, truncateText } from './text.ts';
-export {
-  CATEGORY_NAMES,
-  CATEGORY_SYNONYMS,
-  RING_CATEGORY,
-  categoryFromText,
-  searchSteps,
-} from './categories.ts';
+export { CATEGORY_NAMES, RING_CATEGORY } from './categories.ts';
+export { CATEGORY_SYNONYMS, categoryFromText, searchSteps } from './category-search.ts';
 export type { CategoryName } from './categories.ts';
 export {
   FILTER_OPTIONS,
+  FURTHER_ORDERS,
   LIST_FILTERS,
   MATERIAL_OPTIONS,
   PRICE_OPTIONS,
@@ -126,8 +122,6 @@ export {
   furtherQuery,
   hasActiveFilters,
   matchesName,
-  togglePrice,
-  toggleValue,
 } from './filters.ts';
 export type {
   CatalogFilters,
@@ -138,16 +132,16 @@ export type {
   PriceOrder,
 } from './filters.ts';
 export {
-  FURTHER_ORDERS,
   ORDER_OPTIONS,
-  isPriceBound,
-  isRangeReversed,
   orderOf,
   toggleAvailable,
   toggleOrder,
+  togglePrice,
+  toggleValue,
   withPriceRange,
-} from './further-filters.ts';
-export type { CatalogOrder, PriceRange } from './further-filters.ts';
+} from './choose-filters.ts';
+export type { CatalogOrder, PriceRange } from './choose-filters.ts';
+export { isPriceBound, isRangeReversed } from './price-bounds.ts';
 export { countEntries, optionCount } from './catalog-counts.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
 export { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';

@@ -1,4 +1,3 @@
-import { createShop, memorySession } from '@filigrana/sdk';
 import { chargedPrice, emptyFilters, type CatalogFilters } from '@filigrana/sdk/domain';
 import { describe, expect, test } from 'vitest';
 import { openMockShop, openPage } from '../../../test/mocks.tsx';
@@ -39,20 +38,5 @@ describe.each([
     await page.until(({ list, counts }) =>
       expect(counts === null ? null : counts?.total).toBe(extensions ? list?.length : null),
     );
-  });
-});
-
-describe('counts', () => {
-  const mock = openMockShop();
-
-  test('follow what the staff change', async () => {
-    const filters = { ...emptyFilters(), categoria: ['Conjuntos'] };
-    const page = openPage(mock(), 'customer', () => useCatalogCounts(filters).data);
-    await page.until((counts) => expect(counts?.total).toBeGreaterThan(0));
-    const before = page.now()?.total ?? 0;
-    const admin = createShop({ host: mock().host, session: memorySession(mock().signIn('admin')) });
-    const [gone] = await admin.catalog.filter(filters);
-    await admin.products.remove(gone?.idProducto ?? 0);
-    expect((await page.shop.catalog.counts(filters)).total).toBe(before - 1);
   });
 });

@@ -1,29 +1,48 @@
-/** Filters that backends may lack (extension `catalogFacets`): a range of prices, what is there, further orders. */
+/** How filters are chosen: what each choice does to those that are chosen already. */
 import {
   PRICE_OPTIONS,
-  togglePrice,
   type CatalogFilters,
   type FilterOption,
   type FurtherOrder,
+  type ListFilter,
   type PriceOrder,
 } from './filters.ts';
-import { AMOUNT_MAX } from './limits.ts';
-import { isWholeCents } from './money.ts';
 
 /** All orders of the catalogue, of which one is chosen at a time. */
 export type CatalogOrder = Exclude<PriceOrder, ''> | FurtherOrder;
 
-/** The orders that are not by price. */
-export const FURTHER_ORDERS: readonly FilterOption<FurtherOrder>[] = [
+/** Every order, in the order of the page. */
+export const ORDER_OPTIONS: readonly FilterOption<CatalogOrder>[] = /* @__PURE__ */ [
+  ...PRICE_OPTIONS,
   { value: 'nuevos', label: 'Más nuevas' },
   { value: 'nombre', label: 'Nombre (A a la Z)' },
 ];
 
-/** Every order, in the order of the page. */
-export const ORDER_OPTIONS: readonly FilterOption<CatalogOrder>[] = /* @__PURE__ */ [
-  ...PRICE_OPTIONS,
-  ...FURTHER_ORDERS,
-];
+/**
+ * Chooses a price order; choosing the same one again clears it. There is one order at a time: another one goes.
+ * Source: specification §4.
+ *
+ * @example togglePrice(togglePrice(emptyFilters(), 'asc'), 'asc').precio // ''
+ */
+export function togglePrice(filters: CatalogFilters, order: PriceOrder): CatalogFilters {
+  const { orden: _, ...rest } = filters;
+  return { ...rest, precio: filters.precio === order ? '' : order };
+}
+
+/**
+ * Adds a value to a list filter, or takes it away when it is there. Source: specification §4.
+ *
+ * @example toggleValue(emptyFilters(), 'categoria', 'Anillos').categoria // ['Anillos']
+ */
+export function toggleValue(
+  filters: CatalogFilters,
+  key: ListFilter,
+  value: string,
+): CatalogFilters {
+  const values = filters[key];
+  const rest = values.filter((other) => other !== value);
+  return { ...filters, [key]: rest.length < values.length ? rest : [...values, value] };
+}
 
 /**
  * The order that is chosen; '' for the shop's own.
@@ -74,23 +93,3 @@ export function withPriceRange(
 export function toggleAvailable({ disponibles, ...rest }: CatalogFilters): CatalogFilters {
   return disponibles ? rest : { ...rest, disponibles: true };
 }
-
-/**
- * Whether an amount can bound a range of prices.
- *
- * @param usd US dollars.
- * @example isPriceBound(-1) // false
- */
-export const isPriceBound = (usd: number): boolean =>
-  usd >= 0 && usd <= AMOUNT_MAX && isWholeCents(usd);
-
-/**
- * Whether a range lies the wrong way round, so that no price is in it.
- *
- * @example isRangeReversed({ precioMinimo: 120, precioMaximo: 50 }) // true
- */
-export const isRangeReversed = ({
-  precioMinimo,
-  precioMaximo,
-}: Partial<Readonly<PriceRange>>): boolean =>
-  precioMinimo != null && precioMaximo != null && precioMinimo > precioMaximo;

@@ -1,17 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFilters, filtersToQuery, furtherQuery, hasActiveFilters } from './filters.ts';
 import {
   FURTHER_ORDERS,
+  emptyFilters,
+  filtersToQuery,
+  furtherQuery,
+  hasActiveFilters,
+} from './filters.ts';
+import {
   ORDER_OPTIONS,
-  isPriceBound,
-  isRangeReversed,
   orderOf,
   toggleAvailable,
   toggleOrder,
+  togglePrice,
+  toggleValue,
   withPriceRange,
-} from './further-filters.ts';
+} from './choose-filters.ts';
+import { isPriceBound, isRangeReversed } from './price-bounds.ts';
 
 const NONE = emptyFilters();
+
+describe('choosing', () => {
+  test('a price order sets it, and the same one again clears it', () => {
+    const ascending = togglePrice(emptyFilters(), 'asc');
+    expect(ascending.precio).toBe('asc');
+    expect(togglePrice(ascending, 'desc').precio).toBe('desc');
+    expect(togglePrice(ascending, 'asc').precio).toBe('');
+  });
+
+  test('a check box adds its value, and again takes it away', () => {
+    const one = toggleValue(emptyFilters(), 'categoria', 'Anillos');
+    const two = toggleValue(one, 'categoria', 'Aretes');
+    expect(two.categoria).toEqual(['Anillos', 'Aretes']);
+    expect(toggleValue(two, 'categoria', 'Anillos').categoria).toEqual(['Aretes']);
+    expect(one.categoria).toEqual(['Anillos']);
+  });
+
+  test('leaves the other filters alone', () => {
+    const filters = toggleValue(togglePrice(emptyFilters(), 'asc'), 'tamano', '7');
+    expect(filters).toEqual({
+      precio: 'asc',
+      categoria: [],
+      piedra: [],
+      material: [],
+      tamano: ['7'],
+    });
+  });
+});
 
 describe('the order', () => {
   test('is one of four', () => {
@@ -21,7 +55,7 @@ describe('the order', () => {
       'Más nuevas',
       'Nombre (A a la Z)',
     ]);
-    expect(ORDER_OPTIONS.slice(2)).toEqual(FURTHER_ORDERS);
+    expect(ORDER_OPTIONS.slice(2).map(({ value }) => value)).toEqual(FURTHER_ORDERS);
   });
 
   test.each(ORDER_OPTIONS.map(({ value }) => value))('%s goes when another is chosen', (order) => {
