@@ -35,6 +35,7 @@ export { useToasts } from './shared/toasts/use-toasts.ts';
 export type { CatalogFilters } from '@filigrana/sdk/domain';
 export { useBanners } from './storefront/banners/use-banners.ts';
 export { useCatalog } from './storefront/catalog/use-catalog.ts';
+export { useCatalogCounts } from './storefront/catalog/use-catalog-counts.ts';
 export {
   useCatalogFilters,
   type CatalogFiltersControl,

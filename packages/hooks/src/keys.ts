@@ -22,5 +22,6 @@ export {
   specialOrderKeys,
 } from './shared/reads/keys.ts';
 export { fallbackEntry } from './shared/provider/fallback.ts';
+export { filterPieces } from './storefront/catalog/filter-pieces.ts';
 export { findPieces } from './storefront/search/find-pieces.ts';
 export { machineNames, type MachineName } from './shared/machines/names.ts';

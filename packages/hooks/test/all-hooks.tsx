@@ -16,7 +16,7 @@ import {
 import { NO_VALUES } from '../src/storefront/checkout/checkout.types.ts';
 import { fakeShop } from './fake-shop.ts';
 import { loggedIn, pickupPlace, user } from './fixtures.ts';
-import { productWire } from './product.ts';
+import { catalogCounts, productWire } from './product.ts';
 
 type Hook = (...args: unknown[]) => unknown;
 
@@ -81,6 +81,7 @@ export const ALL_HOOKS = [
 const FALLBACK = Object.fromEntries([
   fallbackEntry(catalogKeys.featured(), [productWire({ nombreProducto: 'Destacada' })]),
   fallbackEntry(catalogKeys.initial(), [productWire({ nombreProducto: 'Inicial' })]),
+  fallbackEntry(catalogKeys.counts('', {}), catalogCounts({ total: 41 })),
   fallbackEntry(catalogKeys.offers(), [productWire({ nombreProducto: 'Oferta' })]),
   fallbackEntry(catalogKeys.product(7), productWire({ nombreProducto: 'Cadena' })),
   fallbackEntry(bannerKeys.list(), ['/media/banner.webp']),
@@ -107,6 +108,7 @@ const FALLBACK = Object.fromEntries([
 export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   useFeatured: 'Destacada',
   useCatalog: 'Inicial',
+  useCatalogCounts: '41',
   useOffers: 'Oferta',
   useProduct: 'Cadena',
   useBanners: '/media/banner.webp',

@@ -4,6 +4,7 @@ import {
   type Fault,
   type FaultTarget,
   type MockShopServer,
+  type MockShopServerOptions,
   type PersonName,
 } from '@filigrana/mocks/node';
 import { createShop, memorySession, type SessionStore, type Shop } from '@filigrana/sdk';
@@ -14,10 +15,10 @@ import { ShopProvider, type ShopProviderProps } from '../src/shared/provider/sho
 import { useToasts } from '../src/shared/toasts/use-toasts.ts';
 
 /** One shop for a file of tests; each of them finds it as in the beginning. */
-export function openMockShop(): () => MockShopServer {
+export function openMockShop(options?: MockShopServerOptions): () => MockShopServer {
   let mock: MockShopServer;
   beforeAll(() => {
-    mock = mockShopServer();
+    mock = mockShopServer(options);
   });
   afterEach(() => mock.reset());
   afterAll(() => mock.close());

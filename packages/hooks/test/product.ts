@@ -1,4 +1,4 @@
-import type { Product } from '@filigrana/sdk';
+import type { CatalogCounts, Product } from '@filigrana/sdk';
 
 const NECKLACE: Product = {
   idProducto: 7,
@@ -44,4 +44,14 @@ export function ringWire(change: Partial<Product> = {}): Product {
     ],
     ...change,
   });
+}
+
+/** What filters would show of a shop of three pieces. */
+export function catalogCounts(change: Partial<CatalogCounts> = {}): CatalogCounts {
+  return {
+    ...{ total: 3, disponibles: 2, precioMinimo: 45, precioMaximo: 99.5 },
+    categoria: [{ valor: 'Anillos', cantidad: 2 }],
+    ...{ piedra: [], material: [], tamano: [] },
+    ...change,
+  };
 }

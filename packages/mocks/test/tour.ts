@@ -33,6 +33,7 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
   await go('listFeatured', 'GET', `${catalogo}/destacados`);
   await go('listInitialCatalog', 'GET', `${catalogo}/inicio`);
   await go('filterCatalog', 'GET', `${catalogo}/filtros?categoria=Anillos&tamano=7&precio=asc`);
+  await go('countCatalog', 'GET', `${catalogo}/filtros/cuentas?termino=anillo&disponibles=true`);
   await go('searchCatalog', 'GET', `${catalogo}/buscar?termino=plata`);
   await go('listOffers', 'GET', `${catalogo}/ofertas`);
   await go('getProduct', 'GET', `${catalogo}/${ring.idProducto}`);

@@ -534,6 +534,29 @@ export interface PickupPlace {
   activo: boolean;
 }
 
+/** How many pieces an option of a filter would show. */
+export interface OptionCount {
+  /** The option, as it is sent. */
+  valor: string;
+  cantidad: number;
+}
+
+/** What the filters of the catalogue would show, each beside the others that are chosen. Extension `catalogFacets`. */
+export interface CatalogCounts {
+  /** Pieces that all the filters let through. */
+  total: number;
+  /** Pieces that can be bought now, of those that the other filters let through. */
+  disponibles: number;
+  /** Lowest price charged of what the filters other than those by price let through, US dollars; null where that is nothing. */
+  precioMinimo: number | null;
+  /** Highest price charged of the same pieces. */
+  precioMaximo: number | null;
+  categoria: OptionCount[];
+  piedra: OptionCount[];
+  material: OptionCount[];
+  tamano: OptionCount[];
+}
+
 /** Where customers can pick their orders up, in the order in which they are shown. Extension `pickup`. */
 export interface PickupPlaces {
   lugares: PickupPlace[];

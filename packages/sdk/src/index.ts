@@ -37,6 +37,7 @@ export type { Channel, Clock, Environment, KeyValueStorage } from './environment
 export type {
   Cart,
   CartLine,
+  CatalogCounts,
   Category,
   Currency,
   Customer,
@@ -59,6 +60,7 @@ export type {
   Material,
   Novedad,
   NovedadStatus,
+  OptionCount,
   Order,
   OrderContact,
   OrderDay,

@@ -100,6 +100,7 @@ export interface NewStaffMember extends Omit<NewAdministrator, 'idRol'> {}
 /** What goes into the query of an operation. */
 export interface Queries {
   filterCatalog: Query<'filterCatalog'>;
+  countCatalog: Query<'countCatalog'>;
   searchCatalog: Query<'searchCatalog'>;
   getProductSize: ProductSizeQuery;
   listActivity: ActivityQuery;

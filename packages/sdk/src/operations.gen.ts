@@ -12,6 +12,9 @@ export const listInitialCatalog = { id: 'listInitialCatalog', method: 'GET', pat
 /** List the catalogue with filters. */
 export const filterCatalog = { id: 'filterCatalog', method: 'GET', path: '/api/clientes/catalogo/filtros', input: 'query' } as const;
 
+/** Count what filters would show. */
+export const countCatalog = { id: 'countCatalog', method: 'GET', path: '/api/clientes/catalogo/filtros/cuentas', input: 'query' } as const;
+
 /** Search products by text. */
 export const searchCatalog = { id: 'searchCatalog', method: 'GET', path: '/api/clientes/catalogo/buscar', input: 'query' } as const;
 
@@ -434,6 +437,7 @@ export interface OperationArguments {
   listFeatured: [options?: CallOptions];
   listInitialCatalog: [options?: CallOptions];
   filterCatalog: [query?: Queries['filterCatalog'], options?: CallOptions];
+  countCatalog: [query?: Queries['countCatalog'], options?: CallOptions];
   searchCatalog: [query: Queries['searchCatalog'], options?: CallOptions];
   listOffers: [options?: CallOptions];
   getProduct: [id: number, options?: CallOptions];
@@ -577,7 +581,7 @@ export interface OperationArguments {
 
 /** The operations of each tag. */
 export interface OperationsByTag {
-  'catalog': 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize';
+  'catalog': 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize';
   'lookups': 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes';
   'banners': 'listBanners' | 'uploadBanners';
   'faq': 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
@@ -613,7 +617,7 @@ export interface OperationsByTag {
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSynonyms' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSynonyms' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

@@ -50,9 +50,29 @@ export interface paths {
         };
         /**
          * List the catalogue with filters
-         * @description Values of one key are alternatives, different keys combine. Values are names, compared without case or accents; an unknown one matches nothing. `Plata` does not include gold-plated pieces. Lists are repeated keys, and one value is still a list.
+         * @description Values of one key are alternatives, different keys combine. Values are names, compared without case or accents; an unknown one matches nothing. `Plata` does not include gold-plated pieces. Lists are repeated keys, and one value is still a list. Clients have to be ready for pieces that a key of an extension would leave out: backends without the extension do not look at it.
          */
         get: operations["filterCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clientes/catalogo/filtros/cuentas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what filters would show
+         * @description How many pieces each option of each filter would show beside the other filters that are chosen and the text: a filter's own values do not narrow its counts. The options are those that the shop offers, also where there is none. A backend that lacks this answers 404: filters are then shown without counts.
+         */
+        get: operations["countCatalog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2605,6 +2625,28 @@ export interface components {
         FieldErrors: {
             [key: string]: string;
         };
+        OptionCount: {
+            /** @description The option, as it is sent. */
+            valor: string;
+            /** @description Pieces that it would show. */
+            cantidad: number;
+        };
+        /** @description Each option of a filter. */
+        OptionCounts: components["schemas"]["OptionCount"][];
+        CatalogCounts: {
+            /** @description Pieces that all the filters let through. */
+            total: number;
+            /** @description Pieces that can be bought now, of those that the other filters let through. */
+            disponibles: number;
+            /** @description Lowest price charged of what the filters other than those by price let through, US dollars; null where that is nothing. */
+            precioMinimo: number | null;
+            /** @description Highest price charged of the same pieces. */
+            precioMaximo: number | null;
+            categoria: components["schemas"]["OptionCounts"];
+            piedra: components["schemas"]["OptionCounts"];
+            material: components["schemas"]["OptionCounts"];
+            tamano: components["schemas"]["OptionCounts"];
+        };
         /** @description What is needed to put a product in one size into the cart. */
         ProductSizeStock: {
             idProducto_talla: components["schemas"]["Id"];
@@ -4769,6 +4811,51 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Names of categories.
+         * @example [
+         *       "Anillos",
+         *       "Aretes"
+         *     ]
+         */
+        FilterCategories: string[];
+        /**
+         * @description Kinds of stone.
+         * @example [
+         *       "Natural"
+         *     ]
+         */
+        FilterStones: string[];
+        /**
+         * @description Names of materials.
+         * @example [
+         *       "Plata banada en oro"
+         *     ]
+         */
+        FilterMaterials: string[];
+        /**
+         * @description Ring sizes that have stock.
+         * @example [
+         *       "6",
+         *       "7"
+         *     ]
+         */
+        FilterSizes: string[];
+        /**
+         * @description Optional extension (`catalogFacets`). Only pieces whose price charged is not below it, US dollars. Above `precioMaximo` it is 400.
+         * @example 50
+         */
+        PriceFrom: number;
+        /**
+         * @description Optional extension (`catalogFacets`). Only pieces whose price charged is not above it, US dollars.
+         * @example 120
+         */
+        PriceTo: number;
+        /**
+         * @description Optional extension (`catalogFacets`). `true`: only pieces that can be bought now, not those that are sold or that carts hold.
+         * @example true
+         */
+        OnlyAvailable: boolean;
+        /**
          * @description The product, `idProducto`.
          * @example 12
          */
@@ -4893,21 +4980,21 @@ export interface operations {
                  *       "Aretes"
                  *     ]
                  */
-                categoria?: string[];
+                categoria?: components["parameters"]["FilterCategories"];
                 /**
                  * @description Kinds of stone.
                  * @example [
                  *       "Natural"
                  *     ]
                  */
-                piedra?: string[];
+                piedra?: components["parameters"]["FilterStones"];
                 /**
                  * @description Names of materials.
                  * @example [
                  *       "Plata banada en oro"
                  *     ]
                  */
-                material?: string[];
+                material?: components["parameters"]["FilterMaterials"];
                 /**
                  * @description Ring sizes that have stock.
                  * @example [
@@ -4915,7 +5002,27 @@ export interface operations {
                  *       "7"
                  *     ]
                  */
-                tamano?: string[];
+                tamano?: components["parameters"]["FilterSizes"];
+                /**
+                 * @description Optional extension (`catalogFacets`). Only pieces whose price charged is not below it, US dollars. Above `precioMaximo` it is 400.
+                 * @example 50
+                 */
+                precioMinimo?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`). Only pieces whose price charged is not above it, US dollars.
+                 * @example 120
+                 */
+                precioMaximo?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`). `true`: only pieces that can be bought now, not those that are sold or that carts hold.
+                 * @example true
+                 */
+                disponibles?: components["parameters"]["OnlyAvailable"];
+                /**
+                 * @description Optional extension (`catalogFacets`). Another order than by price: what the shop has added last first (`nuevos`), or by name. `precio` goes before it.
+                 * @example nuevos
+                 */
+                orden?: "nuevos" | "nombre";
             };
             header?: never;
             path?: never;
@@ -4930,6 +5037,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCatalog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only pieces that the text finds, as the search box finds them: by words, or as the category that it names.
+                 * @example anillo
+                 */
+                termino?: string;
+                /**
+                 * @description Names of categories.
+                 * @example [
+                 *       "Anillos",
+                 *       "Aretes"
+                 *     ]
+                 */
+                categoria?: components["parameters"]["FilterCategories"];
+                /**
+                 * @description Kinds of stone.
+                 * @example [
+                 *       "Natural"
+                 *     ]
+                 */
+                piedra?: components["parameters"]["FilterStones"];
+                /**
+                 * @description Names of materials.
+                 * @example [
+                 *       "Plata banada en oro"
+                 *     ]
+                 */
+                material?: components["parameters"]["FilterMaterials"];
+                /**
+                 * @description Ring sizes that have stock.
+                 * @example [
+                 *       "6",
+                 *       "7"
+                 *     ]
+                 */
+                tamano?: components["parameters"]["FilterSizes"];
+                /**
+                 * @description Optional extension (`catalogFacets`). Only pieces whose price charged is not below it, US dollars. Above `precioMaximo` it is 400.
+                 * @example 50
+                 */
+                precioMinimo?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`). Only pieces whose price charged is not above it, US dollars.
+                 * @example 120
+                 */
+                precioMaximo?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`). `true`: only pieces that can be bought now, not those that are sold or that carts hold.
+                 * @example true
+                 */
+                disponibles?: components["parameters"]["OnlyAvailable"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogCounts"];
                 };
             };
             400: components["responses"]["BadRequest"];

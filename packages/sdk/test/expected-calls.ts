@@ -64,9 +64,17 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   filterCatalog: {
     fn: 'catalog.filter',
     args: [
-      { precio: '', categoria: ['Anillos'], piedra: [], material: undefined, tamano: ['5', '6'] },
+      {
+        ...{ precio: '', categoria: ['Anillos'], piedra: [], material: undefined },
+        ...{ tamano: ['5', '6'], precioMinimo: 49.5, orden: 'nuevos' },
+      },
     ],
-    query: '?categoria=Anillos&tamano=5&tamano=6',
+    query: '?categoria=Anillos&tamano=5&tamano=6&precioMinimo=49.5&orden=nuevos',
+  },
+  countCatalog: {
+    fn: 'catalog.counts',
+    args: [{ precio: 'asc', categoria: ['Anillos'], precioMaximo: 120, disponibles: true }, 'luna'],
+    query: '?categoria=Anillos&precioMaximo=120&disponibles=true&termino=luna',
   },
   searchCatalog: {
     fn: 'catalog.search',

@@ -4,6 +4,7 @@ import { check, equal } from '../http/difference.ts';
 import { anyProduct, checkListed, idsOf } from '../fixtures/catalog.ts';
 import { unique } from '../fixtures/fresh.ts';
 import { nameOf, newProduct, type WireProduct } from '../fixtures/products.ts';
+import { withStock } from '../fixtures/with-stock.ts';
 import type { CaseContext } from '../case-context.ts';
 import { refusals } from './refusals.ts';
 
@@ -12,17 +13,6 @@ type Query = Record<string, string | readonly string[]>;
 async function filtered({ ask }: CaseContext, query: Query, what = ''): Promise<WireProduct[]> {
   return (await ask('filterCatalog', what, { query })).ok();
 }
-
-/** What a rule about stock asks for; the wire may leave parts out. */
-const withAll = ({
-  stock = null,
-  tallas = [],
-  tallasDisponibles = null,
-  ...rest
-}: WireProduct) => ({
-  ...{ ...rest, idCategoria: rest.idCategoria ?? null },
-  ...{ stock, tallas, tallasDisponibles },
-});
 
 /** Filters and the search. */
 export const catalogQuestionCases: readonly ConformanceCase[] = [
@@ -111,7 +101,7 @@ export const catalogQuestionCases: readonly ConformanceCase[] = [
       const price = ({ precio, precioEspecial }: WireProduct) => precioEspecial ?? precio ?? 0;
       // What is sold goes last, whatever it cost.
       const left = async (precio: string) =>
-        (await filtered(context, { precio })).filter((product) => !isSold(withAll(product)));
+        (await filtered(context, { precio })).filter((product) => !isSold(withStock(product)));
       const rising = (await left('asc')).map(price);
       equal(
         'prices with precio=asc',

@@ -8,6 +8,7 @@ import { cartChangeCases } from './cart-changes.cases.ts';
 import { cartProtocolCases } from './cart-protocol.cases.ts';
 import { cartRefusals } from './cart-refusals.cases.ts';
 import { cartCases } from './cart.cases.ts';
+import { catalogFacetCases } from './catalog-facets.cases.ts';
 import { catalogQuestionCases } from './catalog-questions.cases.ts';
 import { catalogCases } from './catalog.cases.ts';
 import { checkoutKeyCases } from './checkout-keys.cases.ts';
@@ -52,6 +53,7 @@ import { productVersionCases } from './versions.cases.ts';
 export const cases: readonly ConformanceCase[] = [
   ...catalogCases,
   ...catalogQuestionCases,
+  ...catalogFacetCases,
   ...lookupsCases,
   ...bannersCases,
   ...faqCases,

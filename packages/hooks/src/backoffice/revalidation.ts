@@ -4,6 +4,7 @@ const CATALOGUE = [
   'listAllProducts',
   'listInitialCatalog',
   'filterCatalog',
+  'countCatalog',
   'searchCatalog',
   'listFeatured',
   'listOffers',
@@ -70,7 +71,7 @@ export const backofficeRevalidation = {
   setShippingFee: ['getShippingFee', 'getCart'],
   setPickupPlaces: ['getPickupPlaces'],
   setLegalText: ['getLegalText'],
-  setSynonyms: ['getSynonyms', 'searchCatalog'],
+  setSynonyms: ['getSynonyms', 'searchCatalog', 'countCatalog'],
   uploadBanners: ['listBanners'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   // Of everybody, and here because a visitor's first view has no use for them.

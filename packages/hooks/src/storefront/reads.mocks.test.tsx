@@ -5,6 +5,7 @@ import type { MockShopServer } from '../../test/mocks.tsx';
 import { useProfile } from './accounts/use-profile.ts';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
+import { useCatalogCounts } from './catalog/use-catalog-counts.ts';
 import { useFeatured } from './catalog/use-featured.ts';
 import { useOffers } from './catalog/use-offers.ts';
 import { useProduct } from './catalog/use-product.ts';
@@ -50,6 +51,12 @@ const PUBLIC = {
         names(sold(mock).filter(({ nombrePiedra }) => nombrePiedra === 'Natural')),
       ),
     empty: [],
+    says: PLAIN,
+  }),
+  useCatalogCounts: read({
+    use: () => plain(useCatalogCounts()),
+    operation: 'countCatalog',
+    holds: (counts, mock) => expect(counts?.total).toBe(sold(mock).length),
     says: PLAIN,
   }),
   useOffers: read({

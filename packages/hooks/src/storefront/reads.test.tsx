@@ -12,10 +12,11 @@ import {
   shippingKeys,
 } from '../shared/reads/keys.ts';
 import { useToasts } from '../shared/toasts/use-toasts.ts';
-import { productWire } from '../../test/product.ts';
+import { catalogCounts, productWire } from '../../test/product.ts';
 import { renderHookWithShop, worldOf } from '../../test/render-with-shop.tsx';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
+import { useCatalogCounts } from './catalog/use-catalog-counts.ts';
 import { pickupPlace } from '../../test/fixtures.ts';
 import { useFeatured } from './catalog/use-featured.ts';
 import { useOffers } from './catalog/use-offers.ts';
@@ -46,6 +47,10 @@ interface Read {
 const READS: [string, Read][] = [
   ['useFeatured', read(useFeatured, 'catalog.featured', products, catalogKeys.featured(), true)],
   ['useCatalog', read(useCatalog, 'catalog.initial', products, catalogKeys.initial(), true)],
+  [
+    'useCatalogCounts',
+    read(useCatalogCounts, 'catalog.counts', catalogCounts(), catalogKeys.counts('', {}), true),
+  ],
   ['useOffers', read(useOffers, 'catalog.offers', products, catalogKeys.offers())],
   ['useProduct', read(() => useProduct(7), 'catalog.product', products[0], catalogKeys.product(7))],
   ['useBanners', read(useBanners, 'banners.list', ['/media/a.webp'], bannerKeys.list(), true)],

@@ -28,6 +28,7 @@ export const storefrontRevalidation = {
     'getProductSize',
     'listInitialCatalog',
     'filterCatalog',
+    'countCatalog',
     'searchCatalog',
     'listFeatured',
     'listOffers',

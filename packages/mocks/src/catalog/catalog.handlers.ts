@@ -1,10 +1,12 @@
-import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { assertPriceRange, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
   catalogEntry,
+  countEntries,
   filterEntries,
   isSold,
   sameText,
   searchEntries,
+  searchSteps,
   soldLast,
   synonymsOf,
 } from '@filigrana/sdk/domain';
@@ -27,18 +29,36 @@ export function catalogHandlers(world: World): HandlersOf<'catalog'> {
     return found;
   };
 
+  const byWords = (termino: string): ProductView[] => {
+    const { grupos } = world.synonyms;
+    return searchEntries(all().map(catalogEntry), termino, grupos ? synonymsOf(grupos) : undefined);
+  };
+  /** What the search box finds. */
+  const sought = (termino: string): ProductView[] => {
+    for (const category of searchSteps(termino)) {
+      const found = category
+        ? filterEntries(all().map(catalogEntry), { categoria: [category] })
+        : byWords(termino);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+
   return {
     listFeatured: () => all().filter(({ destacado }) => destacado === 1),
     listInitialCatalog: all,
-    filterCatalog: ({ query }) => filterEntries(all().map(catalogEntry), query),
-    searchCatalog({ query }) {
-      const { grupos } = world.synonyms;
-      return searchEntries(
-        all().map(catalogEntry),
-        query.termino,
-        grupos ? synonymsOf(grupos) : undefined,
-      );
+    filterCatalog({ query }) {
+      const { precioMinimo, precioMaximo, disponibles, orden, ...plain } = query;
+      const isKnown = world.extensions.has('catalogFacets');
+      if (isKnown) assertPriceRange(query);
+      return filterEntries(all().map(catalogEntry), isKnown ? query : plain);
     },
+    countCatalog({ query: { termino = '', ...query } }) {
+      assertPriceRange(query);
+      const pieces = termino.trim() === '' ? all() : sought(termino);
+      return countEntries(pieces.map(catalogEntry), query);
+    },
+    searchCatalog: ({ query }) => byWords(query.termino),
     listOffers: () => all().filter(({ precioEspecial }) => precioEspecial !== null),
     getProduct: ({ params }) => product(params.id),
     getProductSize({ query }) {

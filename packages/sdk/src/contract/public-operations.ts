@@ -8,6 +8,7 @@ export const PUBLIC_OPERATIONS = [
   'listFeatured',
   'listInitialCatalog',
   'filterCatalog',
+  'countCatalog',
   'searchCatalog',
   'listOffers',
   'getProduct',

@@ -48,4 +48,46 @@ describe('filters', () => {
       'Anillo Sol',
     ]);
   });
+
+  test('the range holds both its ends, counted in whole cents of the price charged', () => {
+    const priced = [19.99, 20, 20.01].map((precio) => piece(`De ${precio}`, { precio }));
+    const shelf = [...priced, piece('Rebajado', { precio: 90, precioEspecial: 20 })].map(
+      catalogEntry,
+    );
+    const within = (precioMinimo: number, precioMaximo: number) =>
+      names(filterEntries(shelf, { precioMinimo, precioMaximo }));
+    expect(within(20, 20)).toEqual(['De 20', 'Rebajado']);
+    expect(within(19.99, 20)).toEqual(['De 19.99', 'De 20', 'Rebajado']);
+    expect(names(filterEntries(shelf, { precioMinimo: 20.01 }))).toEqual(['De 20.01']);
+    expect(filterEntries(shelf, { precioMaximo: 0 })).toEqual([]);
+  });
+
+  test('only what can be bought now leaves out what is sold and what carts hold', () => {
+    const none = { stock: 0, tallasDisponibles: '' };
+    const shelf = [
+      piece('Vendida', { ...none, unico: 1 }),
+      piece('Reservada', { ...none, unico: 1, reservada: 1 }),
+      piece('Agotada', none),
+      piece('Anillo sin tallas', { stock: null, tallasDisponibles: '' }),
+      piece('Quién sabe', { stock: null, tallasDisponibles: null }),
+      piece('Hay', { stock: 2, tallasDisponibles: '' }),
+    ].map(catalogEntry);
+    expect(names(filterEntries(shelf, { disponibles: true }))).toEqual(['Quién sabe', 'Hay']);
+    expect(filterEntries(shelf, { disponibles: false })).toHaveLength(6);
+  });
+
+  test('the newest come first, names from A to Z as Spanish has them, and what is sold last', () => {
+    const sold = { unico: 1, stock: 0, tallasDisponibles: '' };
+    const shelf = [
+      piece('Ópalo', { idProducto: 3 }),
+      piece('Aro 10', { idProducto: 9, ...sold }),
+      piece('Ñandú', { idProducto: 5 }),
+      piece('nube', { idProducto: 12 }),
+      piece('aro 9', { idProducto: 1 }),
+    ].map(catalogEntry);
+    const ordered = (query: object) => names(filterEntries(shelf, query));
+    expect(ordered({ orden: 'nuevos' })).toEqual(['nube', 'Ñandú', 'Ópalo', 'aro 9', 'Aro 10']);
+    expect(ordered({ orden: 'nombre' })).toEqual(['aro 9', 'nube', 'Ñandú', 'Ópalo', 'Aro 10']);
+    expect(ordered({ orden: 'nombre', precio: 'asc' })).toEqual(ordered({}));
+  });
 });

@@ -1,5 +1,6 @@
 import type { Product } from '../entities.ts';
-import type { CatalogQuery } from './filters.ts';
+import type { CatalogQuery, ListFilter } from './filters.ts';
+import { toCents, type Cents } from './money.ts';
 import { chargedPrice } from './price.ts';
 import { soldLast } from './stock.ts';
 import { parseSizes } from './sizes.ts';
@@ -16,6 +17,8 @@ export type Searchable = Pick<
   | 'precio'
   | 'precioEspecial'
 > & {
+  /** Tells what was added last. */
+  idProducto?: number;
   tallasDisponibles: string | null;
   stock?: number | null;
   unico?: 0 | 1;
@@ -25,8 +28,7 @@ export type Searchable = Pick<
 /** A product with what filters and searches compare, normalised once. */
 export interface CatalogEntry<Item extends Searchable = Product> {
   product: Item;
-  /** US dollars. */
-  charged: number;
+  charged: Cents;
   categoria: string;
   material: string;
   piedra: string | null;
@@ -39,7 +41,15 @@ export interface CatalogEntry<Item extends Searchable = Product> {
 }
 
 /** The filters of the catalogue as they may arrive: `precio` may be empty. */
-type AskedFilters = Omit<CatalogQuery, 'precio'> & { precio?: 'asc' | 'desc' | '' };
+export type AskedFilters = Omit<CatalogQuery, 'precio' | 'disponibles'> & {
+  precio?: 'asc' | 'desc' | '';
+  disponibles?: boolean;
+};
+
+type Entry = CatalogEntry<Searchable>;
+
+/** The filters that let a piece through or not: the lists, the range of prices, and what is there. */
+export type Sieve = ListFilter | 'rango' | 'disponibles';
 
 /**
  * Prepares a product for `filterEntries` and `searchEntries`.
@@ -51,7 +61,7 @@ export function catalogEntry<Item extends Searchable>(product: Item): CatalogEnt
   const isSold = sizes.length === 0 && (product.stock ?? product.tallasDisponibles?.length) === 0;
   return {
     product,
-    charged: chargedPrice(product),
+    charged: toCents(chargedPrice(product)),
     categoria: normalizeText(product.nombreCategoria),
     material: normalizeText(product.nombreMaterial),
     piedra: product.nombrePiedra === null ? null : normalizeText(product.nombrePiedra),
@@ -63,30 +73,56 @@ export function catalogEntry<Item extends Searchable>(product: Item): CatalogEnt
 
 /**
  * Products that match: values of one key are alternatives, keys combine. A blank value is none, and
- * a key with only blank values does not filter. Equal prices keep the shop's order, and pieces of a kind that
- * are sold go last.
+ * a key with only blank values does not filter. Equal prices and names keep the shop's order, and pieces of a kind
+ * that are sold go last.
  * Source: decisions, "Filters".
  *
  * @example filterEntries(entries, { categoria: ['Anillos'], tamano: ['6', '7'], precio: 'asc' })
+ * @example filterEntries(entries, { precioMaximo: 120, disponibles: true, orden: 'nuevos' })
  */
 export function filterEntries<Item extends Searchable>(
   entries: readonly CatalogEntry<Item>[],
   query: AskedFilters,
 ): Item[] {
+  const sieves = sievesOf(query);
+  const found = entries.filter((entry) => sieves.every(([, passes]) => passes(entry)));
+  const order = ORDERS[query.precio || (query.orden ?? '')];
+  if (order) found.sort(order);
+  return soldLast(found, ({ isGone }) => isGone).map(({ product }) => product);
+}
+
+const SPANISH = /* @__PURE__ */ new Intl.Collator('es', { numeric: true });
+
+const ORDERS: Readonly<Record<string, (a: Entry, b: Entry) => number>> = {
+  asc: (a, b) => a.charged - b.charged,
+  desc: (a, b) => b.charged - a.charged,
+  // Numbers are given out one after the other.
+  nuevos: (a, b) => (b.product.idProducto ?? 0) - (a.product.idProducto ?? 0),
+  nombre: (a, b) => SPANISH.compare(a.product.nombreProducto, b.product.nombreProducto),
+};
+
+/** What a piece has to pass, one sieve for each filter that is set. */
+export function sievesOf(query: AskedFilters): [Sieve, (entry: Entry) => boolean][] {
   const categorias = wanted(query.categoria);
   const piedras = wanted(query.piedra);
   const materiales = wanted(query.material);
   const tamanos = wanted(query.tamano);
-  const found = entries.filter(
-    (entry) =>
-      (!categorias || categorias.has(entry.categoria)) &&
-      (!piedras || (entry.piedra !== null && piedras.has(entry.piedra))) &&
-      (!materiales || materiales.has(entry.material)) &&
-      (!tamanos || entry.sizes.some((size) => tamanos.has(size))),
-  );
-  if (query.precio === 'asc') found.sort((a, b) => a.charged - b.charged);
-  if (query.precio === 'desc') found.sort((a, b) => b.charged - a.charged);
-  return soldLast(found, ({ isGone }) => isGone).map(({ product }) => product);
+  const { precioMinimo = 0, precioMaximo } = query;
+  const lowest = toCents(precioMinimo);
+  const highest = precioMaximo === undefined ? Infinity : toCents(precioMaximo);
+  const sieves: [Sieve, false | ((entry: Entry) => boolean)][] = [
+    ['categoria', categorias !== null && (({ categoria }) => categorias.has(categoria))],
+    ['piedra', piedras !== null && (({ piedra }) => piedra !== null && piedras.has(piedra))],
+    ['material', materiales !== null && (({ material }) => materiales.has(material))],
+    ['tamano', tamanos !== null && (({ sizes }) => sizes.some((size) => tamanos.has(size)))],
+    [
+      'rango',
+      (lowest > 0 || highest < Infinity) &&
+        (({ charged }) => charged >= lowest && charged <= highest),
+    ],
+    ['disponibles', query.disponibles === true && (({ isSold }) => !isSold)],
+  ];
+  return sieves.flatMap(([name, passes]) => (passes ? [[name, passes]] : []));
 }
 
 function wanted(values: readonly string[] | undefined): Set<string> | null {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CATEGORY_NAMES,
-  CATEGORY_SYNONYMS,
-  RING_CATEGORY,
-  categoryFromText,
-} from './categories.ts';
+import { CATEGORY_NAMES, RING_CATEGORY } from './categories.ts';
+import { CATEGORY_SYNONYMS, categoryFromText, searchSteps } from './category-search.ts';
 
 test('the shop has five categories, rings first', () => {
   expect(CATEGORY_NAMES).toEqual(['Anillos', 'Aretes', 'Cadenas y Dijes', 'Pulseras', 'Conjuntos']);
@@ -89,4 +85,15 @@ test('no part of a synonym is ambiguous', () => {
     expect([...categories], part).toHaveLength(1);
     expect(categories, part).toContain(categoryFromText(part));
   }
+});
+
+test.each([
+  ['Anillos', ['Anillos', null]],
+  ['dijes y cadenas', ['Cadenas y Dijes', null]],
+  ['anillo', [null, 'Anillos']],
+  ['aretes de plata', [null, 'Aretes']],
+  ['granate', [null]],
+  ['', [null]],
+])('%j is looked for step by step: %j', (text, steps) => {
+  expect(searchSteps(text)).toEqual(steps);
 });

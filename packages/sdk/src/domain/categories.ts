@@ -1,6 +1,3 @@
-import { SEARCH_CATEGORY_MIN } from './limits.ts';
-import { normalizeText } from './text.ts';
-
 /** The categories in the order of the menus and filters. Source: specification §3, §9. */
 export const CATEGORY_NAMES = [
   'Anillos',
@@ -14,47 +11,3 @@ export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
 /** Name of the category whose id is `RING_CATEGORY_ID`: special orders name it, products number it. */
 export const RING_CATEGORY: CategoryName = 'Anillos';
-
-/**
- * What people type and the category they mean. The category names themselves are among the keys.
- * Source: specification §5, search category mapping.
- */
-export const CATEGORY_SYNONYMS: ReadonlyMap<string, CategoryName> = /* @__PURE__ */ new Map([
-  ['aretes', 'Aretes'],
-  ['anillos', 'Anillos'],
-  ['pulseras', 'Pulseras'],
-  ['conjuntos', 'Conjuntos'],
-  ['cadenas y dijes', 'Cadenas y Dijes'],
-  ['dijes y cadenas', 'Cadenas y Dijes'],
-  ['cadenas', 'Cadenas y Dijes'],
-  ['dijes', 'Cadenas y Dijes'],
-]);
-
-/**
- * The category that a search text means, or null.
- *
- * First the whole text is a synonym. Else, from three characters on, the text is a part of one
- * ('anill', while somebody is still typing), or one is a part of the text ('aretes de plata'). When
- * a text names several categories, the one it names first counts.
- * Source: specification §5, search category mapping.
- *
- * @example categoryFromText('Aretés') // 'Aretes'
- * @example categoryFromText('pul') // 'Pulseras'
- * @example categoryFromText('pu') // null
- */
-export function categoryFromText(text: string): CategoryName | null {
-  const typed = normalizeText(text);
-  const exact = CATEGORY_SYNONYMS.get(typed);
-  if (exact !== undefined) return exact;
-  if (typed.length < SEARCH_CATEGORY_MIN) return null;
-  for (const [synonym, category] of CATEGORY_SYNONYMS) if (synonym.includes(typed)) return category;
-  return firstNamed(typed);
-}
-
-function firstNamed(typed: string): CategoryName | null {
-  const named = [...CATEGORY_SYNONYMS]
-    .map(([synonym, category]) => ({ at: typed.indexOf(synonym), category }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return named[0]?.category ?? null;
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filtersFromSearch, filtersToSearch } from './filter-address.ts';
+import { ORDER_OPTIONS, toggleAvailable, toggleOrder, withPriceRange } from './choose-filters.ts';
 import { FILTER_OPTIONS, emptyFilters, type CatalogFilters, type ListFilter } from './filters.ts';
 
 test('no filter leaves the address clean', () => {
@@ -46,16 +47,54 @@ test('an address typed by hand may have other case and accents', () => {
   });
 });
 
+test('the range, what is there and the order are read too', () => {
+  const search = 'precioMinimo=49.5&precioMaximo=120&disponibles=true&orden=Nuevos';
+  expect(filtersFromSearch(search)).toEqual({
+    ...emptyFilters(),
+    ...{ precioMinimo: 49.5, precioMaximo: 120, disponibles: true, orden: 'nuevos' },
+  });
+});
+
+test.each([
+  'precioMinimo=-1&precioMaximo=1e9',
+  'precioMinimo=1.005&precioMaximo=',
+  'precioMinimo=NaN&precioMaximo=Infinity',
+  'precioMinimo=120&precioMaximo=50',
+  'disponibles=1&orden=caros',
+])('%s says nothing', (search) => expect(filtersFromSearch(search)).toEqual(emptyFilters()));
+
+test('an order by price may stand where a form has all orders, and goes before another', () => {
+  const { precio, orden } = filtersFromSearch('orden=asc');
+  expect([precio, orden]).toEqual(['asc', undefined]);
+  expect(filtersFromSearch('precio=desc&orden=nuevos')).toEqual({
+    ...emptyFilters(),
+    precio: 'desc',
+  });
+});
+
 test('any choice of filters survives the address bar', () => {
   const values = (key: ListFilter) =>
     fc.shuffledSubarray(FILTER_OPTIONS[key].map(({ value }) => value));
-  const filters: fc.Arbitrary<CatalogFilters> = fc.record({
-    precio: fc.constantFrom('' as const, 'asc' as const, 'desc' as const),
-    categoria: values('categoria'),
-    piedra: values('piedra'),
-    material: values('material'),
-    tamano: values('tamano'),
-  });
+  const dollars = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
+  const order = fc.constantFrom(...ORDER_OPTIONS.map(({ value }) => value));
+  const filters: fc.Arbitrary<CatalogFilters> = fc
+    .record({
+      lists: fc.record({
+        categoria: values('categoria'),
+        piedra: values('piedra'),
+        material: values('material'),
+        tamano: values('tamano'),
+      }),
+      order: fc.option(order),
+      range: fc.tuple(fc.option(dollars), fc.option(dollars)),
+      isAvailable: fc.boolean(),
+    })
+    .map(({ lists, order: chosen, range: [a, b], isAvailable }) => {
+      const [precioMinimo, precioMaximo] = a !== null && b !== null && a > b ? [b, a] : [a, b];
+      const ranged = withPriceRange({ precio: '', ...lists }, { precioMinimo, precioMaximo });
+      const ordered = chosen === null ? ranged : toggleOrder(ranged, chosen);
+      return isAvailable ? toggleAvailable(ordered) : ordered;
+    });
   fc.assert(
     fc.property(filters, (chosen) => {
       expect(filtersFromSearch(filtersToSearch(chosen))).toEqual(chosen);

@@ -1,11 +1,14 @@
 import {
   FILTER_OPTIONS,
+  FURTHER_ORDERS,
   LIST_FILTERS,
   PRICE_OPTIONS,
   filtersToQuery,
   type CatalogFilters,
   type FilterOption,
+  type ListFilter,
 } from './filters.ts';
+import { isPriceBound, isRangeReversed } from './price-bounds.ts';
 import { sameText } from './text.ts';
 
 /**
@@ -18,27 +21,50 @@ import { sameText } from './text.ts';
 export function filtersToSearch(filters: CatalogFilters): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(filtersToQuery(filters)))
-    for (const item of [value].flat()) search.append(key, item);
+    for (const item of [value].flat()) search.append(key, String(item));
   return search.toString();
 }
 
 /**
  * The filters of an address. Values that the shop does not offer are left out, as are repeated
- * ones; case and accents do not matter.
+ * ones and a range of prices that lies the wrong way round; case and accents do not matter.
  *
- * @param search With or without '?'.
+ * @param search With or without '?'. An order by price may also stand under `orden`, where a form has all orders.
  * @example filtersFromSearch('?piedra=sintética&piedra=Vidrio').piedra // ['Sintetica']
  */
 export function filtersFromSearch(search: string): CatalogFilters {
   const params = new URLSearchParams(search);
-  const [precio = ''] = known(params.getAll('precio'), PRICE_OPTIONS);
+  const orders = params.getAll('orden');
+  const [precio = ''] = known([...params.getAll('precio'), ...orders], PRICE_OPTIONS);
+  const [orden] = precio
+    ? []
+    : known(
+        orders,
+        FURTHER_ORDERS.map((value) => ({ value })),
+      );
   const lists = LIST_FILTERS.map((key) => [key, known(params.getAll(key), FILTER_OPTIONS[key])]);
-  return { precio, ...(Object.fromEntries(lists) as Omit<CatalogFilters, 'precio'>) };
+  return {
+    precio,
+    ...(Object.fromEntries(lists) as Pick<CatalogFilters, ListFilter>),
+    ...rangeIn(params),
+    ...(params.get('disponibles') === 'true' && { disponibles: true }),
+    ...(orden && { orden }),
+  };
+}
+
+function rangeIn(params: URLSearchParams): Pick<CatalogFilters, 'precioMinimo' | 'precioMaximo'> {
+  const bounds = (['precioMinimo', 'precioMaximo'] as const).flatMap((key) => {
+    const [text = ''] = params.getAll(key);
+    const usd = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    return isPriceBound(usd) ? [[key, usd]] : [];
+  });
+  const range = Object.fromEntries(bounds) as ReturnType<typeof rangeIn>;
+  return isRangeReversed(range) ? {} : range;
 }
 
 function known<Value extends string>(
   values: readonly string[],
-  options: readonly FilterOption<Value>[],
+  options: readonly Pick<FilterOption<Value>, 'value'>[],
 ): Value[] {
   const found = values.flatMap(
     (value) => options.find((option) => sameText(option.value, value)) ?? [],

@@ -12,7 +12,20 @@ export interface CatalogFilters {
   piedra: readonly string[];
   material: readonly string[];
   tamano: readonly string[];
+  /** US dollars: only pieces whose price charged is not below it. This and what follows is of extension `catalogFacets`. */
+  precioMinimo?: number;
+  /** US dollars: only pieces whose price charged is not above it. */
+  precioMaximo?: number;
+  /** Only what can be bought now. */
+  disponibles?: boolean;
+  /** Another order than by price, which goes before it. */
+  orden?: FurtherOrder;
 }
+
+/** What the shop has added last first, or by name. */
+export const FURTHER_ORDERS = ['nuevos', 'nombre'] as const;
+
+export type FurtherOrder = (typeof FURTHER_ORDERS)[number];
 
 /** Any of the filters; one that is undefined or missing filters nothing. */
 export type CatalogFilterInput = {
@@ -20,7 +33,7 @@ export type CatalogFilterInput = {
 };
 
 /** The filters that are lists of check boxes. */
-export type ListFilter = Exclude<keyof CatalogFilters, 'precio'>;
+export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** The filters as query keys: lists become repeated keys, empty ones are left out. */
 export interface CatalogQuery {
@@ -29,6 +42,10 @@ export interface CatalogQuery {
   piedra?: string[];
   material?: string[];
   tamano?: string[];
+  precioMinimo?: number;
+  precioMaximo?: number;
+  disponibles?: true;
+  orden?: FurtherOrder;
 }
 
 /** A choice: the value sent, and the words people read. */
@@ -77,36 +94,12 @@ export function emptyFilters(): CatalogFilters {
 }
 
 /**
- * Chooses a price order; choosing the same one again clears it. Source: specification §4.
- *
- * @example togglePrice(togglePrice(emptyFilters(), 'asc'), 'asc').precio // ''
- */
-export function togglePrice(filters: CatalogFilters, order: PriceOrder): CatalogFilters {
-  return { ...filters, precio: filters.precio === order ? '' : order };
-}
-
-/**
- * Adds a value to a list filter, or takes it away when it is there. Source: specification §4.
- *
- * @example toggleValue(emptyFilters(), 'categoria', 'Anillos').categoria // ['Anillos']
- */
-export function toggleValue(
-  filters: CatalogFilters,
-  key: ListFilter,
-  value: string,
-): CatalogFilters {
-  const values = filters[key];
-  const rest = values.filter((other) => other !== value);
-  return { ...filters, [key]: rest.length < values.length ? rest : [...values, value] };
-}
-
-/**
  * Whether any filter is set: then the filtros call is made, else inicio. Source: specification §7.
  *
  * @example hasActiveFilters(emptyFilters()) // false
  */
 export function hasActiveFilters(filters: CatalogFilters): boolean {
-  return filters.precio !== '' || LIST_FILTERS.some((key) => filters[key].length > 0);
+  return Object.keys(filtersToQuery(filters)).length > 0;
 }
 
 /**
@@ -118,7 +111,26 @@ export function filtersToQuery(filters: CatalogFilterInput): CatalogQuery {
   const query: CatalogQuery = {};
   if (filters.precio) query.precio = filters.precio;
   for (const key of LIST_FILTERS) if (filters[key]?.length) query[key] = [...filters[key]];
-  return query;
+  return { ...query, ...furtherQuery(filters) };
+}
+
+/**
+ * Of the query what is of extension `catalogFacets`: a backend without it does not look at these keys.
+ *
+ * @example furtherQuery({ precio: 'asc', precioMinimo: 50 }) // { precioMinimo: 50 }
+ */
+export function furtherQuery({
+  precioMinimo,
+  precioMaximo,
+  disponibles,
+  orden,
+}: CatalogFilterInput): CatalogQuery {
+  return {
+    ...(precioMinimo !== undefined && { precioMinimo }),
+    ...(precioMaximo !== undefined && { precioMaximo }),
+    ...(disponibles && { disponibles }),
+    ...(orden && { orden }),
+  };
 }
 
 /**

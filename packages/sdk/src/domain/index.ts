@@ -107,33 +107,42 @@ export type { CartChange, CartMemory, ChangeVerdict, RememberedChange } from './
 
 // Catalogue: search and filters
 export { containsText, normalizeText, sameText, textLength, truncateText } from './text.ts';
-export {
-  CATEGORY_NAMES,
-  CATEGORY_SYNONYMS,
-  RING_CATEGORY,
-  categoryFromText,
-} from './categories.ts';
+export { CATEGORY_NAMES, RING_CATEGORY } from './categories.ts';
+export { CATEGORY_SYNONYMS, categoryFromText, searchSteps } from './category-search.ts';
 export type { CategoryName } from './categories.ts';
 export {
   FILTER_OPTIONS,
+  FURTHER_ORDERS,
   LIST_FILTERS,
   MATERIAL_OPTIONS,
   PRICE_OPTIONS,
   STONE_OPTIONS,
   emptyFilters,
   filtersToQuery,
+  furtherQuery,
   hasActiveFilters,
   matchesName,
-  togglePrice,
-  toggleValue,
 } from './filters.ts';
 export type {
   CatalogFilters,
   CatalogQuery,
   FilterOption,
+  FurtherOrder,
   ListFilter,
   PriceOrder,
 } from './filters.ts';
+export {
+  ORDER_OPTIONS,
+  orderOf,
+  toggleAvailable,
+  toggleOrder,
+  togglePrice,
+  toggleValue,
+  withPriceRange,
+} from './choose-filters.ts';
+export type { CatalogOrder, PriceRange } from './choose-filters.ts';
+export { isPriceBound, isRangeReversed } from './price-bounds.ts';
+export { countEntries, optionCount } from './catalog-counts.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
 export { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';
 export {

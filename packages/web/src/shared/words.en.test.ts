@@ -1,7 +1,7 @@
 import {
   CATEGORY_NAMES,
   FILTER_OPTIONS,
-  PRICE_OPTIONS,
+  ORDER_OPTIONS,
   STONE_OPTIONS,
 } from '@filigrana/sdk/domain';
 import { expect, test } from 'vitest';
@@ -10,12 +10,12 @@ import { wordOf } from './words.ts';
 
 const CLOSED = [
   ...CATEGORY_NAMES,
-  ...[...FILTER_OPTIONS.material, ...STONE_OPTIONS, ...PRICE_OPTIONS].map(({ label }) => label),
+  ...[...FILTER_OPTIONS.material, ...STONE_OPTIONS, ...ORDER_OPTIONS].map(({ label }) => label),
 ];
 
 test.each(CLOSED.filter((word) => word !== 'Natural'))('%s has its English word', (word) => {
   expect(wordOf(word)).not.toBe(word);
-  expect(wordOf(word)).toMatch(/^[A-Za-z -]+$/);
+  expect(wordOf(word)).toMatch(/^[A-Za-z ()-]+$/);
 });
 
 test('what stands in no list stays as it is', () => {

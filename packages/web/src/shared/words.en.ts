@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'Plata bañada en oro': 'Gold-plated silver',
   'Mayor a menor': 'High to low',
   'Menor a mayor': 'Low to high',
+  'Más nuevas': 'Newest',
+  'Nombre (A a la Z)': 'Name (A to Z)',
 };
 
 /** A word of the shop's closed lists in English; what stands in none of them stays as it is. */

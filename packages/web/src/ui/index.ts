@@ -20,7 +20,7 @@ export { FormGrid } from './form-grid.tsx';
 export { Hint, type HintTone } from './hint.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { CountBadge, IconButton, iconButtonStyle } from './icon-button.tsx';
-export { DateInput, Input, InputWrap, Select } from './input.tsx';
+export { DateInput, Input, InputWrap, Prefix, Select } from './input.tsx';
 export { Layer } from './layer.tsx';
 export { LinkButton } from './link-button.tsx';
 export { Loading } from './loading.tsx';

@@ -8,6 +8,8 @@ export interface SizeOption {
   label?: string | undefined;
   /** Sold out: shown with a diagonal and cannot be chosen. */
   disabled?: boolean;
+  /** How many pieces have it, said below; null while nobody knows, with room for it. */
+  pieces?: number | null;
 }
 
 interface Props {
@@ -60,6 +62,7 @@ export function SizeChecks(props: {
   /** Name of the values in a form that is sent without scripts. */
   name?: string;
 }) {
+  const id = useId();
   const early = useTakeOver();
   return (
     <Group role="group" aria-label={props.legend}>
@@ -72,9 +75,15 @@ export function SizeChecks(props: {
             value={option.value}
             checked={props.values.includes(option.value)}
             disabled={option.disabled}
+            aria-describedby={option.pieces == null ? undefined : id + option.value}
             onChange={() => props.onToggle(option.value)}
           />
           <span>{option.value}</span>
+          {option.pieces !== undefined && (
+            <small id={id + option.value} aria-hidden="true">
+              {option.pieces !== null && `(${option.pieces})`}
+            </small>
+          )}
         </Circle>
       ))}
     </Group>
@@ -93,7 +102,8 @@ const Circle = styled.label`
   input {
     appearance: none;
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
+    height: 50px;
     margin: 0;
     border-radius: 50%;
     cursor: pointer;
@@ -114,6 +124,14 @@ const Circle = styled.label`
       box-shadow var(--t-base) var(--ease-standard),
       border-color var(--t-fast),
       background-color var(--t-fast);
+  }
+  small {
+    min-height: 20px;
+    color: var(--ink-muted);
+    font-size: 0.8125rem;
+    line-height: 20px;
+    text-align: center;
+    font-variant-numeric: lining-nums tabular-nums;
   }
   input:hover:not(:disabled) + span {
     border-color: var(--ink);

@@ -17,6 +17,8 @@ export const catalogKeys = {
   filter: (query: CatalogQuery) => key('filterCatalog', query),
   /** What a text finds, and of that what the filters let through. */
   search: (texto: string, query: CatalogQuery) => key('searchCatalog', texto, query),
+  /** What filters would show of what a text finds; of everything where it is ''. */
+  counts: (texto: string, query: CatalogQuery) => key('countCatalog', texto, query),
   offers: () => key('listOffers'),
   product: (idProducto: number) => key('getProduct', idProducto),
 };

@@ -179,7 +179,9 @@ function sizeHint(selection: Selection): StorefrontNotice | null {
   if (!isSizeHintShown || talla === null || combination === null) return null;
   const { stock: n } = combination;
   if (n === 0)
-    return isSizeReserved(selection.product, talla) ? null : notice('product.sizeSoldOut', { talla });
+    return isSizeReserved(selection.product, talla)
+      ? null
+      : notice('product.sizeSoldOut', { talla });
   return n === 1
     ? notice('product.sizeSelectedLast', { talla })
     : notice('product.sizeSelected', { talla, n });

@@ -1,13 +1,18 @@
 import {
-  LIST_FILTERS,
   emptyFilters,
+  filtersToQuery,
+  toggleAvailable,
+  toggleOrder,
   togglePrice,
   toggleValue,
+  withPriceRange,
   type CatalogFilters,
+  type CatalogOrder,
   type ListFilter,
   type PriceOrder,
+  type PriceRange,
 } from '@filigrana/sdk/domain';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 export interface CatalogFiltersControl {
   filters: CatalogFilters;
@@ -15,6 +20,12 @@ export interface CatalogFiltersControl {
   active: number;
   /** Chooses a price order; choosing it again clears it. */
   choosePrice(value: Exclude<PriceOrder, ''>): void;
+  /** Chooses any order, by price or another; choosing it again clears it. */
+  chooseOrder(value: CatalogOrder): void;
+  /** Sets the lowest and the highest price, US dollars. */
+  setRange(range: PriceRange): void;
+  /** Asks for what can be bought now only, or for everything again. */
+  toggleAvailable(): void;
   /** Adds a value, or takes it away when it is there. */
   toggle(kind: ListFilter, value: string): void;
   clear(): void;
@@ -28,19 +39,16 @@ export interface CatalogFiltersControl {
  */
 export function useCatalogFilters(initial?: Partial<CatalogFilters>): CatalogFiltersControl {
   const [filters, setFilters] = useState<CatalogFilters>(() => ({ ...emptyFilters(), ...initial }));
-  const choosePrice = useCallback<CatalogFiltersControl['choosePrice']>(
-    (value) => setFilters((current) => togglePrice(current, value)),
+  const changes = useMemo<Omit<CatalogFiltersControl, 'filters' | 'active'>>(
+    () => ({
+      choosePrice: (value) => setFilters((current) => togglePrice(current, value)),
+      chooseOrder: (value) => setFilters((current) => toggleOrder(current, value)),
+      setRange: (range) => setFilters((current) => withPriceRange(current, range)),
+      toggleAvailable: () => setFilters(toggleAvailable),
+      toggle: (kind, value) => setFilters((current) => toggleValue(current, kind, value)),
+      clear: () => setFilters(emptyFilters()),
+    }),
     [],
   );
-  const toggle = useCallback<CatalogFiltersControl['toggle']>(
-    (kind, value) => setFilters((current) => toggleValue(current, kind, value)),
-    [],
-  );
-  const clear = useCallback(() => setFilters(emptyFilters()), []);
-  return { filters, active: countActive(filters), choosePrice, toggle, clear };
-}
-
-function countActive(filters: CatalogFilters): number {
-  const values = LIST_FILTERS.reduce((sum, kind) => sum + filters[kind].length, 0);
-  return values + (filters.precio === '' ? 0 : 1);
+  return { filters, active: Object.values(filtersToQuery(filters)).flat().length, ...changes };
 }

@@ -77,4 +77,18 @@ describe('the filters', () => {
     expect(filters.current.filters.material).toEqual(['Plata banada en oro']);
     expect(filters.current.active).toBe(1);
   });
+
+  test('take one order at a time, a range, and what is there', () => {
+    const filters = render();
+    act(() => filters.current.choosePrice('asc'));
+    act(() => filters.current.chooseOrder('nuevos'));
+    act(() => filters.current.setRange({ precioMinimo: 50, precioMaximo: 120 }));
+    act(() => filters.current.toggleAvailable());
+    expect(filters.current.filters).toMatchObject({
+      ...{ precio: '', orden: 'nuevos', precioMinimo: 50, precioMaximo: 120, disponibles: true },
+    });
+    expect(filters.current.active).toBe(4);
+    act(() => filters.current.clear());
+    expect(filters.current.active).toBe(0);
+  });
 });

@@ -9,6 +9,7 @@ import type { SWRResponse } from 'swr';
 import { catalogKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { findPieces } from '../search/find-pieces.ts';
+import { filterPieces } from './filter-pieces.ts';
 
 const NO_FILTERS = emptyFilters();
 
@@ -34,7 +35,7 @@ export function useCatalog(
     texto ? catalogKeys.search(texto, query) : list,
     (shop) => {
       if (texto) return findPieces(shop, texto, filters);
-      return isFiltered ? shop.catalog.filter(filters) : shop.catalog.initial();
+      return isFiltered ? filterPieces(shop, filters) : shop.catalog.initial();
     },
     options,
     { keepPreviousData: true, isLogged: true },

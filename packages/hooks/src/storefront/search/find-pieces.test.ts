@@ -31,3 +31,13 @@ test('keeps what the filters let through, by price where they say so', async () 
   expect(found).toEqual([ring, piece]);
   expect(filter).toHaveBeenCalledWith(filters);
 });
+
+test('keeps what the filters let through where the backend does not know them all', async () => {
+  const cheap = { ...piece, idProducto: 99, nombreProducto: 'Aro', precio: 20 };
+  const search = () => Promise.resolve([piece, cheap, ring]);
+  const filter = () => Promise.resolve([ring, piece, cheap]);
+  const filters = { ...emptyFilters(), precioMinimo: 50 };
+  const shop = fakeShop({ catalog: { search, filter } });
+  expect(await findPieces(shop, 'luna', filters)).toEqual([piece, ring]);
+  expect(await findPieces(shop, 'luna', { ...filters, orden: 'nombre' })).toEqual([ring, piece]);
+});

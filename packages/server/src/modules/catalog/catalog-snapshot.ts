@@ -1,7 +1,11 @@
+import type { CatalogCounts } from '@filigrana/sdk';
 import {
   catalogEntry,
+  countEntries,
   filterEntries,
+  normalizeText,
   searchIndex,
+  searchSteps,
   soldLast,
   type CatalogEntry,
   type SearchIndex,
@@ -12,6 +16,7 @@ import { keepJson } from '../../http/kept-json.ts';
 import type { ProductView } from './product-view.ts';
 
 export type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;
+export type CountQuery = NonNullable<operations['countCatalog']['parameters']['query']>;
 
 /** Everything that visitors can see at one moment, in the shop's order: by number. */
 export interface CatalogSnapshot {
@@ -21,9 +26,11 @@ export interface CatalogSnapshot {
   product(idProducto: number): ProductView | undefined;
   filter(query: CatalogQuery): ProductView[];
   search(termino: string): ProductView[];
+  count(query: CountQuery): CatalogCounts;
 }
 
-type Entries = Map<number, CatalogEntry<ProductView>>;
+type Entry = CatalogEntry<ProductView>;
+type Entries = Map<number, Entry>;
 
 /** Products that change a few at a time: what is prepared of the others, their JSON and words, stays. */
 export function keepCatalog() {
@@ -31,15 +38,15 @@ export function keepCatalog() {
   /** Made when somebody searches: a server that starts has nobody wait for it. */
   let index: SearchIndex | null = null;
 
-  function search(termino: string, synonyms: Synonyms): ProductView[] {
+  function search(termino: string, synonyms: Synonyms): Entry[] {
     if (!index) {
       index = searchIndex();
       for (const [id, entry] of entries) index.put(id, entry);
     }
-    return index.search(termino, synonyms).flatMap((id) => entries.get(id)?.product ?? []);
+    return index.search(termino, synonyms).flatMap((id) => entries.get(id) ?? []);
   }
 
-  function change(id: number, entry: CatalogEntry<ProductView> | undefined): void {
+  function change(id: number, entry: Entry | undefined): void {
     if (entry) {
       entries.set(id, entry);
       index?.put(id, entry);
@@ -69,6 +76,16 @@ export function keepCatalog() {
       index = null;
     }
     const list = soldLast([...entries.values()], ({ isGone }) => isGone);
+    /** What the search box finds. */
+    const sought = (termino: string): Entry[] => {
+      for (const category of searchSteps(termino)) {
+        const found = category
+          ? list.filter((entry) => entry.categoria === normalizeText(category))
+          : search(termino, synonyms);
+        if (found.length > 0) return found;
+      }
+      return [];
+    };
     const all = list.map(({ product }) => product);
     return {
       all: keepJson(all),
@@ -76,7 +93,9 @@ export function keepCatalog() {
       offers: keepJson(all.filter(({ precioEspecial }) => precioEspecial !== null)),
       product: (idProducto) => entries.get(idProducto)?.product,
       filter: (query) => filterEntries(list, query),
-      search: (termino) => search(termino, synonyms),
+      search: (termino) => search(termino, synonyms).map(({ product }) => product),
+      count: ({ termino = '', ...query }) =>
+        countEntries(termino.trim() === '' ? list : sought(termino), query),
     };
   };
 }

@@ -9,6 +9,7 @@ export const catalogHandlers = (deps: Deps): HandlersOf<'catalog'> => {
     listFeatured: () => catalog.featured(),
     listInitialCatalog: () => catalog.all(),
     filterCatalog: ({ query }) => catalog.filter(query),
+    countCatalog: ({ query }) => catalog.count(query),
     searchCatalog: ({ query }) => catalog.search(query.termino),
     listOffers: () => catalog.offers(),
     getProduct: ({ params }) => catalog.product(params.id),

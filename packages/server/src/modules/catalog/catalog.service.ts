@@ -1,4 +1,5 @@
-import { catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import type { CatalogCounts } from '@filigrana/sdk';
+import { assertPriceRange, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
   sameText,
   synonymsOf,
@@ -8,7 +9,12 @@ import {
 } from '@filigrana/sdk/domain';
 import type { Deps } from '../../deps.ts';
 import { findProductRows } from './catalog.repository.ts';
-import { keepCatalog, type CatalogQuery, type CatalogSnapshot } from './catalog-snapshot.ts';
+import {
+  keepCatalog,
+  type CatalogQuery,
+  type CatalogSnapshot,
+  type CountQuery,
+} from './catalog-snapshot.ts';
 import {
   PRODUCT_NAMES,
   CATALOG_TABLES,
@@ -31,7 +37,14 @@ export interface Catalog {
   all(): Promise<ProductView[]>;
   featured(): Promise<ProductView[]>;
   offers(): Promise<ProductView[]>;
+  /** @throws HttpProblem 400 for a range of prices that is none */
   filter(query: CatalogQuery): Promise<ProductView[]>;
+  /**
+   * What the options of the filters would show.
+   *
+   * @throws HttpProblem 400 for a range of prices that is none
+   */
+  count(query: CountQuery): Promise<CatalogCounts>;
   search(termino: string): Promise<ProductView[]>;
   /** @throws HttpProblem 404 */
   product(idProducto: number): Promise<ProductView>;
@@ -67,7 +80,14 @@ export function createCatalog({ db, media, clock, shop }: CatalogDeps): Catalog 
     all: async () => (await snapshot()).all,
     featured: async () => (await snapshot()).featured,
     offers: async () => (await snapshot()).offers,
-    filter: async (query) => (await snapshot()).filter(query),
+    async filter(query) {
+      assertPriceRange(query);
+      return (await snapshot()).filter(query);
+    },
+    async count(query) {
+      assertPriceRange(query);
+      return (await snapshot()).count(query);
+    },
     search: async (termino) => (await snapshot()).search(termino),
     product,
     async size(idProducto, tamanio) {

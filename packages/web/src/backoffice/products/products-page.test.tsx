@@ -5,7 +5,7 @@ import { answeredLater } from '../../../test/answered-later.ts';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { lookups, piece, pieces, ring } from '../../../test/backoffice/pieces.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
-import { onPhone } from '../../../test/backoffice/screen-width.ts';
+import { onPhone } from '../../../test/screen-width.ts';
 import ProductsPage from './products-page.tsx';
 
 function visit(products: Product[], more: FakeShop['products'] = {}) {

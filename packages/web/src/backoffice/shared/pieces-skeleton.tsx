@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ADMIN_ROWS } from '@filigrana/sdk/domain';
 import { from, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { Card } from './card.tsx';
-import { useWide } from './use-wide.ts';
+import { useWide } from '../../shared/use-wide.ts';
 
 /** More than a row has room for. */
 const CARDS = 8;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ListMemory } from './list-memory.ts';
 import { sharedTexts } from './texts.ts';
 import { useGrowing } from './use-growing.tsx';
-import { useWide } from './use-wide.ts';
+import { useWide } from '../../shared/use-wide.ts';
 
 const UNMOVED = { shown: 0, scroll: 0 };
 

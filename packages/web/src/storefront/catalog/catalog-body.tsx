@@ -11,6 +11,7 @@ import { bodyTexts } from './body-texts.ts';
 import { catalogTexts as texts } from './texts.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useCatalogList } from './use-catalog-list.ts';
+import { useFilterCounts } from './use-filter-counts.ts';
 import { useTwoColumns } from './use-two-columns.ts';
 
 const FilterDrawer = lazyPart(() => import('./filter-drawer.tsx'));
@@ -21,12 +22,13 @@ export default function CatalogBody() {
   const { active } = control;
   const list = useCatalogList(control.filters, control.texto);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const counts = useFilterCounts(control, drawerOpen);
   const [isTwo, chooseTwo] = useTwoColumns();
   const results = useRef<HTMLDivElement>(null);
   return (
     <CatalogLayout>
       <Sidebar aria-label={texts.filters.title}>
-        <FilterPanel {...control} />
+        <FilterPanel {...control} counts={counts} />
       </Sidebar>
       <Results ref={results} tabIndex={-1} data-two={isTwo ? '' : undefined}>
         <Toolbar>
@@ -52,7 +54,12 @@ export default function CatalogBody() {
         />
       </Results>
       {drawerOpen && (
-        <FilterDrawer control={control} found={list.found} onClose={() => setDrawerOpen(false)} />
+        <FilterDrawer
+          control={control}
+          counts={counts}
+          found={list.found}
+          onClose={() => setDrawerOpen(false)}
+        />
       )}
     </CatalogLayout>
   );

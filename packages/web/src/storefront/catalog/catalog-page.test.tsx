@@ -1,7 +1,8 @@
-import type { Product, Shop } from '@filigrana/sdk';
+import type { CatalogCounts, Product, Shop } from '@filigrana/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../test/answered-later.ts';
+import { onPhone } from '../../../test/screen-width.ts';
 import { fakeShop, refusal } from '../../../test/fake-shop.ts';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -17,7 +18,8 @@ type Catalog = Partial<Shop['catalog']>;
 function catalogOf(change: Catalog = {}) {
   const initial = vi.fn(() => Promise.resolve(ALL));
   const filter = vi.fn<Shop['catalog']['filter']>(() => Promise.resolve([piece()]));
-  return { initial, filter, ...change };
+  const counts = () => Promise.reject(refusal(404));
+  return { initial, filter, counts, ...change };
 }
 
 /** The page, once its filters answer. */
@@ -39,6 +41,7 @@ const addresses = (page: Awaited<ReturnType<typeof open>>) => page.visits.map(({
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -166,7 +169,14 @@ describe('the filters', () => {
     await open();
     const labels = (name: string) =>
       [...section(name).querySelectorAll('label')].map((label) => label.textContent);
-    expect(labels('Precio')).toEqual(['Mayor a menor', 'Menor a mayor']);
+    expect(labels('Precio')).toEqual([
+      'Mayor a menor',
+      'Menor a mayor',
+      'Más nuevas',
+      'Nombre (A a la Z)',
+      'Desde',
+      'Hasta',
+    ]);
     expect(labels('Categoría')).toEqual([
       'Anillos',
       'Aretes',
@@ -256,6 +266,153 @@ describe('what is chosen', () => {
   });
 });
 
+describe('the price range', () => {
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: string, text: string) =>
+    fireEvent.change(field(name), { target: { value: text } });
+
+  test('is applied by Enter, or when its field is left', async () => {
+    const page = await open();
+    type('Desde', '50');
+    fireEvent.keyDown(field('Desde'), { key: 'Enter' });
+    expect(addresses(page)).toEqual([`${PATH}?precioMinimo=50`]);
+    type('Hasta', ' 120 ');
+    fireEvent.blur(field('Hasta'));
+    expect(addresses(page).at(-1)).toBe(`${PATH}?precioMinimo=50&precioMaximo=120`);
+    expect(screen.getByRole('button', { name: 'Quitar Hasta $120' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Desde $50' }));
+    expect(addresses(page).at(-1)).toBe(`${PATH}?precioMaximo=120`);
+    expect([field('Desde').value, field('Hasta').value]).toEqual(['', '120']);
+  });
+
+  test('that is left as it was changes nothing, also with cents from the address', async () => {
+    const page = await open(catalogOf(), '?precioMinimo=49.5');
+    fireEvent.blur(field('Desde'));
+    type('Hasta', '80');
+    fireEvent.blur(field('Hasta'));
+    expect(addresses(page)).toEqual([`${PATH}?precioMinimo=49.5&precioMaximo=80`]);
+    expect(screen.getByText('Desde $49.50')).toBeTruthy();
+  });
+
+  test.each([
+    ['200', '«Desde» no puede ser mayor que «Hasta».'],
+    ['49.50', 'Solo dólares enteros.'],
+    ['-5', 'Solo dólares enteros.'],
+    ['barato', 'Solo dólares enteros.'],
+  ])('%j says what is wrong with it, and is not applied', async (text, sentence) => {
+    const page = await open(catalogOf(), '?precioMaximo=120');
+    type('Desde', text);
+    fireEvent.blur(field('Desde'));
+    const says = screen.getByText(sentence);
+    expect(field('Desde').getAttribute('aria-invalid')).toBe('true');
+    const described = field('Desde').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.contains(says)).toBe(true);
+    expect(page.visits).toEqual([]);
+    type('Desde', '20');
+    fireEvent.blur(field('Desde'));
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(addresses(page)).toEqual([`${PATH}?precioMinimo=20&precioMaximo=120`]);
+  });
+});
+
+test('one order is chosen at a time', async () => {
+  const page = await open(catalogOf(), '?precio=asc');
+  fireEvent.click(screen.getByLabelText('Más nuevas'));
+  expect(addresses(page)).toEqual([`${PATH}?orden=nuevos`]);
+  fireEvent.click(screen.getByLabelText('Nombre (A a la Z)'));
+  fireEvent.click(screen.getByLabelText('Mayor a menor'));
+  expect(addresses(page).slice(1)).toEqual([`${PATH}?orden=nombre`, `${PATH}?precio=desc`]);
+});
+
+test('only what is there is asked for, and everything again', async () => {
+  const page = await open();
+  fireEvent.click(screen.getByLabelText('Solo disponibles'));
+  expect(addresses(page)).toEqual([`${PATH}?disponibles=true`]);
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Solo disponibles' }));
+  expect(addresses(page).at(-1)).toBe(PATH);
+});
+
+describe('counts', () => {
+  const COUNTS: CatalogCounts = {
+    ...{ total: 2, disponibles: 1, precioMinimo: 41.5, precioMaximo: 164.2 },
+    categoria: [
+      { valor: 'Anillos', cantidad: 1 },
+      { valor: 'Aretes', cantidad: 0 },
+    ],
+    ...{ piedra: [], material: [] },
+    tamano: [{ valor: '7', cantidad: 4 }],
+  };
+  const option = (value: string) =>
+    document.querySelector(`input[value="${value}"]`) as HTMLInputElement;
+  const labelOf = (value: string) => option(value).closest('label')?.textContent;
+  const sayOf = (value: string) => {
+    const described = option(value).getAttribute('aria-describedby') ?? '';
+    return document.getElementById(described)?.textContent ?? null;
+  };
+
+  test('stand beside what they count once they are known, and describe it', async () => {
+    const counts = answeredLater<CatalogCounts>();
+    await open(catalogOf({ counts: counts.call }));
+    await screen.findByText('2 piezas');
+    expect(labelOf('Anillos')).toBe('Anillos');
+    counts.resolve(COUNTS);
+    await waitFor(() => expect(labelOf('Anillos')).toBe('Anillos(1)'));
+    expect(['Anillos', 'Aretes', '7', 'true', 'Natural'].map(sayOf)).toEqual([
+      ...['(1)', '(0)', '(4)', '(1)', null],
+    ]);
+    const likely = ['Desde', 'Hasta'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).placeholder,
+    );
+    expect(likely).toEqual(['41', '165']);
+  });
+
+  test('are of the other filters and the search of the address', async () => {
+    const counts = vi.fn<Shop['catalog']['counts']>(() => Promise.resolve(COUNTS));
+    await open(
+      catalogOf({ counts, search: () => Promise.resolve([ring()]) }),
+      '?tamano=7&disponibles=true&buscar=trenza',
+    );
+    await waitFor(() => expect(counts).toHaveBeenCalled());
+    expect(counts).toHaveBeenCalledWith(
+      expect.objectContaining({ tamano: ['7'], disponibles: true }),
+      'trenza',
+    );
+  });
+
+  test('of nothing leave an option that can be taken away, or chosen all the same', async () => {
+    const page = await open(
+      catalogOf({ counts: () => Promise.resolve(COUNTS) }),
+      '?categoria=Aretes',
+    );
+    await waitFor(() => expect(sayOf('Aretes')).toBe('(0)'));
+    fireEvent.click(option('Aretes'));
+    expect(addresses(page)).toEqual([PATH]);
+    fireEvent.click(option('Aretes'));
+    expect(addresses(page).at(-1)).toBe(`${PATH}?categoria=Aretes`);
+  });
+
+  test('that nobody has are not shown, and nothing is said about it', async () => {
+    const counts = vi.fn(() => Promise.reject<CatalogCounts>(refusal(404)));
+    await open(catalogOf({ counts }));
+    await waitFor(() => expect(counts).toHaveBeenCalled());
+    await screen.findByText('2 piezas');
+    expect(labelOf('Anillos')).toBe('Anillos');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test('are not asked for on a phone until the filters are in sight', async () => {
+    onPhone();
+    const counts = vi.fn(() => Promise.resolve(COUNTS));
+    await open(catalogOf({ counts }));
+    await screen.findByText('2 piezas');
+    expect(counts).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Filtros', hidden: true }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    expect((await drawer.findAllByText('(1)')).length).toBeGreaterThan(0);
+    expect(counts).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the drawer of phones', () => {
   // Its button is out of sight on the wide screen of the test.
   const openDrawer = () =>
@@ -286,7 +443,7 @@ test('the server loads the list that the address asks for', async () => {
   expect(Object.values(all.fallback)).toEqual([ALL]);
   const some = await prefetch(shop, {}, new URLSearchParams('categoria=Aretes&otro=1'));
   expect(Object.values(some.fallback)).toEqual([[piece()]]);
-  expect(catalog.filter).toHaveBeenCalledWith({ categoria: ['Aretes'] });
+  expect(catalog.filter).toHaveBeenCalledWith(expect.objectContaining({ categoria: ['Aretes'] }));
   const search = vi.fn(() => Promise.resolve([ring()]));
   const found = await prefetch(
     fakeShop({ catalog: { ...catalog, search } }),

@@ -7,7 +7,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { CatalogLayout } from './catalog-layout.tsx';
 import { prefetchCatalog } from './catalog-prefetch.ts';
 import { catalogTexts as texts } from './texts.ts';
-import { useAddressFilters } from './use-address-filters.ts';
+import { useAddress } from './use-address.ts';
 import { useCatalogList } from './use-catalog-list.ts';
 
 /** The filters and the pieces. */
@@ -34,7 +34,7 @@ export default function CatalogPage() {
 
 /** How many pieces there are: said again whenever the filters change. */
 function Count() {
-  const { filters, texto } = useAddressFilters();
+  const { filters, texto } = useAddress();
   const { found } = useCatalogList(filters, texto);
   return <span role="status">{found !== null && texts.count(found)}</span>;
 }

@@ -1,4 +1,4 @@
-import { catalogKeys, fallbackEntry, findPieces } from '@filigrana/hooks/keys';
+import { catalogKeys, fallbackEntry, filterPieces, findPieces } from '@filigrana/hooks/keys';
 import { filtersFromSearch, filtersToQuery, hasActiveFilters } from '@filigrana/sdk/domain';
 import type { Prefetch } from '../../app/route.ts';
 import { textOf } from './text-of.ts';
@@ -17,6 +17,6 @@ export const prefetchCatalog: Prefetch = async (shop, _params, search) => {
     const products = await shop.catalog.initial();
     return { fallback: Object.fromEntries([fallbackEntry(catalogKeys.initial(), products)]) };
   }
-  const products = await shop.catalog.filter(query);
+  const products = await filterPieces(shop, filters);
   return { fallback: Object.fromEntries([fallbackEntry(catalogKeys.filter(query), products)]) };
 };

@@ -1,13 +1,15 @@
 import {
   FILTER_OPTIONS,
   LIST_FILTERS,
-  PRICE_OPTIONS,
-  type CatalogFilters,
+  ORDER_OPTIONS,
+  orderOf,
+  type ListFilter,
 } from '@filigrana/sdk/domain';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { wordOf } from '../../shared/words.ts';
 import { Chip, Chips, from, TextButton } from '../../ui/index.ts';
+import { bodyTexts } from './body-texts.ts';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -56,21 +58,36 @@ interface Chosen {
 }
 
 function chosenValues(control: AddressFilters): Chosen[] {
-  const { filters, texto, choosePrice, toggle, clearText } = control;
+  const { filters, texto, chooseOrder, setRange, toggle, clearText } = control;
+  const { precioMinimo = null, precioMaximo = null, disponibles } = filters;
   const text = texto ? [{ label: texts.search(texto), remove: clearText }] : [];
-  const price = PRICE_OPTIONS.filter(({ value }) => value === filters.precio).map(
-    ({ value, label }) => ({ label: wordOf(label), remove: () => choosePrice(value) }),
+  const order = ORDER_OPTIONS.filter(({ value }) => value === orderOf(filters)).map(
+    ({ value, label }) => ({ label: wordOf(label), remove: () => chooseOrder(value) }),
   );
+  const from = precioMinimo !== null && {
+    label: bodyTexts.fromPrice(precioMinimo),
+    remove: () => setRange({ precioMinimo: null, precioMaximo }),
+  };
+  const to = precioMaximo !== null && {
+    label: bodyTexts.toPrice(precioMaximo),
+    remove: () => setRange({ precioMinimo, precioMaximo: null }),
+  };
   const lists = LIST_FILTERS.flatMap((kind) =>
     filters[kind].map((value) => ({
       label: labelOf(kind, value),
       remove: () => toggle(kind, value),
     })),
   );
-  return [...text, ...price, ...lists];
+  const available = disponibles && {
+    label: bodyTexts.available,
+    remove: control.toggleAvailable,
+  };
+  return [...text, ...order, from, to, ...lists, available].filter(
+    (one) => typeof one === 'object',
+  );
 }
 
-function labelOf(kind: keyof Omit<CatalogFilters, 'precio'>, value: string): string {
+function labelOf(kind: ListFilter, value: string): string {
   if (kind === 'tamano') return texts.size(value);
   return wordOf(FILTER_OPTIONS[kind].find((option) => option.value === value)?.label ?? value);
 }

@@ -1,3 +1,4 @@
+import type { CatalogCounts } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { Button, Drawer } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
@@ -8,13 +9,14 @@ const texts = catalogTexts.filters;
 
 interface Props {
   control: AddressFilters;
+  counts: CatalogCounts | null;
   /** Pieces that the filters let through; null while nobody knows. */
   found: number | null;
   onClose: () => void;
 }
 
 /** The filters on a phone: a panel over the page. */
-export default function FilterDrawer({ control, found, onClose }: Props) {
+export default function FilterDrawer({ control, counts, found, onClose }: Props) {
   return (
     <Drawer
       label={texts.title}
@@ -29,7 +31,7 @@ export default function FilterDrawer({ control, found, onClose }: Props) {
       )}
     >
       <Body>
-        <FilterPanel {...control} />
+        <FilterPanel {...control} counts={counts} />
       </Body>
     </Drawer>
   );

@@ -1,15 +1,21 @@
 import {
   FILTER_OPTIONS,
   LIST_FILTERS,
-  PRICE_OPTIONS,
+  ORDER_OPTIONS,
+  optionCount,
+  orderOf,
   type ListFilter,
 } from '@filigrana/sdk/domain';
+import type { CatalogCounts } from '@filigrana/sdk';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox, Disclosure, Radio, SizeChecks, VisuallyHidden } from '../../ui/index.ts';
+import { Disclosure, Radio, SizeChecks, VisuallyHidden } from '../../ui/index.ts';
 import { addressOf } from '../../app/language.ts';
 import { SEARCH_KEY, storefront } from '../../app/paths.ts';
 import { wordOf } from '../../shared/words.ts';
+import { bodyTexts } from './body-texts.ts';
+import { FilterOption } from './filter-option.tsx';
+import { PriceRangeFields } from './price-range-fields.tsx';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -18,27 +24,33 @@ const texts = catalogTexts.filters;
 const noop = () => {};
 
 /** All the filters, one section each. Only the price starts open. */
-export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilters) {
+export function FilterPanel({
+  counts,
+  ...control
+}: AddressFilters & { counts: CatalogCounts | null }) {
+  const { filters, texto, chooseOrder, toggle } = control;
+  const piecesOf = (kind: ListFilter, value: string) => counts && optionCount(counts, kind, value);
   return (
     // Without scripts it is sent as it stands; with them each choice acts at once.
     <form action={addressOf(storefront.catalog())} onSubmit={(event) => event.preventDefault()}>
       {texto && <input type="hidden" name={SEARCH_KEY} value={texto} />}
       <Disclosure summary={<Heading kind="precio" count={0} />} defaultOpen>
-        <Group kind="precio">
-          {PRICE_OPTIONS.map(({ value, label }) => (
+        <div role="radiogroup" aria-label={bodyTexts.order}>
+          {ORDER_OPTIONS.map(({ value, label }) => (
             <Radio
               key={value}
-              name="precio"
+              name="orden"
               value={value}
-              checked={filters.precio === value}
+              checked={orderOf(filters) === value}
               // A click on the chosen one takes it away, and that is no change.
-              onClick={() => choosePrice(value)}
+              onClick={() => chooseOrder(value)}
               onChange={noop}
             >
               {wordOf(label)}
             </Radio>
           ))}
-        </Group>
+        </div>
+        <PriceRangeFields filters={filters} setRange={control.setRange} counts={counts} />
       </Disclosure>
       {LIST_FILTERS.map((kind) => (
         <Disclosure key={kind} summary={<Heading kind={kind} count={filters[kind].length} />}>
@@ -47,7 +59,10 @@ export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilt
               <SizeChecks
                 name={kind}
                 legend={texts.tamano}
-                options={FILTER_OPTIONS.tamano.map(({ value }) => ({ value }))}
+                options={FILTER_OPTIONS.tamano.map(({ value }) => ({
+                  value,
+                  pieces: piecesOf('tamano', value),
+                }))}
                 values={filters.tamano}
                 onToggle={(value) => toggle('tamano', value)}
               />
@@ -55,20 +70,30 @@ export function FilterPanel({ filters, texto, choosePrice, toggle }: AddressFilt
           ) : (
             <Group kind={kind}>
               {FILTER_OPTIONS[kind].map(({ value, label }) => (
-                <Checkbox
+                <FilterOption
                   key={value}
                   name={kind}
                   value={value}
+                  label={wordOf(label)}
                   checked={filters[kind].includes(value)}
+                  pieces={piecesOf(kind, value)}
                   onChange={() => toggle(kind, value)}
-                >
-                  {wordOf(label)}
-                </Checkbox>
+                />
               ))}
             </Group>
           )}
         </Disclosure>
       ))}
+      <Available>
+        <FilterOption
+          name="disponibles"
+          value="true"
+          label={bodyTexts.available}
+          checked={filters.disponibles === true}
+          pieces={counts && counts.disponibles}
+          onChange={control.toggleAvailable}
+        />
+      </Available>
       <noscript>
         <Apply>{texts.apply}</Apply>
       </noscript>
@@ -92,13 +117,17 @@ function Heading({ kind, count }: { kind: Kind; count: number }) {
   );
 }
 
-function Group({ kind, children }: { kind: Kind; children: ReactNode }) {
+function Group({ kind, children }: { kind: ListFilter; children: ReactNode }) {
   return (
-    <div role={kind === 'precio' ? 'radiogroup' : 'group'} aria-label={texts[kind]}>
+    <div role="group" aria-label={texts[kind]}>
       {children}
     </div>
   );
 }
+
+const Available = styled.div`
+  padding-block: 6px;
+`;
 
 const Apply = styled.button`
   width: 100%;

@@ -1,27 +1,29 @@
 import {
-  LIST_FILTERS,
-  filtersFromSearch,
+  filtersToQuery,
   filtersToSearch,
-  togglePrice,
+  toggleAvailable,
+  toggleOrder,
   toggleValue,
+  withPriceRange,
   type CatalogFilters,
+  type CatalogOrder,
   type ListFilter,
-  type PriceOrder,
+  type PriceRange,
 } from '@filigrana/sdk/domain';
-import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { SEARCH_KEY, storefront } from '../../app/paths.ts';
-import { textOf } from './text-of.ts';
+import { useAddress, type Asked } from './use-address.ts';
 
 /** The catalogue's filters and how they change. */
-export interface AddressFilters {
-  filters: CatalogFilters;
-  /** What was searched for; '' for nothing. */
-  texto: string;
+export interface AddressFilters extends Asked {
   /** How many values are chosen, the text among them. */
   active: number;
-  /** Chooses a price order; choosing it again clears it. */
-  choosePrice(order: Exclude<PriceOrder, ''>): void;
+  /** Chooses an order; choosing it again clears it. */
+  chooseOrder(order: CatalogOrder): void;
+  /** Sets the lowest and the highest price, US dollars. */
+  setRange(range: PriceRange): void;
+  /** Asks for what can be bought now only, or for everything again. */
+  toggleAvailable(): void;
   /** Adds a value, or takes it away when it is there. */
   toggle(kind: ListFilter, value: string): void;
   /** Takes the text away. */
@@ -34,21 +36,21 @@ export interface AddressFilters {
  * change is a step that the back button undoes.
  */
 export function useAddressFilters(): AddressFilters {
-  const search = useSearch();
+  const { filters, texto } = useAddress();
   const [, navigate] = useLocation();
-  const filters = useMemo(() => filtersFromSearch(search), [search]);
-  const texto = textOf(search);
   const show = (wanted: CatalogFilters, sought = texto) => {
     const query = new URLSearchParams(filtersToSearch(wanted));
     if (sought) query.set(SEARCH_KEY, sought);
     navigate(storefront.catalog(query));
   };
-  const values = LIST_FILTERS.reduce((sum, kind) => sum + filters[kind].length, 0);
+  const chosen = Object.values(filtersToQuery(filters)).flat().length;
   return {
     filters,
     texto,
-    active: values + (filters.precio === '' ? 0 : 1) + (texto === '' ? 0 : 1),
-    choosePrice: (order) => show(togglePrice(filters, order)),
+    active: chosen + (texto === '' ? 0 : 1),
+    chooseOrder: (order) => show(toggleOrder(filters, order)),
+    setRange: (range) => show(withPriceRange(filters, range)),
+    toggleAvailable: () => show(toggleAvailable(filters)),
     toggle: (kind, value) => show(toggleValue(filters, kind, value)),
     clearText: () => show(filters, ''),
     clear: () => navigate(storefront.catalog()),

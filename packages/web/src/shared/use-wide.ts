@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
   return () => list.removeEventListener('change', notify);
 };
 
-/** Whether there is room for rows that scroll sideways (from 1024 px); a phone gets one list. */
+/** Whether the page has room for columns beside each other (from 1024 px), as `from.lg` of the styles says. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

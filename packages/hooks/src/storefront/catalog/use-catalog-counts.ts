@@ -1,0 +1,37 @@
+import { isApiError, type ApiError, type CatalogCounts } from '@filigrana/sdk';
+import { emptyFilters, filtersToQuery, type CatalogFilters } from '@filigrana/sdk/domain';
+import type { SWRResponse } from 'swr';
+import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { catalogKeys } from '../../shared/reads/keys.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
+
+const NO_FILTERS = emptyFilters();
+
+/**
+ * How many pieces each option of the catalogue's filters would show beside the others (extension `catalogFacets`),
+ * the highest and lowest price, and how many can be bought now; null where the backend does not count: show the
+ * filters without counts then. While others are read, the last ones stay. A failure is only logged. The order of the
+ * pieces is no part of the key: `catalogKeys.counts(texto, query)`, with `filtersToQuery` of the filters without it.
+ *
+ * @param options SWR's own; null reads nothing, for example while the filters are out of sight.
+ * @example
+ * const { data: counts } = useCatalogCounts(filters, '', isOpen ? {} : null);
+ * const pieces = counts && optionCount(counts, 'categoria', 'Anillos');
+ */
+export function useCatalogCounts(
+  filters: CatalogFilters = NO_FILTERS,
+  texto = '',
+  options: ReadOptions<CatalogCounts | null> = {},
+): SWRResponse<CatalogCounts | null, ApiError> {
+  const { precio: _, orden: __, ...query } = filtersToQuery(filters);
+  return useRead(
+    catalogKeys.counts(texto, query),
+    (shop) =>
+      shop.catalog.counts(filters, texto).catch((cause: unknown) => {
+        if (isApiError(cause) && isUnsupported(cause)) return null;
+        throw cause;
+      }),
+    options,
+    { keepPreviousData: true, isLogged: true },
+  );
+}
