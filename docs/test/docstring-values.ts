@@ -21,6 +21,7 @@ export async function docstringValues() {
     shop,
     products,
     entries: products.map(catalogEntry),
+    counts: await shop.catalog.counts({}),
     ring: await shop.catalog.product(mock.products.ring.idProducto),
     orders: await shop.orders.list(),
     accounts: await shop.payments.month({ mes: '2026-03' }),

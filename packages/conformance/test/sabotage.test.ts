@@ -230,6 +230,34 @@ describe('a host that gets one thing wrong is found out', () => {
       requests('POST /api/carrito/agregar', withoutField('version')),
     ],
     [
+      'a range of prices that is not looked at',
+      'catalog.filter-range',
+      requests('GET /api/clientes/catalogo/filtros', withoutQuery),
+    ],
+    [
+      'an order of the catalogue that is not looked at',
+      'catalog.filter-orders',
+      requests('GET /api/clientes/catalogo/filtros', withoutQuery),
+    ],
+    [
+      'an option that counts only what is chosen already',
+      'catalog.counts',
+      answers(
+        'GET /api/clientes/catalogo/filtros/cuentas',
+        (counts: { categoria: { valor: string; cantidad: number }[] }) => ({
+          ...counts,
+          categoria: counts.categoria.map((one) =>
+            one.valor === 'Anillos' || one.valor === 'Aretes' ? one : { ...one, cantidad: 0 },
+          ),
+        }),
+      ),
+    ],
+    [
+      'counts that leave the search out of account',
+      'catalog.counts-search',
+      requests('GET /api/clientes/catalogo/filtros/cuentas', withoutQuery),
+    ],
+    [
       'a deletion of what a colleague has changed',
       'faq.deletion-version-conflict',
       requests('DELETE /api/preguntas/', withoutQuery),

@@ -15,7 +15,7 @@ import { normalizeText, sameText } from './text.ts';
  * not narrow its own counts. One pass, for any number of products.
  *
  * @param entries The products of a search, or all.
- * @example countEntries(entries, { categoria: ['Anillos'] }).material // [{ valor: 'Plata', cantidad: 4 }, …]
+ * @example countEntries(entries, { categoria: ['Anillos'] }).tamano.length // 4
  */
 export function countEntries(
   entries: readonly CatalogEntry<Searchable>[],
@@ -85,7 +85,7 @@ function tally() {
 /**
  * How many pieces an option would show; null where the backend does not say.
  *
- * @example optionCount(counts, 'categoria', 'Anillos') // 4
+ * @example optionCount(counts, 'categoria', 'Relojes') // null
  */
 export const optionCount = (counts: CatalogCounts, key: ListFilter, value: string): number | null =>
   counts[key].find(({ valor }) => sameText(valor, value))?.cantidad ?? null;

@@ -55,7 +55,7 @@ export const orderOf = ({ precio, orden }: CatalogFilters): CatalogOrder | '' =>
 /**
  * Chooses an order; choosing the same one again clears it.
  *
- * @example toggleOrder({ ...emptyFilters(), precio: 'asc' }, 'nombre') // { precio: '', orden: 'nombre', … }
+ * @example toggleOrder({ ...emptyFilters(), precio: 'asc' }, 'nombre').precio // ''
  */
 export function toggleOrder(filters: CatalogFilters, order: CatalogOrder): CatalogFilters {
   if (order === 'asc' || order === 'desc') return togglePrice(filters, order);

@@ -15,8 +15,9 @@ const NO_FILTERS = emptyFilters();
  *
  * @param options SWR's own; null reads nothing, for example while the filters are out of sight.
  * @example
- * const { data: counts } = useCatalogCounts(filters, '', isOpen ? {} : null);
- * const pieces = counts && optionCount(counts, 'categoria', 'Anillos');
+ * const { filters } = useCatalogFilters();
+ * const { data: counts } = useCatalogCounts(filters);
+ * const options = counts?.categoria.map(({ valor, cantidad }) => <li key={valor}>{valor} ({cantidad})</li>);
  */
 export function useCatalogCounts(
   filters: CatalogFilters = NO_FILTERS,

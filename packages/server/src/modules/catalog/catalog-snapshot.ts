@@ -1,4 +1,3 @@
-import type { CatalogCounts } from '@filigrana/sdk';
 import {
   catalogEntry,
   countEntries,
@@ -11,11 +10,12 @@ import {
   type SearchIndex,
   type Synonyms,
 } from '@filigrana/sdk/domain';
-import type { operations } from '@filigrana/sdk/types';
+import type { components, operations } from '@filigrana/sdk/types';
 import { keepJson } from '../../http/kept-json.ts';
 import type { ProductView } from './product-view.ts';
 
 export type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;
+export type CatalogCounts = components['schemas']['CatalogCounts'];
 export type CountQuery = NonNullable<operations['countCatalog']['parameters']['query']>;
 
 /** Everything that visitors can see at one moment, in the shop's order: by number. */

@@ -1,4 +1,3 @@
-import type { CatalogCounts } from '@filigrana/sdk';
 import { assertPriceRange, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
   sameText,
@@ -11,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { findProductRows } from './catalog.repository.ts';
 import {
   keepCatalog,
+  type CatalogCounts,
   type CatalogQuery,
   type CatalogSnapshot,
   type CountQuery,
