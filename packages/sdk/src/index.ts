@@ -76,6 +76,7 @@ export type {
   Product,
   ProductSize,
   ProductPhoto,
+  PieceDetails,
   ProductSizeStock,
   QuantityChange,
   ReceiptRequest,
