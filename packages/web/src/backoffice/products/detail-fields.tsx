@@ -23,40 +23,49 @@ export function DetailFields({ form }: { form: ProductForm }) {
   const said = (error: BackofficeNotice | undefined) => error && sentence(error);
   const names = [...MEASURES.map(([name]) => name), 'hechoPor', 'historia'] as const;
   return (
-    <Disclosure summary={texts.title} defaultOpen={names.some((name) => values[name] !== '')}>
-      <Rows>
-        <Pair>
-          {MEASURES.map(([name, inputMode]) => (
-            <TextField
-              key={name}
-              label={texts[name]}
-              inputMode={inputMode}
-              autoComplete="off"
-              value={values[name]}
-              onChange={(event) => set(name, event.target.value)}
-              error={said(errors[name])}
-            />
-          ))}
-        </Pair>
-        <TextField
-          label={texts.hechoPor}
-          autoComplete="off"
-          maxLength={NAME_MAX}
-          value={values.hechoPor}
-          onChange={(event) => set('hechoPor', event.target.value)}
-          error={said(errors.hechoPor)}
-        />
-        <Story
-          label={texts.historia}
-          count={{ used: textLength(values.historia), max: STORY_MAX, near: 60 }}
-          value={values.historia}
-          onChange={(event) => set('historia', event.target.value)}
-          error={said(errors.historia)}
-        />
-      </Rows>
-    </Disclosure>
+    <Fold>
+      <Disclosure summary={texts.title} defaultOpen={names.some((name) => values[name] !== '')}>
+        <Rows>
+          <Pair>
+            {MEASURES.map(([name, inputMode]) => (
+              <TextField
+                key={name}
+                label={texts[name]}
+                inputMode={inputMode}
+                autoComplete="off"
+                value={values[name]}
+                onChange={(event) => set(name, event.target.value)}
+                error={said(errors[name])}
+              />
+            ))}
+          </Pair>
+          <TextField
+            label={texts.hechoPor}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            value={values.hechoPor}
+            onChange={(event) => set('hechoPor', event.target.value)}
+            error={said(errors.hechoPor)}
+          />
+          <Story
+            label={texts.historia}
+            count={{ used: textLength(values.historia), max: STORY_MAX, near: 60 }}
+            value={values.historia}
+            onChange={(event) => set('historia', event.target.value)}
+            error={said(errors.historia)}
+          />
+        </Rows>
+      </Disclosure>
+    </Fold>
   );
 }
+
+/** The last of the fields: what follows has a line of its own. */
+const Fold = styled.div`
+  > details {
+    border-bottom: 0;
+  }
+`;
 
 const Rows = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
 import { describe, expect, test } from 'vitest';
+import { headingId, WARRANTY_HEADING } from './heading-id.ts';
 import { LegalTextView } from './legal-text-view.tsx';
 import { standardTexts } from './standard-texts.ts';
 
@@ -15,6 +16,16 @@ describe('a legal text', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('<b>Hola</b>');
     expect(screen.getByRole('listitem').textContent).toBe('<script>x</script>');
   });
+});
+
+test.each([
+  ['Plata', 'Plata 925'],
+  ['Plata bañada en oro', 'Plata bañada en oro'],
+  [WARRANTY_HEADING, WARRANTY_HEADING],
+])('the page of a piece finds the part of the standard text about %s', (wanted, heading) => {
+  const text = standardTexts.cuidado({ nombre: '', correo: '', telefono: '', pais: '' });
+  const { container } = render(<LegalTextView text={text} />);
+  expect(container.querySelector(`#${headingId(wanted)}`)?.textContent).toBe(heading);
 });
 
 test.each(Object.entries(standardTexts))(

@@ -1,8 +1,10 @@
 import { useLegalText } from '@filigrana/hooks';
 import { fallbackEntry, legalTextKeys } from '@filigrana/hooks/keys';
 import { ApiError, type LegalPage as Page, type LegalText } from '@filigrana/sdk';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
+import { goToAnchor } from '../../app/arrival.tsx';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
@@ -58,7 +60,13 @@ function Text({ pagina }: { pagina: Page }) {
   const shop = useShopFacts();
   const { data, error, isValidating, mutate } = useLegalText(pagina);
   const isUnknown = error?.status === 404;
-  if (data || isUnknown) return <LegalTextView text={data?.texto ?? standardTexts[pagina](shop)} />;
+  const text = data || isUnknown ? (data?.texto ?? standardTexts[pagina](shop)) : null;
+  const isThere = text !== null;
+  // The address may name a heading, which comes with the text.
+  useEffect(() => {
+    if (isThere) goToAnchor();
+  }, [isThere]);
+  if (text !== null) return <LegalTextView text={text} />;
   if (error)
     return (
       <ErrorState
