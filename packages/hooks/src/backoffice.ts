@@ -117,6 +117,7 @@ export { usePhotos, type Photos, type RefusedPhoto } from './backoffice/products
 export { useProductForm } from './backoffice/products/use-product-form.ts';
 export type {
   ProductForm,
+  ProductFormOptions,
   ProductFormValues,
   SizeField,
   SizeStockText,

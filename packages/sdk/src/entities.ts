@@ -33,6 +33,22 @@ export interface ProductPhoto {
   descripcion: string;
 }
 
+/** How large a piece is, and how it was made; null where nothing is said. */
+export interface PieceDetails {
+  /** Millimetres, at most one decimal; of what hangs, from top to bottom. */
+  largoMm: number | null;
+  /** Millimetres, at most one decimal. */
+  anchoMm: number | null;
+  /** Grams, at most two decimals. */
+  pesoG: number | null;
+  /** Who has made it. */
+  hechoPor: string | null;
+  /** Hours of work in it. */
+  horas: number | null;
+  /** What the workshop tells of it. */
+  historia: string | null;
+}
+
 export interface Product {
   idProducto: number;
   nombreProducto: string;
@@ -66,6 +82,11 @@ export interface Product {
    * answers of a backend that keeps further photographs always have it.
    */
   fotos?: ProductPhoto[] | undefined;
+  /**
+   * Extension: absent for visitors where nothing is said. Back-office answers of a backend that keeps it always have
+   * it.
+   */
+  ficha?: PieceDetails | undefined;
   /** Extension, in the detail only: a picture of 1200 × 630 pixels that messages show, with name and price. */
   vistaPrevia?: string | undefined;
   /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */

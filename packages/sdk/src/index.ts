@@ -78,6 +78,7 @@ export type {
   Product,
   ProductSize,
   ProductPhoto,
+  PieceDetails,
   ProductSizeStock,
   QuantityChange,
   ReceiptRequest,

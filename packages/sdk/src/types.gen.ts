@@ -2560,6 +2560,27 @@ export interface components {
         };
         /** @description The further photographs of a product, in their order. */
         PhotoList: components["schemas"]["Photo"][];
+        /** @description Millimetres, at most one decimal. */
+        PieceLength: number | null;
+        /** @description Grams, at most two decimals. */
+        PieceWeight: number | null;
+        /** @description Who has made the piece. */
+        PieceMaker: string | null;
+        /** @description Hours of work in the piece. */
+        PieceHours: number | null;
+        /** @description What the workshop tells of the piece. */
+        PieceStory: string | null;
+        /** @description Optional extension (`pieceDetails`): how large a piece is, and how it was made. Visitors' answers leave it out where nothing is said; back-office answers of a backend that keeps it always have it. */
+        PieceDetails: {
+            /** @description Of what hangs, from top to bottom. */
+            largoMm: components["schemas"]["PieceLength"];
+            /** @description From side to side. */
+            anchoMm: components["schemas"]["PieceLength"];
+            pesoG: components["schemas"]["PieceWeight"];
+            hechoPor: components["schemas"]["PieceMaker"];
+            horas: components["schemas"]["PieceHours"];
+            historia: components["schemas"]["PieceStory"];
+        };
         /** @description Grows with every change. */
         Version: number;
         /** @description A piece of jewellery, as lists and the detail call send it. */
@@ -2603,6 +2624,7 @@ export interface components {
             reservada?: components["schemas"]["Flag"];
             /** @description Further photographs, in the order in which they are shown after `image_url`. Visitors' answers leave it out where there are none; back-office answers of a backend that keeps them always have it. */
             fotos?: components["schemas"]["PhotoList"];
+            ficha?: components["schemas"]["PieceDetails"];
             /** @description Address of a JPEG of 1200 × 630 pixels that messages show of the piece, with its name and its price. Only the detail call tells it. Its address changes with all that it shows. */
             vistaPrevia?: string;
             /** @description In back-office answers; every edit of the form makes it grow, sales do not. */
@@ -4023,13 +4045,19 @@ export interface components {
             tallas?: components["schemas"]["SizeStock"][];
             /** @description Pieces without sizes only. */
             stock?: number | null;
+            largoMm?: components["schemas"]["PieceLength"];
+            anchoMm?: components["schemas"]["PieceLength"];
+            pesoG?: components["schemas"]["PieceWeight"];
+            hechoPor?: components["schemas"]["PieceMaker"];
+            horas?: components["schemas"]["PieceHours"];
+            historia?: components["schemas"]["PieceStory"];
         };
         ProductCreated: {
             /** @description The new `idProducto`. */
             id: components["schemas"]["Id"];
             image_url: string | null;
         };
-        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`), is refused for a text and counts as absent elsewhere. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
+        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`, what stands in `ficha`), is refused for another text and counts as absent elsewhere. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
         ProductForm: {
             /** @description Becomes `nombreProducto`. */
             nombre?: string;
@@ -4059,6 +4087,12 @@ export interface components {
             tallas?: components["schemas"]["SizeStock"][];
             /** @description Pieces without sizes only. */
             stock?: number | null;
+            largoMm?: components["schemas"]["PieceLength"];
+            anchoMm?: components["schemas"]["PieceLength"];
+            pesoG?: components["schemas"]["PieceWeight"];
+            hechoPor?: components["schemas"]["PieceMaker"];
+            horas?: components["schemas"]["PieceHours"];
+            historia?: components["schemas"]["PieceStory"];
             stockVisto?: components["schemas"]["StockSeen"];
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];

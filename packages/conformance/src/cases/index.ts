@@ -24,6 +24,7 @@ import { orderHistoryCases, specialOrderHistoryCases } from './histories.cases.t
 import { favoritesCases } from './favorites.cases.ts';
 import { ringSizesCases } from './ring-sizes.cases.ts';
 import { loginsCases } from './logins.cases.ts';
+import { pieceDetailsCases } from './piece-details.cases.ts';
 import { pickupCases } from './pickup.cases.ts';
 import { synonymsCases } from './synonyms.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
@@ -94,6 +95,7 @@ export const cases: readonly ConformanceCase[] = [
   ...staffCases,
   ...personalDataCases,
   ...galleryCases,
+  ...pieceDetailsCases,
   ...addressesCases,
   ...legalTextsCases,
   ...synonymsCases,

@@ -1,4 +1,5 @@
-import { bySize, diameterOf, stockSummary } from '@filigrana/sdk/domain';
+import { bySize, diameterOf, hasDetails, stockSummary } from '@filigrana/sdk/domain';
+import type { ExtensionName } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import { forSale } from '../holds/holds.ts';
 import { viewPhotos } from '../products/photos.ts';
@@ -10,9 +11,9 @@ type Wire = components['schemas']['Product'];
 
 /** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
 export type ProductView = Required<
-  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>
+  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'ficha' | 'vistaPrevia'>
 > &
-  Pick<Wire, 'version' | 'reservada' | 'fotos'>;
+  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'ficha'>;
 type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -25,10 +26,13 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
-  const { version: _, ...fields } = row;
+  const { ficha, ...told } = row;
+  const { version: _, ...fields } = told;
   const fotos = viewPhotos(world, row);
+  const isTold = (extension: ExtensionName, isAnything: boolean) =>
+    world.extensions.has(extension) && (audience === 'staff' || isAnything);
   return {
-    ...(audience === 'staff' ? withVersion(world, row) : fields),
+    ...(audience === 'staff' ? withVersion(world, told) : fields),
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
     nombreMaterial: materialOf(world, row),
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
@@ -36,7 +40,8 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     tallas,
     ...(tallas.every(({ stock }) => stock === 0) &&
       tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
-    ...(world.extensions.has('gallery') && (audience === 'staff' || fotos.length > 0) && { fotos }),
+    ...(isTold('gallery', fotos.length > 0) && { fotos }),
+    ...(isTold('pieceDetails', hasDetails(ficha)) && { ficha }),
   };
 }
 

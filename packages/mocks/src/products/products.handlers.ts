@@ -4,11 +4,12 @@ import {
   HttpProblem,
   productNotFound,
   productTexts,
+  readDetails,
   readNewProduct,
   readPrices,
   readRingSizes,
 } from '@filigrana/sdk/answers';
-import { containsText, productLookups, stockPerSize } from '@filigrana/sdk/domain';
+import { containsText, NO_DETAILS, productLookups, stockPerSize } from '@filigrana/sdk/domain';
 import { dropFromCarts } from '../cart/carts.ts';
 import { viewProduct } from '../catalog/product-view.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
@@ -71,6 +72,7 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
   assertChoicesExist(lookups, form);
   const prices = readPrices(form);
   assertPriced(prices);
+  const ficha = { ...NO_DETAILS, ...readDetails(form) };
   const rings = readRingSizes(lookups, form.tallas ?? []);
   const values = readNewProduct(form, rings);
   const sizes = stockPerSize(values, rings, lookups.uniqueSize);
@@ -90,6 +92,7 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
     destacado: values.destacado,
     unico: values.unico,
     estado: values.estado,
+    ficha,
     version: 1,
   });
   for (const { idTalla, stock } of sizes) putSize(world, id, idTalla, stock);

@@ -4,6 +4,7 @@ import {
   assertUnique,
   HttpProblem,
   productTexts,
+  readDetails,
   readPrices,
   readRingSizes,
   readStock,
@@ -52,12 +53,14 @@ export function updateProduct(
   const lookups = productLookups(world.lookups);
   assertChoicesExist(lookups, form);
   const prices = readPrices(form);
+  const details = readDetails(form);
   const tallas = form.tallas && known(world, readRingSizes(lookups, form.tallas));
   const before = find();
   assertCurrent(world, before, form.version, () => viewProduct(world, before, 'staff'));
   const image_url = form.imagen ? storeImage(world, form.imagen) : before.image_url;
   const version = before.version + 1;
-  const after = { ...before, ...inDollars(prices), ...changes(form), image_url, version };
+  const ficha = { ...before.ficha, ...details };
+  const after = { ...before, ...inDollars(prices), ...changes(form), ficha, image_url, version };
   assertPriced({
     precioCents: after.precio === null ? null : toCents(after.precio),
     precioEspecialCents: after.precioEspecial === null ? null : toCents(after.precioEspecial),

@@ -1,3 +1,4 @@
+import { NO_DETAILS } from '@filigrana/sdk/domain';
 import type { ProductView } from '../catalog/product-view.ts';
 import { product, productSize } from '../fixtures/products.ts';
 import { putSize } from '../products/put-size.ts';
@@ -26,6 +27,14 @@ const PIECES: Readonly<Record<PieceName, ProductView>> = {
     precioEspecial: 45.5,
     idCategoria: 2,
     stock: 8,
+    ficha: {
+      largoMm: 24,
+      anchoMm: 18,
+      pesoG: 3.2,
+      hechoPor: 'Ana',
+      horas: 6,
+      historia: 'Cada gota se lima a mano hasta que las dos pesan lo mismo.',
+    },
   }),
   chain: product({ precio: 48, idPiedra: null, stock: 10 }),
   bracelet: product({
@@ -81,6 +90,7 @@ export function seedProducts(world: World): Record<PieceName, number> {
       destacado,
       unico,
       estado,
+      ficha: piece.ficha ?? NO_DETAILS,
       version: 1,
     });
     for (const { tamanio, stock } of piece.tallas) {

@@ -67,6 +67,7 @@ export interface ProductRow extends Versioned {
   destacado: 0 | 1;
   unico: 0 | 1;
   estado: 0 | 1;
+  ficha: Schemas['PieceDetails'];
 }
 
 /** A further photograph of a product. */

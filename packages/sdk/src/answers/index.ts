@@ -30,6 +30,7 @@ export {
   productNotFound,
   readNewProduct,
   readPrices,
+  readDetails,
   readRingSizes,
   readStock,
 } from './product-form.ts';

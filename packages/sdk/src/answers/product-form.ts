@@ -1,17 +1,20 @@
 import {
+  isMeasure,
   isOverUnique,
   isRing,
+  MEASURES,
   planStock,
   priceProblem,
   pricesProblem,
   toCents,
+  type MeasureName,
   type PricesInCents,
   type ProductLookups,
   type RingStock,
   type StockChange,
   type StockPlan,
 } from '../domain/index.ts';
-import type { Product } from '../entities.ts';
+import type { PieceDetails, Product } from '../entities.ts';
 import { productAddFieldsSchema, readForm, type ProductAddFields } from '../schemas/index.ts';
 import { HttpProblem } from './problem.ts';
 import { fieldTexts, productFieldTexts, productTexts, type ProductProblem } from './texts.ts';
@@ -47,6 +50,33 @@ export function readPrices({ precio, precioEspecial }: Prices): PricesInCents {
   refuse(wrong);
   return prices;
 }
+
+/**
+ * What a form says of how large a piece is and how it was made; a text that is left empty is null.
+ *
+ * @returns only what the form speaks of.
+ * @throws HttpProblem 400 for a measure with more decimals than are kept.
+ */
+export function readDetails(form: DetailParts): Partial<PieceDetails> {
+  const wrong: FieldProblems = {};
+  const { hechoPor, horas, historia } = form;
+  const said: Partial<PieceDetails> = {
+    ...(hechoPor !== undefined && { hechoPor: hechoPor?.trim() || null }),
+    ...(horas !== undefined && { horas }),
+    ...(historia !== undefined && { historia: historia?.trim() || null }),
+  };
+  for (const name of Object.keys(MEASURES) as MeasureName[]) {
+    const { [name]: measure } = form;
+    if (measure === undefined) continue;
+    said[name] = measure;
+    if (measure !== null && !isMeasure(name, measure))
+      wrong[name] = MEASURES[name].decimals === 1 ? 'ONE_DECIMAL' : 'TWO_DECIMALS';
+  }
+  refuse(wrong);
+  return said;
+}
+
+type DetailParts = { [Name in keyof PieceDetails]?: PieceDetails[Name] | undefined };
 
 /** @throws HttpProblem 400 unless the product has a price, and a special one is below the regular one. */
 export function assertPriced(prices: PricesInCents): void {

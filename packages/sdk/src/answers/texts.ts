@@ -103,6 +103,7 @@ export const fieldTexts = {
   minItems: (limit: number) =>
     limit === 1 ? 'Debe haber al menos uno.' : `Debe haber al menos ${limit}.`,
   maxItems: (limit: number) => `No puede haber más de ${limit}.`,
+  oneDecimal: 'Debe tener como máximo un decimal.',
   twoDecimals: 'Debe tener como máximo dos decimales.',
   multipleOf: (step: number) => `Debe ser múltiplo de ${step}.`,
   oneOf: (values: readonly string[]) => `Debe ser uno de: ${values.join(', ')}.`,
@@ -273,6 +274,7 @@ export type ProductProblem =
   | 'PRICE_INVALID'
   | 'PRICE_REQUIRED'
   | 'SPECIAL_PRICE_TOO_HIGH'
+  | 'ONE_DECIMAL'
   | 'TWO_DECIMALS'
   | 'UNIQUE_ONE';
 
@@ -281,6 +283,7 @@ export const productFieldTexts: Readonly<Record<ProductProblem, string>> = {
   PRICE_REQUIRED: 'Debes ingresar al menos un precio.',
   PRICE_INVALID: 'El precio debe ser mayor que 0.',
   SPECIAL_PRICE_TOO_HIGH: 'El precio especial debe ser menor que el precio.',
+  ONE_DECIMAL: fieldTexts.oneDecimal,
   TWO_DECIMALS: fieldTexts.twoDecimals,
   UNIQUE_ONE: 'De una pieza única solo puede haber 1 en stock.',
   SIZES_REQUIRED: 'Debes ingresar al menos una talla con su stock.',

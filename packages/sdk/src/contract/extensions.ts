@@ -29,6 +29,7 @@
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters.
+ * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
@@ -61,6 +62,7 @@ export const EXTENSION_NAMES = [
   'synonyms',
   'pickup',
   'catalogFacets',
+  'pieceDetails',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

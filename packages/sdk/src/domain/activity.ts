@@ -154,6 +154,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   noPaga: 'No paga el pedido',
   entregado: 'Entregado',
   estado: 'Estado',
+  ficha: 'Medidas e historia',
   fotos: 'Fotografías',
   guia: 'Guía',
   idImagen: 'Imagen',

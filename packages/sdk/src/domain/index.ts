@@ -39,6 +39,21 @@ export {
   tieredShipping,
 } from './shipping.ts';
 
+// Measures and making of a piece
+export {
+  MEASURES,
+  NO_DETAILS,
+  STORY_MAX,
+  WORK_HOURS_MAX,
+  fromParts,
+  hasDetails,
+  isMeasure,
+  measureText,
+  parseMeasure,
+  toParts,
+} from './piece-details.ts';
+export type { MeasureName } from './piece-details.ts';
+
 // Colones
 export {
   DEFAULT_EXCHANGE,

@@ -66,6 +66,15 @@ describe('a product', () => {
     });
   });
 
+  it('tells of what is said of it all that is not there as null', () => {
+    const ficha = { largoMm: '24.5', horas: '6', hechoPor: 'Ana' };
+    expect(read(product, { ...PRODUCT, ficha }).ficha).toEqual({
+      ...{ largoMm: 24.5, anchoMm: null, pesoG: null },
+      ...{ hechoPor: 'Ana', horas: 6, historia: null },
+    });
+    expect(read(product, { ...PRODUCT, ficha: null })).not.toHaveProperty('ficha');
+  });
+
   it('reads numbers that arrive as texts', () => {
     const tallas = [{ idProducto_talla: '10', tamanio: 7, cm: '17.3', stock: '2', idTalla: '3' }];
     const texts = {

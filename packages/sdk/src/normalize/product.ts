@@ -1,4 +1,10 @@
-import type { Product, ProductPhoto, ProductSize, ProductSizeStock } from '../entities.ts';
+import type {
+  PieceDetails,
+  Product,
+  ProductPhoto,
+  ProductSize,
+  ProductSizeStock,
+} from '../entities.ts';
 import type { ProductCreated, ProductUpdated } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { flag } from './flag.ts';
@@ -29,6 +35,7 @@ export function product(wire: Wire): Product {
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
     ...reserved(wire),
     ...photosOf(wire),
+    ...detailsOf(wire),
     ...previewOf(wire),
     ...version(wire),
   };
@@ -37,6 +44,21 @@ export function product(wire: Wire): Product {
 function photosOf(wire: Wire): Pick<Product, 'fotos'> {
   const field = wire.at('fotos');
   return field.missing ? {} : { fotos: productPhotos(field) };
+}
+
+function detailsOf(wire: Wire): { ficha?: PieceDetails } {
+  const field = wire.at('ficha');
+  if (field.missing) return {};
+  return {
+    ficha: {
+      largoMm: field.at('largoMm').decimal(null),
+      anchoMm: field.at('anchoMm').decimal(null),
+      pesoG: field.at('pesoG').decimal(null),
+      hechoPor: field.at('hechoPor').text(null),
+      horas: field.at('horas').integer(null),
+      historia: field.at('historia').text(null),
+    },
+  };
 }
 
 function previewOf(wire: Wire): Pick<Product, 'vistaPrevia'> {

@@ -7,6 +7,7 @@ import {
   readForm,
   stockEditSchema,
 } from './index.ts';
+import { NO_DETAILS, STORY_MAX, WORK_HOURS_MAX } from '../domain/index.ts';
 import { wrong } from '../../test/wrong.ts';
 
 const SIZES = ['5', '6', '7', '8', '9', '10', '11', '12'];
@@ -47,6 +48,7 @@ describe('a new product', () => {
         estado: 1,
         destacado: 1,
         unico: 0,
+        ...NO_DETAILS,
         stock: undefined,
         tallas: [
           { tamanio: '5', stock: 0 },
@@ -306,4 +308,51 @@ describe('the stock screen', () => {
       ]);
     },
   );
+});
+
+describe('what is said of a piece', () => {
+  const said = {
+    largoMm: '24,5',
+    anchoMm: '18.3',
+    pesoG: '3,21',
+    hechoPor: ' Ana ',
+    horas: '6',
+    historia: ' Hilo por hilo. ',
+  };
+
+  test.each([productAddSchema, productEditSchema])('comes out in numbers and texts', (schema) => {
+    expect(readForm(schema, { ...ring, ...said })).toMatchObject({
+      ok: true,
+      values: {
+        largoMm: 24.5,
+        anchoMm: 18.3,
+        pesoG: 3.21,
+        hechoPor: 'Ana',
+        horas: 6,
+        historia: 'Hilo por hilo.',
+      },
+    });
+  });
+
+  test('is null where a field is empty', () => {
+    const empty = Object.fromEntries(Object.keys(said).map((name) => [name, ' ']));
+    expect(readForm(productEditSchema, { ...ring, ...empty })).toMatchObject({
+      ok: true,
+      values: NO_DETAILS,
+    });
+  });
+
+  test.each([
+    ['largoMm', '0', 'LENGTH_INVALID'],
+    ['anchoMm', '24,55', 'LENGTH_INVALID'],
+    ['pesoG', 'tres', 'WEIGHT_INVALID'],
+    ['horas', '6,5', 'HOURS_INVALID'],
+    ['horas', '0', 'HOURS_INVALID'],
+    ['horas', String(WORK_HOURS_MAX + 1), 'HOURS_INVALID'],
+    ['historia', 'x'.repeat(STORY_MAX + 1), 'TOO_LONG'],
+  ])('%s: %s is %s', (field, value, code) => {
+    expect(wrong(productEditSchema, { ...ring, ...said, [field]: value })).toEqual([
+      `${field} ${code}`,
+    ]);
+  });
 });

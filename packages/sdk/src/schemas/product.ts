@@ -1,11 +1,51 @@
 import * as v from 'valibot';
 import { NAME_MAX, PRODUCT_DESCRIPTION_MAX } from '../domain/limits.ts';
+import {
+  parseMeasure,
+  STORY_MAX,
+  WORK_HOURS_MAX,
+  type MeasureName,
+} from '../domain/piece-details.ts';
 import { isSpecialPriceLower } from '../domain/price.ts';
 import { fileField, optionalFileField } from './file-fields.ts';
 import { form, report, type RuleContext, type RuleIssue } from './form.ts';
-import { flagField, idField, optionalIdField, priceField } from './number-fields.ts';
+import type { FieldCode } from './codes.ts';
+import {
+  flagField,
+  idField,
+  optionalIdField,
+  priceField,
+  readOptionalField,
+  readWhole,
+} from './number-fields.ts';
 import { stockFields, stockIssues, stockOf, type StockDraft } from './product-stock.ts';
-import { requiredText } from './text-fields.ts';
+import { optionalText, requiredText } from './text-fields.ts';
+
+/* @__NO_SIDE_EFFECTS__ */
+function measureField(name: MeasureName, wrong: FieldCode) {
+  return readOptionalField((input) => parseMeasure(name, String(input)), wrong);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function textOrNull(max: number) {
+  return v.pipe(
+    optionalText(max),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+}
+
+/** What may be said of a piece: `PieceDetails`, null where a field is left empty. */
+const detailFields = {
+  largoMm: /* @__PURE__ */ measureField('largoMm', 'LENGTH_INVALID'),
+  anchoMm: /* @__PURE__ */ measureField('anchoMm', 'LENGTH_INVALID'),
+  pesoG: /* @__PURE__ */ measureField('pesoG', 'WEIGHT_INVALID'),
+  hechoPor: /* @__PURE__ */ textOrNull(NAME_MAX),
+  horas: /* @__PURE__ */ readOptionalField(
+    (input) => readWhole(input, WORK_HOURS_MAX) || null,
+    'HOURS_INVALID',
+  ),
+  historia: /* @__PURE__ */ textOrNull(STORY_MAX),
+};
 
 const fields = {
   nombre: /* @__PURE__ */ requiredText(NAME_MAX),
@@ -18,6 +58,7 @@ const fields = {
   destacado: /* @__PURE__ */ flagField(0),
   unico: /* @__PURE__ */ flagField(0),
   ...stockFields,
+  ...detailFields,
 };
 
 interface Draft extends StockDraft {
@@ -48,7 +89,7 @@ const newFields = { ...fields, idPiedra: idField };
  *
  * Codes: REQUIRED, SIZES_REQUIRED, STOCK_REQUIRED, STOCK_INVALID (on `tallas.N.stock`),
  * STOCK_TOO_LARGE (on `stock` or `tallas.N.stock`), UNIQUE_ONE (on `stock` or `tallas`), PRICE_INVALID, PRICE_TOO_LARGE,
- * SPECIAL_PRICE_TOO_HIGH, SIZE_INVALID, TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE, INVALID.
+ * SPECIAL_PRICE_TOO_HIGH, LENGTH_INVALID, WEIGHT_INVALID, HOURS_INVALID, SIZE_INVALID, TOO_LONG, FILE_TYPE, FILE_EMPTY, FILE_TOO_LARGE, INVALID.
  */
 export const productAddSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ form({ ...newFields, imagen: /* @__PURE__ */ fileField('image') }),

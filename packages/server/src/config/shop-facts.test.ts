@@ -21,6 +21,11 @@ test("the project's own shop.json is accepted as it is", () => {
   expect(readShopFacts(SHOP_FILE)).toEqual(demo());
 });
 
+test('a shop may say how long a delivery takes', () => {
+  const entrega = 'Llega de 3 a 5 días hábiles.';
+  expect(readShopFacts(write({ ...demo(), entrega })).entrega).toBe(entrega);
+});
+
 test.each<[string, (facts: ShopFacts) => unknown, RegExp]>([
   ['a missing fact', ({ correo: _correo, ...rest }) => rest, /correo falta/],
   ['a fact inside', (f) => ({ ...f, cuentas: { ...f.cuentas, sinpe: 5 } }), /cuentas\.sinpe/],

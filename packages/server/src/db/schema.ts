@@ -85,7 +85,19 @@ export interface ArchivosTable {
   fechaCreacion: Instant;
 }
 
-export interface ProductosTable {
+/** How large a piece is, and how it was made; null where nothing is said. */
+export interface DetailColumns {
+  /** Tenths of a millimetre. */
+  largoDecimas: Generated<number | null>;
+  anchoDecimas: Generated<number | null>;
+  /** Hundredths of a gram. */
+  pesoCentesimas: Generated<number | null>;
+  hechoPor: Generated<string | null>;
+  horas: Generated<number | null>;
+  historia: Generated<string | null>;
+}
+
+export interface ProductosTable extends DetailColumns {
   idProducto: Id;
   nombreProducto: string;
   /** The name as searches compare it: `normalizeText`. */

@@ -22,6 +22,16 @@ const Account = v.strictObject({
   suscrito: flag,
 });
 
+/** What is said of a piece; what is absent is not. */
+const PieceSaid = v.strictObject({
+  largoMm: v.optional(v.number()),
+  anchoMm: v.optional(v.number()),
+  pesoG: v.optional(v.number()),
+  hechoPor: v.optional(v.string()),
+  horas: v.optional(v.number()),
+  historia: v.optional(v.string()),
+});
+
 const Piece = v.strictObject({
   imagen: v.string(),
   /** What the picture shows, for people who do not see it. */
@@ -36,6 +46,7 @@ const Piece = v.strictObject({
   destacado: flag,
   unico: flag,
   estado: flag,
+  ficha: v.optional(PieceSaid),
   tallas: v.array(v.strictObject({ tamanio: v.string(), stock: v.number() })),
 });
 

@@ -1,6 +1,8 @@
-import { toCents } from '@filigrana/sdk/domain';
+import { readDetails } from '@filigrana/sdk/answers';
+import { NO_DETAILS, toCents } from '@filigrana/sdk/domain';
 import type { Trx } from '../db/database.ts';
 import { replaceBanners } from '../modules/banners/banners.repository.ts';
+import { detailColumns } from '../modules/products/piece-details.ts';
 import { insertProduct } from '../modules/products/products.repository.ts';
 import type { DemoData, DemoPiece } from './demo-data.ts';
 import type { HoursAgo } from './demo-clock.ts';
@@ -42,6 +44,7 @@ export async function seedCatalogue(
       destacado: piece.destacado,
       unico: piece.unico,
       estado: piece.estado,
+      ...detailColumns({ ...NO_DETAILS, ...readDetails(piece.ficha ?? {}) }),
       fechaCreacion: created,
       fechaActualizacion: created,
     });

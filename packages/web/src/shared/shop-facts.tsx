@@ -19,6 +19,8 @@ export interface ShopFacts {
     banco: string;
     cuenta: string;
   };
+  /** How long a delivery takes, in a sentence; absent where the shop promises nothing. */
+  entrega?: string | undefined;
   /** Origin of the API; empty when it is the page's own. */
   host: string;
 }

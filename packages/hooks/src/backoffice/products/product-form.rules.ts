@@ -1,4 +1,4 @@
-import type { ApiError, Product } from '@filigrana/sdk';
+import type { ApiError, PieceDetails, Product } from '@filigrana/sdk';
 import {
   RING_SIZES,
   categoryChangeClearsStock,
@@ -11,6 +11,7 @@ import {
 import type { ProductEditValues } from '@filigrana/sdk/schemas';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
+import { detailTexts } from './detail-parts.ts';
 import type { ProductFormValues, SizeStockText } from './product-form.types.ts';
 import { stockParts, withStock, type StockParts } from './stock-parts.ts';
 
@@ -44,6 +45,7 @@ export function startProduct(product: Product | null): ProductFormValues {
     unico: product?.unico === 1,
     stock: singleStock(product),
     tallas: sizeFields(product),
+    ...detailTexts(product),
     imagen: null,
   };
 }
@@ -75,11 +77,13 @@ export function changeSize(
 export const isRingForm = ({ idCategoria }: Pick<ProductFormValues, 'idCategoria'>): boolean =>
   isRing({ idCategoria: idOf(idCategoria) ?? 0 });
 
-type EditedParts = Omit<ProductEditValues, keyof StockParts> & StockParts;
+/** What is accepted of an edit but for what is said of the piece itself. */
+type AcceptedParts = Omit<ProductEditValues, keyof PieceDetails>;
+type EditedParts = Omit<AcceptedParts, keyof StockParts> & StockParts;
 
 /** What an edit sends: of the stock what was changed, and all of it when there is to be none. */
 export function editedParts(
-  accepted: ProductEditValues,
+  accepted: AcceptedParts,
   base: ProductFormValues,
   version: number | undefined,
 ): EditedParts {

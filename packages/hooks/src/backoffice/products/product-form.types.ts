@@ -1,5 +1,6 @@
-import type { AdminForm } from '../forms/form.types.ts';
+import type { AdminForm, FormOptions } from '../forms/form.types.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
+import type { DetailTexts } from './detail-parts.ts';
 
 /** Stock of a ring size as typed; '' when the ring does not come in it. */
 export interface SizeStockText {
@@ -8,7 +9,7 @@ export interface SizeStockText {
 }
 
 /** What the fields of the product form hold. */
-export interface ProductFormValues {
+export interface ProductFormValues extends DetailTexts {
   nombre: string;
   descripcion: string;
   /** Id of the lookup as text; '' when none is chosen. The same for material and stone. */
@@ -29,6 +30,14 @@ export interface ProductFormValues {
   imagen: File | null;
 }
 
+export interface ProductFormOptions extends FormOptions {
+  /**
+   * Of a new product: the backend keeps how large a piece is and how it was made, as each product of the list
+   * says that has a `ficha`. An edited one says it itself.
+   */
+  hasDetails?: boolean | undefined;
+}
+
 /** A ring size with its field. */
 export interface SizeField extends SizeStockText {
   /** Figure of the size table: the inner diameter in millimetres. */
@@ -40,6 +49,8 @@ export interface ProductForm extends AdminForm<ProductFormValues> {
   mode: 'add' | 'edit';
   /** 'sizes' for rings, 'single' for everything else: which stock fields to show. */
   stockFields: 'sizes' | 'single';
+  /** How large a piece is and how it was made can be said: show those fields. */
+  hasDetails: boolean;
   /** Not available: stock is sent as 0, whatever the fields hold. */
   isStockIgnored: boolean;
   /** The size fields, smallest first. `errors.tallas` says when none has stock. */

@@ -1,4 +1,5 @@
 import type { Product } from '@filigrana/sdk';
+import { NO_DETAILS } from '@filigrana/sdk/domain';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { httpError, loggedIn } from '../../../test/fixtures.ts';
@@ -10,10 +11,14 @@ import { useProductForm } from './use-product-form.ts';
 
 const PICTURE = new File(['x'], 'anillo.webp', { type: 'image/webp' });
 
-function start(product: Product | null, products: NonNullable<FakeShop['products']>) {
+function start(
+  product: Product | null,
+  products: NonNullable<FakeShop['products']>,
+  hasDetails?: boolean,
+) {
   const onSaved = vi.fn();
   const { result } = renderHookWithShop(
-    () => ({ form: useProductForm(product, { onSaved }), toast: useToasts().toast }),
+    () => ({ form: useProductForm(product, { onSaved, hasDetails }), toast: useToasts().toast }),
     { shop: { products }, session: loggedIn({ rol: 2 }) },
   );
   const form = () => result.current.form;
@@ -187,4 +192,67 @@ test('an edit that open orders forbid is said in the words of the server', async
   act(() => form().submit());
   await waitFor(() => expect(toast()?.title).toBe('No se puede editar'));
   expect(toast()?.description).toBe(serverMessage);
+});
+
+const SAID = {
+  largoMm: 24.5,
+  anchoMm: 18,
+  pesoG: 3.2,
+  hechoPor: 'Ana',
+  horas: 6,
+  historia: 'Hilo por hilo.',
+};
+const inTheList = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+
+test('what is said of a piece stands in the fields, and all of it is sent', async () => {
+  const update = inTheList.mockClear();
+  const { form } = start(productWire({ ficha: SAID }), { update });
+  expect(form()).toMatchObject({
+    hasDetails: true,
+    values: { largoMm: '24,5', anchoMm: '18', pesoG: '3,2', horas: '6', hechoPor: 'Ana' },
+  });
+  act(() => form().set('largoMm', '25.5'));
+  act(() => form().set('hechoPor', ''));
+  act(() => form().submit());
+  await waitFor(() => expect(form().status).toBe('done'));
+  const sent = { ...SAID, largoMm: 25.5, hechoPor: null };
+  expect(update).toHaveBeenCalledWith(7, expect.objectContaining(sent));
+});
+
+test('a measure that cannot be read is marked, and nothing is sent', () => {
+  const { form } = start(productWire({ ficha: NO_DETAILS }), {});
+  act(() => form().set('largoMm', '24,55'));
+  act(() => form().set('pesoG', 'mucho'));
+  act(() => form().set('horas', '6,5'));
+  act(() => form().submit());
+  expect(form().errors).toEqual({
+    largoMm: { code: 'products.lengthInvalid' },
+    pesoG: { code: 'products.weightInvalid' },
+    horas: { code: 'products.hoursInvalid' },
+  });
+});
+
+test('a backend that keeps no details is sent none', async () => {
+  const update = inTheList.mockClear();
+  const { form } = start(productWire(), { update });
+  expect(form().hasDetails).toBe(false);
+  act(() => form().submit());
+  await waitFor(() => expect(update).toHaveBeenCalled());
+  for (const name of Object.keys(SAID))
+    expect(update).toHaveBeenCalledWith(7, expect.not.objectContaining({ [name]: null }));
+});
+
+test.each([
+  [true, { largoMm: 24.5, horas: null }],
+  [false, {}],
+])('a new piece has its details where the backend keeps them: %s', async (hasDetails, sent) => {
+  const create = vi.fn(() => Promise.resolve({ id: 9, image_url: null }));
+  const { form } = start(null, { create }, hasDetails);
+  fillIn(form, '3');
+  act(() => form().set('stock', '4'));
+  act(() => form().set('largoMm', '24,5'));
+  act(() => form().submit());
+  await waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining(sent)));
+  const [[parts] = []] = create.mock.calls as unknown as [object][];
+  expect('largoMm' in (parts ?? {})).toBe(hasDetails);
 });

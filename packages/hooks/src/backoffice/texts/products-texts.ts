@@ -1,4 +1,11 @@
-import { AMOUNT_MAX, groupThousands, STOCK_MAX } from '@filigrana/sdk/domain';
+import {
+  AMOUNT_MAX,
+  groupThousands,
+  MEASURES,
+  measureText,
+  STOCK_MAX,
+  WORK_HOURS_MAX,
+} from '@filigrana/sdk/domain';
 import { failure, info, success } from '../../shared/texts/message.ts';
 
 /** Products and stock. */
@@ -34,6 +41,18 @@ export const productsTexts = {
   'products.specialPriceTooHigh': failure(
     'Precio inválido',
     'El precio especial debe ser menor que el precio.',
+  ),
+  'products.lengthInvalid': failure(
+    'Medida inválida',
+    `Escribe milímetros hasta ${measureText(MEASURES.largoMm.max)}, con un decimal como máximo: 24,5`,
+  ),
+  'products.weightInvalid': failure(
+    'Peso inválido',
+    `Escribe gramos hasta ${MEASURES.pesoG.max}, con dos decimales como máximo: 3,25`,
+  ),
+  'products.hoursInvalid': failure(
+    'Horas inválidas',
+    `Escribe horas enteras, de 1 a ${WORK_HOURS_MAX}.`,
   ),
   'products.addFailed': failure('Error', 'Hubo un error al guardar el producto.'),
   'products.added': success('Producto agregado'),

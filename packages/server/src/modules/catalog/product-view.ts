@@ -2,21 +2,23 @@ import {
   bySize,
   diameterOf,
   fromCents,
+  hasDetails,
   isReserved,
   stockSummary,
   unheld,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { PhotoRow } from '../products/photos.repository.ts';
+import { viewDetails } from '../products/piece-details.ts';
 import type { ProductRow } from './catalog.repository.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as this server sends it: canonical names, no field left out but for `version`, what only holds tell, `fotos` where there are none, and `vistaPrevia` in lists. */
+/** A product as this server sends it: canonical names, no field left out but for `version`, what only holds tell, `fotos` and `ficha` where there is nothing, and `vistaPrevia` in lists. */
 export type ProductView = Required<
-  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>
+  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'ficha' | 'vistaPrevia'>
 > &
-  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>;
+  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'ficha' | 'vistaPrevia'>;
 export type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -64,6 +66,7 @@ export function viewPhotos(
 
 function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): ProductView {
   const [row] = rows;
+  const ficha = viewDetails(row);
   const tallas = rows
     .flatMap((own) => toSize(own, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
@@ -87,6 +90,7 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     tallas,
     ...(isAllReserved(tallas) && { reservada: 1 as const }),
     ...((audience === 'staff' || photos.length > 0) && { fotos: viewPhotos(photos, { imageUrl }) }),
+    ...((audience === 'staff' || hasDetails(ficha)) && { ficha }),
     ...(audience === 'staff' && { version: row.version }),
   };
 }

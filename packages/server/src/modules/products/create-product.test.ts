@@ -1,3 +1,4 @@
+import { NO_DETAILS } from '@filigrana/sdk/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addProduct,
@@ -39,6 +40,7 @@ describeOnBothDatabases('adding products', (createApp) => {
       precioEspecial: 39.5,
       image_url,
       fotos: [],
+      ficha: NO_DETAILS,
       idCategoria: 3,
       nombreCategoria: 'Cadenas y Dijes',
       idMaterial: 1,

@@ -1,14 +1,16 @@
 import {
   assertChoicesExist,
   assertPriced,
+  readDetails,
   readNewProduct,
   readPrices,
   readRingSizes,
 } from '@filigrana/sdk/answers';
-import { stockPerSize } from '@filigrana/sdk/domain';
+import { NO_DETAILS, stockPerSize } from '@filigrana/sdk/domain';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
+import { detailColumns } from './piece-details.ts';
 import { loadProductLookups } from './product-lookups.ts';
 import { insertProduct, putSize } from './products.repository.ts';
 import { recordProduct } from './record-product.ts';
@@ -31,6 +33,7 @@ export async function createProduct(
   assertChoicesExist(lookups, form);
   const prices = readPrices(form);
   assertPriced(prices);
+  const details = { ...NO_DETAILS, ...readDetails(form) };
   const rings = readRingSizes(lookups, form.tallas ?? []);
   const values = readNewProduct(form, rings);
   const sizes = stockPerSize(values, rings, lookups.uniqueSize);
@@ -45,6 +48,7 @@ export async function createProduct(
       precioCents: null,
       precioEspecialCents: null,
       ...prices,
+      ...detailColumns(details),
       idCategoria: values.idCategoria,
       idMaterial: values.idMaterial,
       idPiedra: values.idPiedra,

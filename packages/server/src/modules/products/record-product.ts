@@ -2,13 +2,14 @@ import { fromCents, isUniqueSize } from '@filigrana/sdk/domain';
 import type { ActivityAction } from '@filigrana/sdk/domain';
 import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import type { Trx } from '../../db/database.ts';
-import type { Row } from '../../db/schema.ts';
+import type { DetailColumns, Row } from '../../db/schema.ts';
 import {
   findCategories,
   findMaterials,
   findSizes,
   findStones,
 } from '../lookups/lookups.repository.ts';
+import { viewDetails } from './piece-details.ts';
 
 /** A product as it was or is. */
 export interface ProductState {
@@ -25,6 +26,7 @@ export interface ProductState {
     | 'destacado'
     | 'unico'
     | 'estado'
+    | keyof DetailColumns
   >;
   sizes: readonly { idTalla: number; stock: number }[];
 }
@@ -55,7 +57,7 @@ export async function recordProduct(
 ): Promise<void> {
   const names = await findNames(trx);
   const fields = [...TOLD, ...names.stock.values()];
-  const untold = before && after ? ['descripcion', 'idImagen'] : [];
+  const untold = before && after ? ['descripcion', 'idImagen', 'ficha'] : [];
   await recordActivity(trx, {
     ...activity,
     objeto: `producto ${idProducto}`,
@@ -93,6 +95,7 @@ function view(state: ProductState | null, names: Awaited<ReturnType<typeof findN
     material: names.material.get(row.idMaterial),
     piedra: row.idPiedra === null ? null : names.piedra.get(row.idPiedra),
     nombre: nombreProducto,
+    ficha: JSON.stringify(viewDetails(state.row)),
     precio: precioCents === null ? null : fromCents(precioCents),
     precioEspecial: precioEspecialCents === null ? null : fromCents(precioEspecialCents),
     ...Object.fromEntries(

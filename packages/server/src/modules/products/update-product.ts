@@ -4,6 +4,7 @@ import {
   assertUnique,
   HttpProblem,
   productTexts,
+  readDetails,
   readPrices,
   readRingSizes,
   readStock,
@@ -21,6 +22,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/operation-types.ts';
 import { actualProduct, currentProduct } from './current-product.ts';
+import { detailColumns, viewDetails } from './piece-details.ts';
 import { loadProductLookups } from './product-lookups.ts';
 import {
   deleteSizes,
@@ -55,6 +57,7 @@ export async function updateProduct(
   const edit = {
     form,
     prices: readPrices(form),
+    details: readDetails(form),
     tallas: form.tallas && readRingSizes(lookups, form.tallas),
     uniqueSize: lookups.uniqueSize,
   };
@@ -92,6 +95,7 @@ export async function updateProduct(
 interface Edit {
   form: ProductEdit;
   prices: PricesInCents;
+  details: ReturnType<typeof readDetails>;
   tallas: RingStock[] | undefined;
   uniqueSize: ProductLookups['uniqueSize'];
 }
@@ -105,12 +109,13 @@ async function planEdit(
   { db, media }: { db: Database | Trx; media: Deps['media'] },
   found: Row<'productos'> | undefined,
   current: readonly SizeRow[],
-  { form, prices, tallas, uniqueSize }: Edit,
+  { form, prices, details, tallas, uniqueSize }: Edit,
 ) {
   const before = await currentProduct({ db, media }, found, form.version);
   const after = {
     ...before,
     ...prices,
+    ...detailColumns({ ...viewDetails(before), ...details }),
     ...textChanges(form),
     ...choiceChanges(form),
     version: before.version + 1,

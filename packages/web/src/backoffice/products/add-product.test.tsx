@@ -1,9 +1,10 @@
+import { NO_DETAILS } from '@filigrana/sdk/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { chooseFiles } from '../../../test/backoffice/choose-files.ts';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { slowPhotos } from '../../../test/slow-photos.ts';
-import { lookups, picture } from '../../../test/backoffice/pieces.ts';
+import { lookups, picture, piece } from '../../../test/backoffice/pieces.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import ProductsPage from './products-page.tsx';
 
@@ -251,4 +252,13 @@ test('a new product is saved once its picture is ready, by no way before', async
   expect(create).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ nombre: 'Anillo Barva', imagen: photos[0] }),
   );
+});
+
+test.each([
+  ['a backend that keeps details', piece({ ficha: NO_DETAILS }), true],
+  ['another backend', piece(), false],
+])('the form for a new piece of %s', async (_backend, known, isOffered) => {
+  await openAdd({ list: () => Promise.resolve([known]) });
+  await screen.findByText(known.nombreProducto);
+  expect(screen.queryByText('Medidas e historia') !== null).toBe(isOffered);
 });

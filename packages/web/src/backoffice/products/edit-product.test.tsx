@@ -1,4 +1,5 @@
 import type { Product } from '@filigrana/sdk';
+import { NO_DETAILS } from '@filigrana/sdk/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
@@ -126,4 +127,40 @@ test('an edit is saved once its picture is ready, by no way before', async () =>
     7,
     expect.objectContaining({ nombre: 'Topos Estrella', imagen: photos[0] }),
   );
+});
+
+describe('what is said of a piece', () => {
+  const fold = () => screen.getByText('Medidas e historia').closest('details');
+
+  test('is asked for in a fold that is open where something is said', async () => {
+    await openEdit(piece({ ficha: { ...NO_DETAILS, largoMm: 24.5, horas: 6 } }));
+    expect(fold()?.open).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Largo (mm)').value).toBe('24,5');
+    expect(screen.getByLabelText<HTMLInputElement>('Horas de trabajo').value).toBe('6');
+  });
+
+  test('is asked for in a closed fold where nothing is said', async () => {
+    await openEdit(piece({ ficha: NO_DETAILS }));
+    expect(fold()?.open).toBe(false);
+  });
+
+  test('is not asked for where the backend does not keep it', async () => {
+    await openEdit(piece());
+    expect(screen.queryByText('Medidas e historia')).toBeNull();
+  });
+
+  test('that is wrong is told at its field, and the fold opens', async () => {
+    await openEdit(piece({ ficha: NO_DETAILS }));
+    type('Ancho (mm)', '18,35');
+    saveChanges();
+    await screen.findByText('Medida inválida');
+    expect(fold()?.open).toBe(true);
+    const field = screen.getByLabelText('Ancho (mm)');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const said = field.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(said.split(' ').at(-1) ?? '')?.textContent).toContain(
+      'Escribe milímetros hasta 999,9',
+    );
+  });
 });

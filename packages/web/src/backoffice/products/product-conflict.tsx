@@ -42,6 +42,12 @@ export function ProductConflict({ form }: { form: ProductForm }) {
     unico: { label: texts.unique, show: shownFlag },
     stock: { label: texts.stock, show: shownText, showBoth: shownLeft },
     tallas: { label: texts.sizeStock, show: shownSizes, showBoth: shownSizes },
+    largoMm: { label: texts.details.largoMm, show: shownText },
+    anchoMm: { label: texts.details.anchoMm, show: shownText },
+    pesoG: { label: texts.details.pesoG, show: shownText },
+    hechoPor: { label: texts.details.hechoPor, show: shownText },
+    horas: { label: texts.details.horas, show: shownText },
+    historia: { label: texts.details.historia, show: shownText },
     imagen: { label: texts.image, show: shownPicture(form.currentImage) },
   };
   return <ConflictDialog conflict={form.conflict} fields={fields} />;

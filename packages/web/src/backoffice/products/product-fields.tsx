@@ -5,6 +5,7 @@ import { Checkbox, TextAreaField, TextField } from '../../ui/index.ts';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { PhotoField } from '../shared/photo-field.tsx';
 import { useFirstError } from '../shared/use-first-error.ts';
+import { DetailFields } from './detail-fields.tsx';
 import { Pair } from './pair.tsx';
 import { PriceField } from './price-field.tsx';
 import { ProductLookups } from './product-lookups.tsx';
@@ -73,6 +74,7 @@ export function ProductFields({ form, photo }: { form: ProductForm; photo: Photo
             {texts.unique}
           </Checkbox>
         </Checks>
+        <DetailFields form={form} />
         <FormNotice notice={notice} errors={errors} />
       </Half>
     </Fields>

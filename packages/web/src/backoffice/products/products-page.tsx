@@ -15,7 +15,7 @@ import { ProductRows } from '../shared/product-rows.tsx';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
-import { AddProduct } from './add-product.tsx';
+import { AddProduct, KeepsDetails } from './add-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { productsTexts as texts } from './texts.ts';
@@ -31,13 +31,16 @@ export default function ProductsPage() {
   const closeDialog = useCallback(() => setEdited(null), []);
   useFocusAfterDeletion(items.length, deletion.item !== null);
   const { ask } = deletion;
+  // What has once been seen of the list holds, also where a search finds nothing.
+  const [keepsDetails, setKeepsDetails] = useState(false);
+  if (!keepsDetails && items.some(({ ficha }) => ficha !== undefined)) setKeepsDetails(true);
   const card = useCallback(
     (product: Product) => <ProductCard product={product} onEdit={setEdited} onDelete={ask} />,
     [ask],
   );
 
   return (
-    <>
+    <KeepsDetails value={keepsDetails}>
       <SearchedList
         texts={texts}
         list={list}
@@ -63,6 +66,6 @@ export default function ProductsPage() {
           {texts.deleteText(totalStock(deletion.item))}
         </DeletionQuestion>
       )}
-    </>
+    </KeepsDetails>
   );
 }

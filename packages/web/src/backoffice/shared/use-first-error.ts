@@ -13,6 +13,8 @@ export function useFirstError<Place extends HTMLElement = HTMLDivElement>(
   useEffect(() => {
     if (notice === null) return;
     const field = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // In a fold that is closed it can be neither seen nor typed into.
+    field?.closest('details')?.setAttribute('open', '');
     field?.focus({ preventScroll: true });
     // With room around it: the label is to be seen too.
     field?.scrollIntoView({ block: 'center' });

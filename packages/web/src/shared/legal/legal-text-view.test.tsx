@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
 import { describe, expect, test } from 'vitest';
+import { headingId } from './heading-id.ts';
+import { headingTexts } from './heading-texts.ts';
 import { LegalTextView } from './legal-text-view.tsx';
 import { standardTexts } from './standard-texts.ts';
 
@@ -15,6 +17,16 @@ describe('a legal text', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('<b>Hola</b>');
     expect(screen.getByRole('listitem').textContent).toBe('<script>x</script>');
   });
+});
+
+test.each([
+  ['Plata', 'Plata 925'],
+  ['Plata bañada en oro', 'Plata bañada en oro'],
+  [headingTexts.warranty, headingTexts.warranty],
+])('the page of a piece finds the part of the standard text about %s', (wanted, heading) => {
+  const text = standardTexts.cuidado({ nombre: '', correo: '', telefono: '', pais: '' });
+  const { container } = render(<LegalTextView text={text} />);
+  expect(container.querySelector(`#${headingId(wanted)}`)?.textContent).toBe(heading);
 });
 
 test.each(Object.entries(standardTexts))(

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { from } from '../../ui/index.ts';
+import { headingId } from './heading-id.ts';
 import { legalBlocks, type LegalBlock } from './legal-blocks.ts';
 
 interface Props {
@@ -19,7 +21,7 @@ export function LegalTextView({ text, level = 2 }: Props) {
 }
 
 function Block({ block, heading: Heading }: { block: LegalBlock; heading: 'h2' | 'h3' }) {
-  if (block.kind === 'heading') return <Heading>{block.text}</Heading>;
+  if (block.kind === 'heading') return <Heading id={headingId(block.text)}>{block.text}</Heading>;
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   return (
     <ul>
@@ -41,6 +43,13 @@ const Body = styled.div`
   h3 {
     font-size: var(--fs-h4);
     line-height: var(--lh-h4);
+  }
+  /* Below the second row of the header, too. */
+  [id] {
+    scroll-margin-top: 44px;
+    ${from.xl} {
+      scroll-margin-top: 0;
+    }
   }
   > :first-child {
     margin-top: 0;

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@filigrana/sdk';
+import { headingTexts } from './heading-texts.ts';
 import type * as spanish from './standard-texts.ts';
 
 export const LEGAL_TITLES: Readonly<Record<LegalPage, string>> = {
@@ -81,7 +82,7 @@ The privacy page tells what we keep about you and why.`,
 - Take it off to sleep, to exercise, to clean the house, and before you go into the sea, a pool or hot springs.
 - Keep it dry and apart, in a small bag or a closed box, so that it does not get scratched or tangled.
 
-# 925 silver
+# Silver 925
 It darkens in the air: that is natural and comes off. Rub it with a soft silver cloth. If it needs more, wash it in lukewarm water with a drop of neutral soap, with a very soft brush between the threads of the filigree, and dry it well. Toothpaste and baking soda scratch it.
 
 # 14k gold
@@ -98,7 +99,7 @@ The plating is thin. Do not use polishing liquids or cloths: a soft dry cloth is
 # Synthetic stones
 They are washed in lukewarm water with neutral soap. Avoid knocks: although they are hard, they chip.
 
-# If something goes wrong
+# ${headingTexts.warranty}
 If your piece arrives with a defect of workmanship, or a stone comes loose in normal use, write to us at ${correo} or call us at ${telefono} with a photo and the number of your order: at ${nombre} we look at it and repair it, exchange it or give you your money back, as the law provides. Wear, knocks and chemicals are not defects, but nearly everything can be repaired: ask us.
 
 # Sizes and exchanges

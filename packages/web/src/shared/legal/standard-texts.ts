@@ -1,5 +1,6 @@
 import type { LegalPage } from '@filigrana/sdk';
 import type { ShopFacts } from '../shop-facts.tsx';
+import { headingTexts } from './heading-texts.ts';
 
 type Facts = Pick<ShopFacts, 'nombre' | 'correo' | 'telefono' | 'pais'>;
 
@@ -96,7 +97,7 @@ El baño es fino. No uses líquidos ni paños para pulir: basta un paño suave y
 # Piedras sintéticas
 Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
 
-# Si algo no sale bien
+# ${headingTexts.warranty}
 Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: en ${nombre} la revisamos y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.
 
 # Tallas y cambios

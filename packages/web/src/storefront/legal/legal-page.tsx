@@ -1,8 +1,10 @@
 import { useLegalText } from '@filigrana/hooks';
 import { fallbackEntry, legalTextKeys } from '@filigrana/hooks/keys';
 import { ApiError, type LegalPage as Page, type LegalText } from '@filigrana/sdk';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
+import { goToAnchor } from '../../app/arrival.tsx';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { spanishPart } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';
@@ -59,13 +61,18 @@ function Text({ pagina }: { pagina: Page }) {
   const shop = useShopFacts();
   const { data, error, isValidating, mutate } = useLegalText(pagina);
   const isUnknown = error?.status === 404;
-  if (data?.texto)
+  const text = data || isUnknown ? (data?.texto ?? standardTexts[pagina](shop)) : null;
+  const isThere = text !== null;
+  // The address may name a heading, which comes with the text.
+  useEffect(() => {
+    if (isThere) goToAnchor();
+  }, [isThere]);
+  if (text !== null)
     return (
-      <div lang={spanishPart}>
-        <LegalTextView text={data.texto} />
+      <div lang={data?.texto ? spanishPart : undefined}>
+        <LegalTextView text={text} />
       </div>
     );
-  if (data || isUnknown) return <LegalTextView text={standardTexts[pagina](shop)} />;
   if (error)
     return (
       <ErrorState

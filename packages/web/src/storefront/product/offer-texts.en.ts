@@ -23,7 +23,8 @@ export const offerTexts: Translation<typeof spanish.offerTexts> = {
   shippingCost: (fee) =>
     `Shipping ${fee} for each order, with Correos de Costa Rica to the whole country`,
   payment: 'Payment by SINPE Móvil or bank transfer',
-  care: 'Care, warranty, exchanges and shipping',
+  care: (material) => `How to care for a piece of ${material.toLowerCase()}`,
+  warranty: 'Warranty, exchanges and returns',
   share: {
     action: 'Share',
     copied: { title: 'Link copied' },

@@ -22,7 +22,8 @@ export const offerTexts = {
   shippingCost: (fee: string) =>
     `Envío ${fee} por pedido, con Correos de Costa Rica a todo el país`,
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
-  care: 'Cuidado, garantía, cambios y envíos',
+  care: (material: string) => `Cómo cuidar una pieza de ${material.toLowerCase()}`,
+  warranty: 'Garantía, cambios y devoluciones',
   share: {
     action: 'Compartir',
     copied: { title: 'Enlace copiado' },

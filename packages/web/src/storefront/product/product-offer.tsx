@@ -6,6 +6,7 @@ import { Approx } from '../../shared/approx.tsx';
 import { wordOf } from '../../shared/words.ts';
 import { Price } from '../../ui/index.ts';
 import { priceWords } from '../catalog/price-words.ts';
+import { PieceDetails } from './piece-details.tsx';
 import { ProductBuy } from './product-buy.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductShare } from './product-share.tsx';
@@ -32,6 +33,7 @@ export default function ProductOffer({ product }: { product: Product }) {
       <Description>{product.descripcion}</Description>
       <ProductBuy product={product} />
       <ProductFacts product={product} />
+      {product.ficha && <PieceDetails ficha={product.ficha} />}
       <ProductShare product={product} />
     </>
   );

@@ -7,6 +7,7 @@ import { fakeShop, offline, refusal } from '../../../test/fake-shop.ts';
 import { stubSight } from '../../../test/stub-sight.ts';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
+import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import ProductPage from './product-page.tsx';
 import { prefetchProduct } from './product-prefetch.ts';
 
@@ -20,9 +21,10 @@ interface Visit {
   id?: string;
   /** The piece that the link brought along. */
   passed?: Product;
+  facts?: Partial<ShopFacts>;
 }
 
-function visit({ product, size, initial, id = '4', passed }: Visit = {}) {
+function visit({ product, size, initial, id = '4', passed, facts = {} }: Visit = {}) {
   const found = ring();
   const stockOf = (tamanio: string) =>
     Promise.resolve(found.tallas.find((known) => known.tamanio === tamanio) ?? OUT_OF_LINE);
@@ -32,6 +34,7 @@ function visit({ product, size, initial, id = '4', passed }: Visit = {}) {
     </Route>,
     {
       path: `/clientes/producto/${id}`,
+      facts,
       ...(passed && { state: { product: passed } }),
       shop: {
         catalog: {
@@ -186,10 +189,19 @@ describe('what the page shows', () => {
     expect(await screen.findByText(/^Envío \$9\.50 USD por pedido/)).toBeTruthy();
   });
 
-  test('where care, warranty, changes and shipping are told', async () => {
+  test.each([
+    ['Cómo cuidar una pieza de plata', '/clientes/cuidado#plata'],
+    ['Garantía, cambios y devoluciones', '/clientes/cuidado#si-algo-no-sale-bien'],
+  ])('where it is told: %s', async (name, href) => {
     await open();
-    const told = await screen.findByRole('link', { name: 'Cuidado, garantía, cambios y envíos' });
-    expect(told.getAttribute('href')).toBe('/clientes/cuidado');
+    const told = await screen.findByRole('link', { name });
+    expect(told.getAttribute('href')).toBe(href);
+  });
+
+  test('how long a delivery takes, where the shop says so', async () => {
+    const entrega = 'Llega de 3 a 5 días hábiles.';
+    await open({ facts: { entrega } });
+    expect(screen.getByText(entrega)).toBeTruthy();
   });
 
   test('the kind of stone, and that there is only one when that is so', async () => {
