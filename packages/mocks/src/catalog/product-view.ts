@@ -8,11 +8,11 @@ import type { World } from '../world/world.ts';
 
 type Wire = components['schemas']['Product'];
 
+type Extended = 'version' | 'reservada' | 'fotos' | 'nombreIngles' | 'descripcionIngles';
+
 /** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
-export type ProductView = Required<
-  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>
-> &
-  Pick<Wire, 'version' | 'reservada' | 'fotos'>;
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'vistaPrevia' | Extended>> &
+  Pick<Wire, Extended>;
 type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -25,10 +25,12 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
-  const { version: _, ...fields } = row;
+  const { nombreIngles: _name, descripcionIngles: _words, ...plain } = row;
+  const { version: _, ...fields } = plain;
   const fotos = viewPhotos(world, row);
   return {
-    ...(audience === 'staff' ? withVersion(world, row) : fields),
+    ...(audience === 'staff' ? withVersion(world, plain) : fields),
+    ...inEnglish(world, row, audience),
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
     nombreMaterial: materialOf(world, row),
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
@@ -37,6 +39,20 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     ...(tallas.every(({ stock }) => stock === 0) &&
       tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
     ...(world.extensions.has('gallery') && (audience === 'staff' || fotos.length > 0) && { fotos }),
+  };
+}
+
+/** Visitors are told where there is something, the back office always. */
+function inEnglish(
+  { extensions }: World,
+  { nombreIngles, descripcionIngles }: ProductRow,
+  audience: Audience,
+): Pick<ProductView, 'nombreIngles' | 'descripcionIngles'> {
+  if (!extensions.has('english')) return {};
+  if (audience === 'staff') return { nombreIngles, descripcionIngles };
+  return {
+    ...(nombreIngles !== null && { nombreIngles }),
+    ...(descripcionIngles !== null && { descripcionIngles }),
   };
 }
 

@@ -28,6 +28,7 @@
  *   of an order's detail, and `devolucionesPendientes` of the dashboard.
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
+ * - `english`: `nombreIngles` and `descripcionIngles` of products.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
@@ -59,6 +60,7 @@ export const EXTENSION_NAMES = [
   'ringSizes',
   'synonyms',
   'pickup',
+  'english',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

@@ -16,6 +16,7 @@ export type Searchable = Pick<
   | 'precio'
   | 'precioEspecial'
 > & {
+  nombreIngles?: string | null | undefined;
   tallasDisponibles: string | null;
   stock?: number | null;
   unico?: 0 | 1;

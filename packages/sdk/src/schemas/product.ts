@@ -5,11 +5,16 @@ import { fileField, optionalFileField } from './file-fields.ts';
 import { form, report, type RuleContext, type RuleIssue } from './form.ts';
 import { flagField, idField, optionalIdField, priceField } from './number-fields.ts';
 import { stockFields, stockIssues, stockOf, type StockDraft } from './product-stock.ts';
-import { requiredText } from './text-fields.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 const fields = {
   nombre: /* @__PURE__ */ requiredText(NAME_MAX),
   descripcion: /* @__PURE__ */ requiredText(PRODUCT_DESCRIPTION_MAX),
+  // Absent stays absent: a backend may keep none.
+  nombreIngles: /* @__PURE__ */ v.optional(/* @__PURE__ */ optionalText(NAME_MAX)),
+  descripcionIngles: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ optionalText(PRODUCT_DESCRIPTION_MAX),
+  ),
   idCategoria: idField,
   idMaterial: idField,
   precio: priceField,

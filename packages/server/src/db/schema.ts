@@ -91,6 +91,9 @@ export interface ProductosTable {
   /** The name as searches compare it: `normalizeText`. */
   nombreBuscado: Generated<string>;
   descripcion: string;
+  /** Null where the piece has none, as the description. */
+  nombreIngles: string | null;
+  descripcionIngles: string | null;
   precioCents: number | null;
   precioEspecialCents: number | null;
   idCategoria: number;

@@ -5,7 +5,7 @@ import type { FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { productForm, type ProductFormAccepted } from './product-form.ts';
-import { afterEdit, changeSize, editedParts, isRingForm } from './product-form.rules.ts';
+import { afterEdit, changeSize, editedParts, isRingForm, sentParts } from './product-form.rules.ts';
 import type { ProductForm, ProductFormValues } from './product-form.types.ts';
 import { sizeFieldsOf } from './size-fields.ts';
 
@@ -17,12 +17,14 @@ function useSaveProduct(): Save {
     ({ subject, accepted, base, version }, write) => {
       if (subject === null)
         // The schema of a new product has seen to its picture and its stone.
-        return write('createProduct', (shop) => shop.products.create(accepted as ProductAddValues));
+        return write('createProduct', (shop) =>
+          shop.products.create(sentParts(accepted as ProductAddValues, null)),
+        );
       const { idProducto } = subject;
       const parts = editedParts(accepted, base, version);
       return write(
         'updateProduct',
-        (shop) => shop.products.update(idProducto, { ...parts, version }),
+        (shop) => shop.products.update(idProducto, { ...sentParts(parts, subject), version }),
         ({ image_url }) =>
           changeItems<Product>('listAllProducts', (products) =>
             products.map((each) =>

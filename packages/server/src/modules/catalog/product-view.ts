@@ -12,11 +12,18 @@ import type { ProductRow } from './catalog.repository.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as this server sends it: canonical names, no field left out but for `version`, what only holds tell, `fotos` where there are none, and `vistaPrevia` in lists. */
-export type ProductView = Required<
-  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>
-> &
-  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'vistaPrevia'>;
+/** What is left out where there is nothing of it, or where only others ask for it. */
+type Sometimes =
+  | 'version'
+  | 'reservada'
+  | 'fotos'
+  | 'vistaPrevia'
+  | 'nombreIngles'
+  | 'descripcionIngles';
+
+/** A product as this server sends it: canonical names, no field left out but for those of `Sometimes`. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | Sometimes>> &
+  Pick<Wire, Sometimes>;
 export type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -71,6 +78,7 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     idProducto: row.idProducto,
     nombreProducto: row.nombreProducto,
     descripcion: row.descripcion,
+    ...inEnglish(row, audience),
     precio: toPrice(row.precioCents),
     precioEspecial: toPrice(row.precioEspecialCents),
     image_url: imageUrl(row.idImagen),
@@ -88,6 +96,17 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     ...(isAllReserved(tallas) && { reservada: 1 as const }),
     ...((audience === 'staff' || photos.length > 0) && { fotos: viewPhotos(photos, { imageUrl }) }),
     ...(audience === 'staff' && { version: row.version }),
+  };
+}
+
+function inEnglish(
+  { nombreIngles, descripcionIngles }: ProductRow,
+  audience: Audience,
+): Pick<Wire, 'nombreIngles' | 'descripcionIngles'> {
+  if (audience === 'staff') return { nombreIngles, descripcionIngles };
+  return {
+    ...(nombreIngles !== null && { nombreIngles }),
+    ...(descripcionIngles !== null && { descripcionIngles }),
   };
 }
 

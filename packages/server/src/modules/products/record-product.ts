@@ -16,6 +16,8 @@ export interface ProductState {
     Row<'productos'>,
     | 'nombreProducto'
     | 'descripcion'
+    | 'nombreIngles'
+    | 'descripcionIngles'
     | 'precioCents'
     | 'precioEspecialCents'
     | 'idCategoria'
@@ -55,7 +57,8 @@ export async function recordProduct(
 ): Promise<void> {
   const names = await findNames(trx);
   const fields = [...TOLD, ...names.stock.values()];
-  const untold = before && after ? ['descripcion', 'idImagen'] : [];
+  const untold =
+    before && after ? ['descripcion', 'nombreIngles', 'descripcionIngles', 'idImagen'] : [];
   await recordActivity(trx, {
     ...activity,
     objeto: `producto ${idProducto}`,

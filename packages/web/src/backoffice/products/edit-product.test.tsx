@@ -127,3 +127,19 @@ test('an edit is saved once its picture is ready, by no way before', async () =>
     expect.objectContaining({ nombre: 'Topos Estrella', imagen: photos[0] }),
   );
 });
+
+test('the texts in English stand in a fold of their own, and are saved with the rest', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+  const dialog = await openEdit(piece({ nombreIngles: null, descripcionIngles: null }), { update });
+  expect(dialog.getByText('En inglés').closest('details')?.open).toBe(false);
+  type('Nombre en inglés (opcional)', 'Star Studs');
+  saveChanges();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ nombreIngles: 'Star Studs' })),
+  );
+});
+
+test('a backend that keeps no texts in English is not asked for any', async () => {
+  const dialog = await openEdit(piece());
+  expect(dialog.queryByText('En inglés')).toBeNull();
+});
