@@ -53,6 +53,12 @@ export interface Product {
   idProducto: number;
   nombreProducto: string;
   descripcion: string;
+  /**
+   * Extension: name and description in English, null for none; absent for visitors where there is none. Back-office
+   * answers of a backend that keeps them always have both.
+   */
+  nombreIngles?: string | null | undefined;
+  descripcionIngles?: string | null | undefined;
   /** Regular price in USD. Null only when the piece has just a special price. */
   precio: number | null;
   /** Special price in USD; when present it is the price charged. */

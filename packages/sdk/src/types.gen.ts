@@ -2531,6 +2531,10 @@ export interface components {
     schemas: {
         /** @description Identifier given by the server. */
         Id: number;
+        /** @description Optional extension (`english`): the name in English, for visitors who read the shop in that language. Visitors' answers leave it out where there is none; back-office answers of a backend that keeps it always have it. */
+        EnglishName: string | null;
+        /** @description The description in English, as `nombreIngles`. */
+        EnglishDescription: string | null;
         /**
          * @description 0 is no, 1 is yes.
          * @enum {integer}
@@ -2591,6 +2595,8 @@ export interface components {
             /** @description The name as the admin forms spell it. */
             nombre?: string;
             descripcion: string;
+            nombreIngles?: components["schemas"]["EnglishName"];
+            descripcionIngles?: components["schemas"]["EnglishDescription"];
             /** @description Regular price, US dollars. Null only when the piece has just a special price. */
             precio: number | null;
             /** @description Special price, US dollars. When present it is the price charged. */
@@ -4020,6 +4026,10 @@ export interface components {
             /** @description Becomes `nombreProducto`. */
             nombre: string;
             descripcion: string;
+            /** @description The name in English; empty for none. */
+            nombreIngles?: string;
+            /** @description The description in English; empty for none. */
+            descripcionIngles?: string;
             /** @description Category of the lookups; 1 means rings. */
             idCategoria: components["schemas"]["Id"];
             /** @description Material of the lookups. */
@@ -4057,11 +4067,15 @@ export interface components {
             id: components["schemas"]["Id"];
             image_url: string | null;
         };
-        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`, what stands in `ficha`), is refused for another text and counts as absent elsewhere. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
+        /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`, the texts in English, what stands in `ficha`), is refused for other texts and counts as absent elsewhere. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
         ProductForm: {
             /** @description Becomes `nombreProducto`. */
             nombre?: string;
             descripcion?: string;
+            /** @description The name in English; empty for none. */
+            nombreIngles?: string;
+            /** @description The description in English; empty for none. */
+            descripcionIngles?: string;
             /** @description Category of the lookups; 1 means rings. */
             idCategoria?: components["schemas"]["Id"];
             /** @description Material of the lookups. */

@@ -63,6 +63,34 @@ export const productsCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'products.english',
+    title:
+      'a piece keeps its English name and description, and visitors hear of them while there are any',
+    statuses: [
+      ['createProduct', 201],
+      ['updateProduct', 200],
+      ['getProduct', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'english'],
+    async run(context) {
+      const words = { nombreIngles: 'Moon Ring', descripcionIngles: 'A crescent of silver.' };
+      const piece = await newProduct(context, words);
+      const inEnglish = async () => {
+        const { idProducto: id } = piece;
+        const seen = (await context.ask('getProduct', '', { params: { id } })).ok();
+        return [seen.nombreIngles, seen.descripcionIngles];
+      };
+      equal('what visitors are told', await inEnglish(), Object.values(words));
+      const edit = { nombreIngles: '', descripcionIngles: ' A full moon. ' };
+      const token = await context.token(2);
+      const params = { idProducto: piece.idProducto };
+      (await context.ask('updateProduct', '', { token, params, form: formOf(edit) })).ok();
+      equal('it after an edit', await inEnglish(), [undefined, 'A full moon.']);
+      equal('it in the back office', (await productListed(context, piece)).nombreIngles, null);
+    },
+  }),
+  defineCase({
     id: 'products.unique',
     title: 'of a piece of a kind there is one: more in stock is 400',
     statuses: [

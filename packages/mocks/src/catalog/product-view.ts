@@ -9,11 +9,12 @@ import type { World } from '../world/world.ts';
 
 type Wire = components['schemas']['Product'];
 
+type Extended =
+  'version' | 'reservada' | 'fotos' | 'ficha' | 'nombreIngles' | 'descripcionIngles';
+
 /** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
-export type ProductView = Required<
-  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'ficha' | 'vistaPrevia'>
-> &
-  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'ficha'>;
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'vistaPrevia' | Extended>> &
+  Pick<Wire, Extended>;
 type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -26,13 +27,14 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
-  const { ficha, ...told } = row;
+  const { ficha, nombreIngles: _name, descripcionIngles: _words, ...told } = row;
   const { version: _, ...fields } = told;
   const fotos = viewPhotos(world, row);
   const isTold = (extension: ExtensionName, isAnything: boolean) =>
     world.extensions.has(extension) && (audience === 'staff' || isAnything);
   return {
     ...(audience === 'staff' ? withVersion(world, told) : fields),
+    ...inEnglish(world, row, audience),
     nombreCategoria: nameOf(categories.find((item) => item.idCategoria === row.idCategoria)),
     nombreMaterial: materialOf(world, row),
     nombrePiedra: stones.find((item) => item.idPiedra === row.idPiedra)?.nombre ?? null,
@@ -42,6 +44,20 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
       tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
     ...(isTold('gallery', fotos.length > 0) && { fotos }),
     ...(isTold('pieceDetails', hasDetails(ficha)) && { ficha }),
+  };
+}
+
+/** Visitors are told where there is something, the back office always. */
+function inEnglish(
+  { extensions }: World,
+  { nombreIngles, descripcionIngles }: ProductRow,
+  audience: Audience,
+): Pick<ProductView, 'nombreIngles' | 'descripcionIngles'> {
+  if (!extensions.has('english')) return {};
+  if (audience === 'staff') return { nombreIngles, descripcionIngles };
+  return {
+    ...(nombreIngles !== null && { nombreIngles }),
+    ...(descripcionIngles !== null && { descripcionIngles }),
   };
 }
 

@@ -82,6 +82,8 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
     idProducto: id,
     nombreProducto: values.nombre,
     descripcion: values.descripcion,
+    nombreIngles: values.nombreIngles || null,
+    descripcionIngles: values.descripcionIngles || null,
     precio: null,
     precioEspecial: null,
     ...inDollars(prices),

@@ -114,10 +114,15 @@ function known({ extensions }: World, tallas: RingStock[]): RingStock[] {
 }
 
 function changes({ nombre, descripcion, ...form }: ProductEdit): Partial<ProductRow> {
+  const { nombreIngles, descripcionIngles } = form;
   const { idCategoria, idMaterial, idPiedra, destacado, unico, estado } = form;
   return {
     ...(nombre !== undefined && { nombreProducto: nombre.trim() }),
     ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
+    ...(nombreIngles !== undefined && { nombreIngles: nombreIngles.trim() || null }),
+    ...(descripcionIngles !== undefined && {
+      descripcionIngles: descripcionIngles.trim() || null,
+    }),
     ...(idCategoria !== undefined && { idCategoria }),
     ...(idMaterial !== undefined && { idMaterial }),
     ...(idPiedra !== undefined && { idPiedra }),

@@ -15,6 +15,8 @@ const PIECES: Readonly<Record<PieceName, ProductView>> = {
   ring: product({
     nombreProducto: 'Anillo Trenza',
     descripcion: 'Tres hilos de plata 925 trenzados.',
+    nombreIngles: 'Braid Ring',
+    descripcionIngles: 'Three braided threads of 925 silver.',
     precio: 85,
     idCategoria: 1,
     destacado: 1,
@@ -76,11 +78,14 @@ export function seedProducts(world: World): Record<PieceName, number> {
   const shelve = (piece: ProductView): number => {
     const idProducto = world.nextId('product');
     const { nombreProducto, descripcion, precio, precioEspecial } = piece;
+    const { nombreIngles = null, descripcionIngles = null } = piece;
     const { idCategoria, idMaterial, idPiedra, destacado, unico, estado } = piece;
     world.products.push({
       idProducto,
       nombreProducto,
       descripcion,
+      nombreIngles,
+      descripcionIngles,
       precio,
       precioEspecial,
       image_url: seedPicture(world, nombreProducto),

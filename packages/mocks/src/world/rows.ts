@@ -57,6 +57,9 @@ export interface ProductRow extends Versioned {
   idProducto: number;
   nombreProducto: string;
   descripcion: string;
+  /** Null where the piece has none, as the description. */
+  nombreIngles: string | null;
+  descripcionIngles: string | null;
   /** US dollars. */
   precio: number | null;
   precioEspecial: number | null;

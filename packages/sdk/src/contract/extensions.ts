@@ -30,6 +30,7 @@
  * - `gallery` also holds `fotos` of products.
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
+ * - `english`: `nombreIngles` and `descripcionIngles` of products.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
@@ -63,6 +64,7 @@ export const EXTENSION_NAMES = [
   'pickup',
   'catalogFacets',
   'pieceDetails',
+  'english',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

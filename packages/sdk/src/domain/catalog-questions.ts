@@ -19,6 +19,7 @@ export type Searchable = Pick<
 > & {
   /** Tells what was added last. */
   idProducto?: number;
+  nombreIngles?: string | null | undefined;
   tallasDisponibles: string | null;
   stock?: number | null;
   unico?: 0 | 1;

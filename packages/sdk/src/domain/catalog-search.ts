@@ -170,6 +170,7 @@ export function foundParts(text: string, termino: string, synonyms = TRADE): Fou
 function textsOf({ product, categoria, material, piedra, sizes }: CatalogEntry<Searchable>) {
   return [
     { text: product.nombreProducto, weight: WEIGHT.name },
+    { text: product.nombreIngles ?? '', weight: WEIGHT.name },
     { text: [categoria, material, piedra ?? '', ...sizes].join(' '), weight: WEIGHT.kind },
     { text: product.descripcion ?? '', weight: WEIGHT.description },
   ];

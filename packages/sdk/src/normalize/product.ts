@@ -18,6 +18,8 @@ export function product(wire: Wire): Product {
     idProducto: wire.at('idProducto').integer(),
     nombreProducto: wire.at('nombreProducto', 'nombre').text(),
     descripcion: wire.at('descripcion').text(''),
+    ...english(wire, 'nombreIngles'),
+    ...english(wire, 'descripcionIngles'),
     precio: wire.at('precio').amount(null),
     precioEspecial: wire.at('precioEspecial').amount(null),
     image_url: wire.at('image_url', 'imagen_url').link(),
@@ -39,6 +41,11 @@ export function product(wire: Wire): Product {
     ...previewOf(wire),
     ...version(wire),
   };
+}
+
+function english(wire: Wire, name: 'nombreIngles' | 'descripcionIngles'): Partial<Product> {
+  const field = wire.at(name);
+  return field.missing ? {} : { [name]: field.text(null) || null };
 }
 
 function photosOf(wire: Wire): Pick<Product, 'fotos'> {

@@ -50,6 +50,11 @@ const detailFields = {
 const fields = {
   nombre: /* @__PURE__ */ requiredText(NAME_MAX),
   descripcion: /* @__PURE__ */ requiredText(PRODUCT_DESCRIPTION_MAX),
+  // Absent stays absent: a backend may keep none.
+  nombreIngles: /* @__PURE__ */ v.optional(/* @__PURE__ */ optionalText(NAME_MAX)),
+  descripcionIngles: /* @__PURE__ */ v.optional(
+    /* @__PURE__ */ optionalText(PRODUCT_DESCRIPTION_MAX),
+  ),
   idCategoria: idField,
   idMaterial: idField,
   precio: priceField,

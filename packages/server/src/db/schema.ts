@@ -103,6 +103,9 @@ export interface ProductosTable extends DetailColumns {
   /** The name as searches compare it: `normalizeText`. */
   nombreBuscado: Generated<string>;
   descripcion: string;
+  /** Null where the piece has none, as the description. */
+  nombreIngles: string | null;
+  descripcionIngles: string | null;
   precioCents: number | null;
   precioEspecialCents: number | null;
   idCategoria: number;

@@ -38,6 +38,8 @@ const Piece = v.strictObject({
   alt: v.string(),
   nombreProducto: v.string(),
   descripcion: v.string(),
+  nombreIngles: v.string(),
+  descripcionIngles: v.string(),
   categoria: v.string(),
   material: v.string(),
   piedra: v.nullable(v.string()),

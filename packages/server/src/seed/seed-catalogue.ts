@@ -35,6 +35,8 @@ export async function seedCatalogue(
     const idProducto = await insertProduct(trx, {
       nombreProducto: piece.nombreProducto,
       descripcion: piece.descripcion,
+      nombreIngles: piece.nombreIngles,
+      descripcionIngles: piece.descripcionIngles,
       precioCents: cents(piece.precio),
       precioEspecialCents: cents(piece.precioEspecial),
       idCategoria: ids.category(piece.categoria),

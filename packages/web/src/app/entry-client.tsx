@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { environment } from './environment.ts';
 import { pathOf } from './language.ts';
 import { createLazyShop } from './lazy-shop.ts';
+import { inOwnWords } from './own-words.ts';
 import { prepareRoute } from './routes.ts';
 import { STATE_ID, type PageState } from './state.ts';
 
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   const carrier = document.getElementById(STATE_ID) as HTMLScriptElement;
   const state = JSON.parse(carrier.textContent) as PageState;
   const session = localStorageSession(environment);
-  const shop = createLazyShop({ host: state.facts.host, session });
+  const shop = inOwnWords(createLazyShop({ host: state.facts.host, session }));
   // A failed download is shown by the error boundary of the page.
   await prepareRoute(pathOf(window.location.pathname)).catch(() => undefined);
   hydrateRoot(

@@ -4,10 +4,16 @@ import { ENGLISH, pathIn, pathWithout, SPANISH } from './languages.ts';
 export const language = ENGLISH;
 export const otherLanguage = SPANISH;
 
+export const LOCALE = 'en_US';
+
 export const BASE = ENGLISH.base;
 
 /** `lang` of what the shop has in Spanish only. */
 export const spanishPart: string | undefined = 'es';
+
+/** `lang` of a name or a description of a piece, which may have no English. */
+export const langOf = (inEnglish: string | null | undefined): string | undefined =>
+  inEnglish ? undefined : spanishPart;
 
 export const addressOf = (path: string): string => pathIn(ENGLISH, path);
 

@@ -4,11 +4,17 @@ import { ENGLISH, SPANISH } from './languages.ts';
 export const language = SPANISH;
 export const otherLanguage = ENGLISH;
 
+/** The language as link previews say it. */
+export const LOCALE = 'es_CR';
+
 /** Stands before the path of every page of visitors. */
 export const BASE = '';
 
 /** `lang` of what the shop has in Spanish only: the page's own. */
 export const spanishPart: string | undefined = undefined;
+
+/** `lang` of a name or a description of a piece. */
+export const langOf = (_inEnglish: string | null | undefined): string | undefined => undefined;
 
 /** Where a page of `paths.ts` is. */
 export const addressOf = (path: string): string => path;

@@ -2,16 +2,14 @@
 export interface Language {
   /** As `lang` and `hreflang` say it (BCP 47). */
   tag: string;
-  /** As link previews say it. */
-  locale: string;
   /** Stands before the path of every page of visitors. */
   base: string;
   /** What it calls itself. */
   name: string;
 }
 
-export const SPANISH: Language = { tag: 'es-CR', locale: 'es_CR', base: '', name: 'Español' };
-export const ENGLISH: Language = { tag: 'en', locale: 'en_US', base: '/en', name: 'English' };
+export const SPANISH: Language = { tag: 'es-CR', base: '', name: 'Español' };
+export const ENGLISH: Language = { tag: 'en', base: '/en', name: 'English' };
 
 /** The slash that alone is a path, and after a base is too much. */
 const ROOT = /^\/(?=[?#]|$)/;

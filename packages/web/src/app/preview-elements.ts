@@ -1,5 +1,5 @@
 import type { HeadElement, HeadTags, Site } from './head-elements.ts';
-import { addressOf, language } from './language.ts';
+import { addressOf, LOCALE } from './language.ts';
 
 /**
  * What programs of messages read of a page. They ask the server for it, so a browser that goes on from
@@ -10,7 +10,7 @@ export function previewElements(tags: HeadTags, { siteName, siteUrl }: Site): He
   const absolute = (url: string | undefined) => url && new URL(url, siteUrl).href;
   const said: Record<string, string | undefined> = {
     'og:site_name': siteName,
-    'og:locale': language.locale,
+    'og:locale': LOCALE,
     'og:type': type,
     'og:title': title || siteName,
     'og:description': description,

@@ -107,3 +107,12 @@ test('the legal pages say which language binds', async () => {
   const { html } = await get('/en/clientes/terminos', {}, 404);
   expect(html).toContain('The Spanish text is the binding one.');
 });
+
+test('a piece is shown with its English words, and what has none says that it is Spanish', async () => {
+  const words = { nombreIngles: 'Moon Ring', descripcionIngles: null };
+  const { html } = await get('/en/clientes/producto/3', { ...ring, ...words });
+  expect(html).toContain('<title>Moon Ring · Filigrana</title>');
+  const body = bodyOf(html);
+  expect(body).toMatch(/<h1[^>]*>Moon Ring<\/h1>/);
+  expect(body).toMatch(/<p lang="es"[^>]*>Media luna\.<\/p>/);
+});

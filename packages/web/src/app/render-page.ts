@@ -8,6 +8,7 @@ import { headElements, type HeadTags } from './head-elements.ts';
 import { headMarkup } from './head-markup.ts';
 import { addressOf, BASE, pathOf } from './language.ts';
 import { loadPage } from './lazy-page.tsx';
+import { inOwnWords } from './own-words.ts';
 import { isBackoffice, storefront } from './paths.ts';
 import { previewElements } from './preview-elements.ts';
 import { renderMarkup } from './render-markup.tsx';
@@ -69,13 +70,14 @@ export async function renderPage(
       throw error;
     }
   };
-  const shop = createShop({
+  const client = createShop({
     host: facts.host || siteUrl,
     // Pictures stay paths of this origin, whatever name the server knows itself by.
     mediaHost: facts.host,
     session,
     fetch: watched,
   });
+  const shop = inOwnWords(client);
   const file = await siteFile(pathname, { ...request, shop });
   if (file)
     return {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { httpError } from '../../../test/fixtures.ts';
 import { productWire, ringWire } from '../../../test/product.ts';
-import { changeProduct, editedParts, productFailure, startProduct } from './product-form.rules.ts';
+import {
+  changeProduct,
+  editedParts,
+  productFailure,
+  sentParts,
+  startProduct,
+} from './product-form.rules.ts';
 
 const accepted = {
   nombre: 'Anillo Trenza',
@@ -127,4 +133,18 @@ test.each([
 ])('says what failed: %s', (_what, product, status, code, said) => {
   const error = httpError(status, { serverMessage: 'Dice.' });
   expect(productFailure(error, product)).toEqual(said ? { code, said } : { code });
+});
+
+const words = { nombreIngles: 'Moon', descripcionIngles: '', nombre: 'Luna' };
+
+test.each([
+  ['to a backend that keeps them', productWire({ nombreIngles: null }), words],
+  ['to none of which a product says nothing', productWire(), { nombre: 'Luna' }],
+  ['of a new product when there are any', null, words],
+])('texts in English are sent %s', (_to, product, sent) => {
+  expect(sentParts(words, product)).toEqual(sent);
+});
+
+test('of a new product without texts in English none are sent', () => {
+  expect(sentParts({ ...words, nombreIngles: '' }, null)).toEqual({ nombre: 'Luna' });
 });

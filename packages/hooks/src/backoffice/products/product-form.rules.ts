@@ -35,6 +35,8 @@ export function startProduct(product: Product | null): ProductFormValues {
   return {
     nombre: product?.nombreProducto ?? '',
     descripcion: product?.descripcion ?? '',
+    nombreIngles: product?.nombreIngles ?? '',
+    descripcionIngles: product?.descripcionIngles ?? '',
     idCategoria: text(product?.idCategoria),
     idMaterial: text(product?.idMaterial),
     idPiedra: text(product?.idPiedra),
@@ -76,6 +78,18 @@ export function changeSize(
 /** Whether the form holds the fields of a ring. */
 export const isRingForm = ({ idCategoria }: Pick<ProductFormValues, 'idCategoria'>): boolean =>
   isRing({ idCategoria: idOf(idCategoria) ?? 0 });
+
+type InEnglish = Pick<ProductEditValues, 'nombreIngles' | 'descripcionIngles'>;
+
+/**
+ * What is sent, without texts in English where the backend keeps none: a product of one that does has them, if
+ * only as null. Before the first product nobody knows, and what was written is sent.
+ */
+export function sentParts<Parts extends InEnglish>(parts: Parts, product: Product | null) {
+  const { nombreIngles, descripcionIngles, ...others } = parts;
+  const isKept = product ? product.nombreIngles !== undefined : nombreIngles || descripcionIngles;
+  return isKept ? parts : others;
+}
 
 /** What is accepted of an edit but for what is said of the piece itself. */
 type AcceptedParts = Omit<ProductEditValues, keyof PieceDetails>;

@@ -12,6 +12,9 @@ export interface SizeStockText {
 export interface ProductFormValues extends DetailTexts {
   nombre: string;
   descripcion: string;
+  /** Both '' for none, and not sent to a backend that keeps none. */
+  nombreIngles: string;
+  descripcionIngles: string;
   /** Id of the lookup as text; '' when none is chosen. The same for material and stone. */
   idCategoria: string;
   idMaterial: string;

@@ -5,7 +5,7 @@ import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { productForm, type ProductFormAccepted } from './product-form.ts';
 import { partDetails } from './detail-parts.ts';
-import { afterEdit, changeSize, editedParts, isRingForm } from './product-form.rules.ts';
+import { afterEdit, changeSize, editedParts, isRingForm, sentParts } from './product-form.rules.ts';
 import type { ProductForm, ProductFormOptions, ProductFormValues } from './product-form.types.ts';
 import { sizeFieldsOf } from './size-fields.ts';
 
@@ -21,7 +21,7 @@ function useSaveProduct(hasDetails: boolean): Save {
         // The schema of a new product has seen to its picture and its stone.
         return write('createProduct', (shop) =>
           shop.products.create({
-            ...(rest as Omit<ProductAddValues, keyof PieceDetails>),
+            ...sentParts(rest as Omit<ProductAddValues, keyof PieceDetails>, null),
             ...details,
           }),
         );
@@ -29,7 +29,8 @@ function useSaveProduct(hasDetails: boolean): Save {
       const parts = editedParts(rest, base, version);
       return write(
         'updateProduct',
-        (shop) => shop.products.update(idProducto, { ...parts, ...details, version }),
+        (shop) =>
+          shop.products.update(idProducto, { ...sentParts(parts, subject), ...details, version }),
         ({ image_url }) =>
           changeItems<Product>('listAllProducts', (products) =>
             products.map((each) =>

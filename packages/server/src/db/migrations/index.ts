@@ -37,6 +37,7 @@ import { savedLines } from './0041-saved-lines.ts';
 import { sparseIndex } from './0042-sparse-index.ts';
 import { pickup } from './0043-pickup.ts';
 import { waitingOrders } from './0044-waiting-orders.ts';
+import { english } from './0045-english.ts';
 import { pieceDetails } from './0047-piece-details.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
@@ -79,6 +80,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0042-sparse-index': sparseIndex,
       '0043-pickup': pickup,
       '0044-waiting-orders': waitingOrders,
+      '0045-english': english,
       '0047-piece-details': pieceDetails,
     }),
 });

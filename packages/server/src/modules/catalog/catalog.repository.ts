@@ -24,6 +24,8 @@ export function findProductRows(
       'producto.idProducto',
       'producto.nombreProducto',
       'producto.descripcion',
+      'producto.nombreIngles',
+      'producto.descripcionIngles',
       'producto.precioCents',
       'producto.precioEspecialCents',
       'producto.idImagen',

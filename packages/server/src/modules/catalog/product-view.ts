@@ -14,11 +14,19 @@ import type { ProductRow } from './catalog.repository.ts';
 
 type Wire = components['schemas']['Product'];
 
-/** A product as this server sends it: canonical names, no field left out but for `version`, what only holds tell, `fotos` and `ficha` where there is nothing, and `vistaPrevia` in lists. */
-export type ProductView = Required<
-  Omit<Wire, 'nombre' | 'imagen_url' | 'version' | 'reservada' | 'fotos' | 'ficha' | 'vistaPrevia'>
-> &
-  Pick<Wire, 'version' | 'reservada' | 'fotos' | 'ficha' | 'vistaPrevia'>;
+/** What is left out where there is nothing of it, or where only others ask for it. */
+type Sometimes =
+  | 'version'
+  | 'reservada'
+  | 'fotos'
+  | 'ficha'
+  | 'vistaPrevia'
+  | 'nombreIngles'
+  | 'descripcionIngles';
+
+/** A product as this server sends it: canonical names, no field left out but for those of `Sometimes`. */
+export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | Sometimes>> &
+  Pick<Wire, Sometimes>;
 export type SizeView = ProductView['tallas'][number];
 
 /** Who reads the answer: the back office gets the sizes' own ids and the version too. */
@@ -74,6 +82,7 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     idProducto: row.idProducto,
     nombreProducto: row.nombreProducto,
     descripcion: row.descripcion,
+    ...inEnglish(row, audience),
     precio: toPrice(row.precioCents),
     precioEspecial: toPrice(row.precioEspecialCents),
     image_url: imageUrl(row.idImagen),
@@ -92,6 +101,17 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     ...((audience === 'staff' || photos.length > 0) && { fotos: viewPhotos(photos, { imageUrl }) }),
     ...((audience === 'staff' || hasDetails(ficha)) && { ficha }),
     ...(audience === 'staff' && { version: row.version }),
+  };
+}
+
+function inEnglish(
+  { nombreIngles, descripcionIngles }: ProductRow,
+  audience: Audience,
+): Pick<Wire, 'nombreIngles' | 'descripcionIngles'> {
+  if (audience === 'staff') return { nombreIngles, descripcionIngles };
+  return {
+    ...(nombreIngles !== null && { nombreIngles }),
+    ...(descripcionIngles !== null && { descripcionIngles }),
   };
 }
 

@@ -36,6 +36,8 @@ describeOnBothDatabases('adding products', (createApp) => {
       idProducto: id,
       nombreProducto: 'Cadena Nube',
       descripcion: 'Eslabones ligeros.',
+      nombreIngles: null,
+      descripcionIngles: null,
       precio: 48,
       precioEspecial: 39.5,
       image_url,

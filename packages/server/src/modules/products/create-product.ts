@@ -45,6 +45,8 @@ export async function createProduct(
     const row = {
       nombreProducto: values.nombre,
       descripcion: values.descripcion,
+      nombreIngles: values.nombreIngles || null,
+      descripcionIngles: values.descripcionIngles || null,
       precioCents: null,
       precioEspecialCents: null,
       ...prices,

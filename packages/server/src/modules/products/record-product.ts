@@ -17,6 +17,8 @@ export interface ProductState {
     Row<'productos'>,
     | 'nombreProducto'
     | 'descripcion'
+    | 'nombreIngles'
+    | 'descripcionIngles'
     | 'precioCents'
     | 'precioEspecialCents'
     | 'idCategoria'
@@ -57,7 +59,10 @@ export async function recordProduct(
 ): Promise<void> {
   const names = await findNames(trx);
   const fields = [...TOLD, ...names.stock.values()];
-  const untold = before && after ? ['descripcion', 'idImagen', 'ficha'] : [];
+  const untold =
+    before && after
+      ? ['descripcion', 'nombreIngles', 'descripcionIngles', 'idImagen', 'ficha']
+      : [];
   await recordActivity(trx, {
     ...activity,
     objeto: `producto ${idProducto}`,

@@ -136,12 +136,16 @@ async function planEdit(
   return { before, after, plan, gone };
 }
 
-function textChanges({ nombre, descripcion }: ProductEdit) {
+function textChanges({ nombre, descripcion, nombreIngles, descripcionIngles }: ProductEdit) {
   return {
     ...(nombre !== undefined && {
       nombreProducto: nombre.trim(),
     }),
     ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
+    ...(nombreIngles !== undefined && { nombreIngles: nombreIngles.trim() || null }),
+    ...(descripcionIngles !== undefined && {
+      descripcionIngles: descripcionIngles.trim() || null,
+    }),
   };
 }
 

@@ -164,3 +164,19 @@ describe('what is said of a piece', () => {
     );
   });
 });
+
+test('the texts in English stand in a fold of their own, and are saved with the rest', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null, image_url: null }));
+  const dialog = await openEdit(piece({ nombreIngles: null, descripcionIngles: null }), { update });
+  expect(dialog.getByText('En inglés').closest('details')?.open).toBe(false);
+  type('Nombre en inglés (opcional)', 'Star Studs');
+  saveChanges();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith(7, expect.objectContaining({ nombreIngles: 'Star Studs' })),
+  );
+});
+
+test('a backend that keeps no texts in English is not asked for any', async () => {
+  const dialog = await openEdit(piece());
+  expect(dialog.queryByText('En inglés')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { useProductForm } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { EditDialog } from '../shared/edit-dialog.tsx';
 import { useFormPhoto } from '../shared/use-form-photo.ts';
+import { EnglishFields } from './english-fields.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ProductPhotos } from './product-photos.tsx';
@@ -23,6 +24,7 @@ export function EditProduct({ product, onClose }: { product: Product; onClose: (
       isSending={form.status === 'sending'}
     >
       <ProductFields form={form} photo={photo} />
+      {product.nombreIngles !== undefined && <EnglishFields form={form} />}
       <ProductPhotos product={product} />
       <ProductConflict form={form} />
     </EditDialog>

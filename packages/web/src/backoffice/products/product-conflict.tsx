@@ -20,6 +20,8 @@ export function ProductConflict({ form }: { form: ProductForm }) {
   const fields: ConflictFields<ProductFormValues> = {
     nombre: { label: texts.name, show: shownText },
     descripcion: { label: texts.description, show: shownText },
+    nombreIngles: { label: texts.englishName, show: shownText },
+    descripcionIngles: { label: texts.englishDescription, show: shownText },
     idCategoria: {
       label: texts.category,
       show: named(categories.map(({ idCategoria, nombre }) => [idCategoria, nombre])),

@@ -2,6 +2,7 @@ import type { Product } from '@filigrana/sdk';
 import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { langOf } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';
 import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
@@ -68,7 +69,9 @@ export function ProductCard({
       </Media>
       <Body>
         <Name as={Heading}>
-          <Link {...page}>{product.nombreProducto}</Link>
+          <Link {...page} lang={langOf(product.nombreIngles)}>
+            {product.nombreProducto}
+          </Link>
         </Name>
         <Material>{wordOf(product.nombreMaterial)}</Material>
         <Amount {...priceWords(product)}>

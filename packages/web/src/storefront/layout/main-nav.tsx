@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { from, mask } from '../../ui/index.ts';
+import { LanguageLink } from './language-link.tsx';
 import { currentMark, navLinks } from './nav-links.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -18,6 +19,7 @@ export function MainNav() {
           </li>
         ))}
       </ul>
+      <LanguageLink />
     </Nav>
   );
 }
@@ -63,15 +65,14 @@ const Nav = styled.nav`
     font-weight: 600;
   }
   ${from.lg} {
-    display: block;
+    display: flex;
+    justify-content: space-between;
     margin-inline: -12px;
-    /* The other language stands at the end of the row. */
-    padding-right: 5rem;
   }
   ${from.xl} {
     flex: 1 1 auto;
     margin: 0;
-    padding: 0;
+    justify-content: center;
     ul {
       justify-content: center;
     }

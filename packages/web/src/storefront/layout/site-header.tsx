@@ -6,7 +6,6 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { below, from, IconButton, iconButtonStyle, Logo } from '../../ui/index.ts';
 import { CartLink } from './cart-link.tsx';
-import { LanguageLink } from './language-link.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { layoutTexts } from './texts.ts';
@@ -39,7 +38,6 @@ export function SiteHeader({ isPaying }: PayingHeader) {
         <MainNav />
         <SearchBar />
         <HeaderCart />
-        <HeaderLanguage />
       </Inside>
       {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </Header>
@@ -119,24 +117,5 @@ const HeaderCart = styled(CartLink)`
   grid-area: cart;
   ${from.lg} {
     display: none;
-  }
-`;
-
-/** On phones it stands in the menu. */
-const HeaderLanguage = styled(LanguageLink)`
-  display: none;
-  ${from.lg} {
-    grid-area: nav;
-    place-self: start end;
-    display: flex;
-    align-items: center;
-    min-height: 48px;
-    font-size: 0.9375rem;
-  }
-  ${from.xl} {
-    place-self: auto;
-  }
-  &:hover {
-    color: var(--accent);
   }
 `;

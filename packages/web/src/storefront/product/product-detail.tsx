@@ -1,5 +1,6 @@
 import type { Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
+import { langOf } from '../../app/language.ts';
 import { island } from '../../shared/island.tsx';
 import { Loading } from '../../ui/index.ts';
 import { DetailLayout, Stand, Tray } from './detail-layout.tsx';
@@ -27,7 +28,11 @@ export function ProductDetail({ product }: { product: Product | undefined }) {
       </Stand>
       <div>
         {/* One heading before and after loading: the focus that it may hold stays. */}
-        <Name tabIndex={-1} data-pending={product ? undefined : ''}>
+        <Name
+          tabIndex={-1}
+          data-pending={product ? undefined : ''}
+          lang={product && langOf(product.nombreIngles)}
+        >
           {product?.nombreProducto ?? texts.pending}
         </Name>
         {product ? <ProductOffer product={product} /> : <PendingWords />}

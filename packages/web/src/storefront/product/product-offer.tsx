@@ -1,6 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { chargedPrice } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { langOf } from '../../app/language.ts';
 import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
 import { wordOf } from '../../shared/words.ts';
@@ -30,7 +31,7 @@ export default function ProductOffer({ product }: { product: Product }) {
           <Approx usd={chargedPrice(product)} />
         </Amount>
       </p>
-      <Description>{product.descripcion}</Description>
+      <Description lang={langOf(product.descripcionIngles)}>{product.descripcion}</Description>
       <ProductBuy product={product} />
       <ProductFacts product={product} />
       {product.ficha && <PieceDetails ficha={product.ficha} />}
