@@ -35,6 +35,8 @@ export { serverEnvironment } from './environment/server-environment.ts';
 export type { Channel, Clock, Environment, KeyValueStorage } from './environment/environment.ts';
 
 export type {
+  BannerFocus,
+  BannerWords,
   Cart,
   CartLine,
   Category,
@@ -172,6 +174,7 @@ export type {
   FaqEdit,
   FaqForm,
   IdentificationReleaseForm,
+  BannerWordsForm,
   LegalTextForm,
   PickupPlacesForm,
   SynonymsForm,

@@ -71,7 +71,8 @@ export const backofficeRevalidation = {
   setPickupPlaces: ['getPickupPlaces'],
   setLegalText: ['getLegalText'],
   setSynonyms: ['getSynonyms', 'searchCatalog'],
-  uploadBanners: ['listBanners'],
+  uploadBanners: ['listBanners', 'listBannerWords'],
+  setBannerWords: ['listBannerWords'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   // Of everybody, and here because a visitor's first view has no use for them.
   endLogin: [],

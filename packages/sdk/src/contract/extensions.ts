@@ -59,6 +59,7 @@ export const EXTENSION_NAMES = [
   'ringSizes',
   'synonyms',
   'pickup',
+  'bannerWords',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

@@ -17,6 +17,7 @@ export const PUBLIC_OPERATIONS = [
   'listMaterials',
   'listSizes',
   'listBanners',
+  'listBannerWords',
   'listVisibleFaqs',
   'createSession',
   'getCart',
