@@ -13,6 +13,12 @@ const MEDIA = /^((?:https?:\/\/[^/]+)?\/media\/[^/?#]+)\.webp$/;
 
 type Format = 'webp' | 'avif';
 
+/** In per cent of a picture's width and height. */
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** The picture in several widths, when its address says that there are; otherwise undefined. */
 export function srcSetOf(url: string, format: Format = 'webp'): string | undefined {
   const base = MEDIA.exec(url)?.[1];
@@ -39,9 +45,16 @@ export const phoneSizes = (vw: number, ...beyond: string[]): string =>
     `${vw}vw`,
   ].join(', ');
 
-/** The right side of a wide picture, 10 to 7, for screens that would show no more of it. */
-export function cutSetOf(url: string, format: Format): string | undefined {
-  const base = MEDIA.exec(url)?.[1];
-  if (base === undefined || !/_\d+x\d+$/.test(base)) return undefined;
-  return CUTS.map(([width, height]) => `${base}-${width}x${height}.${format} ${width}w`).join(', ');
+/**
+ * A part of a wide picture, 10 to 7, for screens that would show no more of it.
+ *
+ * @param focus What has to be in it, in per cent; the server looks at the right side by itself.
+ */
+export function cutSetOf(url: string, format: Format, focus: Point | null = null) {
+  const base = MEDIA.exec(url)?.[1] ?? '';
+  const [, width, height] = /_(\d+)x(\d+)$/.exec(base) ?? [];
+  if (!width) return undefined;
+  // A cut shortens one side only.
+  const looks = focus && `-${Number(width) * 7 > Number(height) * 10 ? focus.x : focus.y}`;
+  return CUTS.map(([w, h]) => `${base}-${w}x${h}${looks ?? ''}.${format} ${w}w`).join(', ');
 }
