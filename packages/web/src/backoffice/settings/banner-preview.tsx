@@ -12,12 +12,12 @@ interface Screen {
   height: number;
   /** Where a picture is cut that nobody has chosen a point of. */
   cut: string;
-  /** Sizes of a title, of a long one, and of the line; where the words begin and how wide they are. */
+  /** Sizes of a title, of a long one, and of the line; where the words begin and how wide they may be. */
   title: number;
   longTitle: number;
   line: number;
   left: number;
-  titleWidth: number;
+  titleWidth: readonly [short: string, long: string];
   lineWidth: number;
   /** Where the paper under the words thins out, per cent of the width. */
   fades: readonly [number, number, number];
@@ -26,12 +26,14 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   {
     ...{ label: texts.onPhone, width: 390, height: 300, cut: '92% 50%' },
-    ...{ title: 33, longTitle: 22.6, line: 15.1, left: 20, titleWidth: 170, lineWidth: 162 },
+    ...{ title: 33, longTitle: 22.6, line: 15.1, left: 20, lineWidth: 162 },
+    titleWidth: ['8.5ch', '12ch'],
     fades: [33, 49, 81],
   },
   {
     ...{ label: texts.onDesktop, width: 1440, height: 500, cut: '50% 50%' },
-    ...{ title: 67.7, longTitle: 44.6, line: 18.8, left: 150, titleWidth: 610, lineWidth: 300 },
+    ...{ title: 67.7, longTitle: 44.6, line: 18.8, left: 80, lineWidth: 355 },
+    titleWidth: ['9em', '9em'],
     fades: [35, 53, 65],
   },
 ];
@@ -140,7 +142,7 @@ const Words = styled.div<OfScreen>`
 `;
 
 const Title = styled.span<OfScreen & { $long: boolean }>`
-  max-width: ${scaled(({ titleWidth }) => titleWidth)};
+  max-width: ${({ $screen, $long }) => $screen.titleWidth[$long ? 1 : 0]};
   font-family: var(--font-display);
   font-size: ${({ $screen, $long }) =>
     scaled(({ title, longTitle }) => ($long ? longTitle : title))({ $screen })};
