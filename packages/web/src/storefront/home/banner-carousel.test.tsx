@@ -182,12 +182,6 @@ describe('a banner of which somebody wrote', () => {
     open([PICTURE], [words]);
     expect(link()?.textContent).toContain('Hecha a mano en Costa Rica');
   });
-
-  test('is cut where its height is too much, too', () => {
-    const tall = '/media/0123_1000x1400.webp';
-    open([tall], [{ ...WORDS, image_url: tall, foco: { x: 30, y: 60 } }]);
-    expect(cuts()).toContain('-640x448-60.avif');
-  });
 });
 
 test('only the banner on screen can be reached, and changes are read aloud only when they are asked for', () => {

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
-import { cutSetOf, phoneSizes } from '../../ui/srcset.ts';
+import { phoneSizes } from '../../ui/srcset.ts';
+import { cutSetOf } from './cut-set.ts';
 import { bannerWords } from './texts.ts';
 
 /** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
