@@ -158,6 +158,8 @@ export type {
 } from './backoffice/novedades/novedades.types.ts';
 
 // --- settings -----------------------------------------------------------------------------------
+export { useBannerWordsAdmin } from './backoffice/banners/use-banner-words-admin.ts';
+export { useBannerWordsForm } from './backoffice/banners/use-banner-words-form.ts';
 export { useBannersUpload } from './backoffice/banners/use-banners-upload.ts';
 export type { BannerFile, BannersUpload } from './backoffice/banners/banners.types.ts';
 export { useExchangeRate } from './storefront/exchange/use-exchange-rate.ts';

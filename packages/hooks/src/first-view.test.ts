@@ -28,6 +28,7 @@ it.each([
   'shared/toasts/use-toasts.ts',
   'storefront/texts/use-texts.ts',
   'storefront/banners/use-banners.ts',
+  'storefront/banners/use-banner-words.ts',
   'storefront/catalog/use-catalog.ts',
   'storefront/catalog/use-featured.ts',
   'storefront/catalog/use-offers.ts',

@@ -34,6 +34,7 @@ export { useToasts } from './shared/toasts/use-toasts.ts';
 // --- catalogue (plain SWR: data, error, isLoading, isValidating, mutate) ------------------------
 export type { CatalogFilters } from '@filigrana/sdk/domain';
 export { useBanners } from './storefront/banners/use-banners.ts';
+export { useBannerWords } from './storefront/banners/use-banner-words.ts';
 export { useCatalog } from './storefront/catalog/use-catalog.ts';
 export { useCatalogCounts } from './storefront/catalog/use-catalog-counts.ts';
 export {

@@ -55,6 +55,12 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useOrderTimeline: [null],
   useSpecialOrderTimeline: [null],
   useReceiptReview: [null],
+  useBannerWordsForm: [
+    {
+      ...{ idBanner: 2, image_url: '/media/banner.webp', titulo: 'Plata', linea: '' },
+      ...{ enlace: '', foco: null },
+    },
+  ],
   useLegalText: ['privacidad'],
   useLegalTextForm: ['privacidad', 'Cuidamos tus datos.'],
   useStaffProfileEdit: [user({ correo: 'manager@filigrana.test' })],
@@ -85,6 +91,12 @@ const FALLBACK = Object.fromEntries([
   fallbackEntry(catalogKeys.offers(), [productWire({ nombreProducto: 'Oferta' })]),
   fallbackEntry(catalogKeys.product(7), productWire({ nombreProducto: 'Cadena' })),
   fallbackEntry(bannerKeys.list(), ['/media/banner.webp']),
+  fallbackEntry(bannerKeys.words(), [
+    {
+      ...{ idBanner: 2, image_url: '/media/banner.webp', titulo: 'Plata de autor', linea: '' },
+      ...{ enlace: '', foco: null },
+    },
+  ]),
   fallbackEntry(faqKeys.visible(), [
     { idPregunta: 1, pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 },
   ]),
@@ -112,6 +124,7 @@ export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   useOffers: 'Oferta',
   useProduct: 'Cadena',
   useBanners: '/media/banner.webp',
+  useBannerWords: 'Plata de autor',
   useFaqs: '¿Envían?',
   useCategories: 'Anillos',
   useStones: 'Turquesa',

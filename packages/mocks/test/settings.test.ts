@@ -27,6 +27,25 @@ test('an upload of banners replaces the set, or leaves it whole', async () => {
   expect((await call('GET', url ?? '')).headers.get('content-type')).toBe('image/png');
 });
 
+test('a banner has the words that an administrator wrote, also when its picture is uploaded again', async () => {
+  const picture = imageFile();
+  const upload = () =>
+    call('POST', '/api/banners/upload', { as: 'admin', form: { banners: [picture] } });
+  const read = async () =>
+    (await call('GET', '/api/banners/textos')).body as { idBanner: number; version: number }[];
+  await upload();
+  const before = (await read())[0]!;
+  const path = `/api/banners/textos/${before.idBanner}`;
+  const words = { titulo: 'Plata', linea: '', enlace: '/offer', foco: { x: 70, y: 40 } };
+  const write = (version: number) =>
+    call('PUT', path, { as: 'admin', body: { ...words, version } });
+  expect((await write(before.version)).status).toBe(200);
+  expect((await write(before.version)).status).toBe(409);
+  expect(await read()).toEqual([{ ...before, ...words, version: 2 }]);
+  await upload();
+  expect(await read()).toEqual([{ ...before, ...words, version: 2 }]);
+});
+
 test('hidden questions are for administrators', async () => {
   const body = { pregunta: ' ¿Graban nombres? ', respuesta: 'Sí.', visible: 0 };
   const { idPregunta } = (

@@ -17,6 +17,7 @@ interface Told {
   pagos?: { id: number }[];
   idApartado: number;
   idDireccion: number;
+  idBanner: number;
 }
 
 /** Makes every call of the contract once, each with success, the way a busy day would. */
@@ -269,6 +270,12 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
 
     const banners = [imageFile(), imageFile()];
     await go('uploadBanners', 'POST', '/api/banners/upload', { as, form: { banners } });
+    const texts = '/api/banners/textos';
+    await go('listBannerWords', 'GET', texts);
+    const [banner] = (await shop.call('GET', texts)).body as Told[];
+    const words = { titulo: 'Plata', linea: '', enlace: '', foco: null };
+    const written = { as, body: words };
+    await go('setBannerWords', 'PUT', `${texts}/${banner?.idBanner}`, written);
     await go('setExchangeRate', 'PUT', '/api/tipo-cambio', { as, body: { tasa: 510.25 } });
     await go('listExchangeRates', 'GET', '/api/tipo-cambio/historial', { as });
     await go('setShippingFee', 'PUT', '/api/envio', { as, body: { monto: 9.5 } });

@@ -599,6 +599,27 @@ export interface SynonymTable {
   version?: number | undefined;
 }
 
+/** A point of a picture, in per cent of its width from the left and of its height from the top. */
+export interface BannerFocus {
+  x: number;
+  y: number;
+}
+
+/** A banner with its own words. Extension `bannerWords`. */
+export interface BannerWords {
+  idBanner: number;
+  image_url: string;
+  /** Empty while nobody has written one; without title and line a front end shows words of its own. */
+  titulo: string;
+  linea: string;
+  /** The page of the shop that it leads to, such as `/clientes/catalogo`; empty for the offers. */
+  enlace: string;
+  /** What stays in sight wherever a part of the picture is cut away; null while nobody has chosen it. */
+  foco: BannerFocus | null;
+  /** Grows with every edit; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
+}
+
 /** The pages whose words are the owner's: privacy, terms, care and warranty. Extension `legalTexts`. */
 export type LegalPage = 'privacidad' | 'terminos' | 'cuidado';
 

@@ -35,6 +35,8 @@ export { serverEnvironment } from './environment/server-environment.ts';
 export type { Channel, Clock, Environment, KeyValueStorage } from './environment/environment.ts';
 
 export type {
+  BannerFocus,
+  BannerWords,
   Cart,
   CartLine,
   CatalogCounts,
@@ -175,6 +177,7 @@ export type {
   FaqEdit,
   FaqForm,
   IdentificationReleaseForm,
+  BannerWordsForm,
   LegalTextForm,
   PickupPlacesForm,
   SynonymsForm,

@@ -73,6 +73,7 @@ export interface AddressForm extends Body<'AddressForm'> {}
 export type { LegalPage } from './entities.ts';
 export interface PickupPlacesForm extends Body<'PickupPlacesForm'> {}
 export interface SynonymsForm extends Body<'SynonymsForm'> {}
+export interface BannerWordsForm extends Body<'BannerWordsForm'> {}
 export interface LegalTextForm extends Body<'LegalTextForm'> {}
 
 export interface SpecialOrderForm extends Body<'SpecialOrderForm'> {}

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
+import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, BannerWordsForm, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -44,6 +44,12 @@ export const listBanners = { id: 'listBanners', method: 'GET', path: '/api/banne
 
 /** Replace the banners. */
 export const uploadBanners = { id: 'uploadBanners', method: 'POST', path: '/api/banners/upload', input: 'form', bearer: true } as const;
+
+/** List the banners with their words. */
+export const listBannerWords = { id: 'listBannerWords', method: 'GET', path: '/api/banners/textos' } as const;
+
+/** Write the words of a banner. */
+export const setBannerWords = { id: 'setBannerWords', method: 'PUT', path: '/api/banners/textos/{idBanner}', input: 'body', bearer: true } as const;
 
 /** List the questions that visitors see. */
 export const listVisibleFaqs = { id: 'listVisibleFaqs', method: 'GET', path: '/api/preguntas/preguntas-visibles' } as const;
@@ -448,6 +454,8 @@ export interface OperationArguments {
   listSizes: [options?: CallOptions];
   listBanners: [options?: CallOptions];
   uploadBanners: [form: BannerUpload, options?: UploadCallOptions];
+  listBannerWords: [options?: CallOptions];
+  setBannerWords: [idBanner: number, body: BannerWordsForm, options?: CallOptions];
   listVisibleFaqs: [options?: CallOptions];
   listFaqs: [options?: CallOptions];
   createFaq: [body: FaqForm, options?: CallOptions];
@@ -583,7 +591,7 @@ export interface OperationArguments {
 export interface OperationsByTag {
   'catalog': 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize';
   'lookups': 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes';
-  'banners': 'listBanners' | 'uploadBanners';
+  'banners': 'listBanners' | 'uploadBanners' | 'listBannerWords' | 'setBannerWords';
   'faq': 'listVisibleFaqs' | 'listFaqs' | 'createFaq' | 'updateFaq' | 'deleteFaq';
   'session': 'createSession';
   'cart': 'getCart' | 'addToCart' | 'changeCartQuantity' | 'emptyCart' | 'removeFromCart' | 'setCartShipping';
@@ -617,7 +625,7 @@ export interface OperationsByTag {
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSynonyms' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listBannerWords' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSynonyms' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

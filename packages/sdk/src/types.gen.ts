@@ -281,6 +281,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/banners/textos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banners with their words
+         * @description The banners in the order of the list of their images, each with its title, its line, where it leads to and the point that stays in sight.
+         */
+        get: operations["listBannerWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/banners/textos/{idBanner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the words of a banner
+         * @description Replaces all of them. They stay with the picture: one that is uploaded again keeps its words.
+         */
+        put: operations["setBannerWords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preguntas/preguntas-visibles": {
         parameters: {
             query?: never;
@@ -2715,6 +2755,42 @@ export interface components {
             /** @description One Spanish sentence that can be shown as it is. */
             mensaje: string;
         };
+        /** @description The point of the picture that stays in sight wherever a part of it is cut away, in per cent of its width from the left and of its height from the top, in steps of 5. */
+        BannerFocus: {
+            x: number;
+            y: number;
+        };
+        /** @description A banner with its own words. */
+        BannerWords: {
+            idBanner: components["schemas"]["Id"];
+            /** @description Address of its picture, as the list of banners names it. */
+            image_url: string;
+            /** @description Empty where nobody has written one. Without title and line a client shows words of its own. */
+            titulo: string;
+            /** @description The line below the title; empty where nobody has written one. */
+            linea: string;
+            /** @description The page of the shop that it leads to, such as `/clientes/catalogo`; empty for the offers. */
+            enlace: string;
+            /** @description Null where nobody has chosen one; a client then cuts as it always did. */
+            foco: components["schemas"]["BannerFocus"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description The banners in their order. */
+        BannerWordsList: components["schemas"]["BannerWords"][];
+        /** @description The words of a banner. */
+        BannerWordsForm: {
+            titulo: string;
+            linea: string;
+            /** @description A path of the shop, which begins with one `/`; empty for the offers. */
+            enlace: string;
+            foco: components["schemas"]["BannerFocus"] | null;
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description What it is now, as its list shows it, with its `version`. */
+        CurrentVersion: {
+            version: components["schemas"]["Version"];
+        };
         /** @description A frequent question with its answer. */
         Faq: {
             idPregunta: components["schemas"]["Id"];
@@ -2741,10 +2817,6 @@ export interface components {
             visible: components["schemas"]["Flag"];
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
-        };
-        /** @description What it is now, as its list shows it, with its `version`. */
-        CurrentVersion: {
-            version: components["schemas"]["Version"];
         };
         /** @description A new anonymous session. */
         SessionCreated: {
@@ -4909,6 +4981,11 @@ export interface components {
          */
         ProductId: components["schemas"]["Id"];
         /**
+         * @description The banner.
+         * @example 2
+         */
+        BannerId: components["schemas"]["Id"];
+        /**
          * @description The question of the FAQ.
          * @example 3
          */
@@ -5434,6 +5511,70 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBannerWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerWordsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBannerWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 2
+                 */
+                idBanner: components["parameters"]["BannerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerWordsForm"];
+            };
+        };
+        responses: {
+            /** @description The words are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["RateLimited"];

@@ -28,6 +28,13 @@ const person = {
 };
 const proof = { contrasena: 'x', codigo: '123456' };
 const faq = { pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 };
+const bannerWords = {
+  titulo: 'Plata',
+  linea: '',
+  enlace: '/clientes/catalogo',
+  foco: { x: 70, y: 50 },
+  version: 2,
+};
 const address = {
   provincia: 'Heredia',
   canton: 'Barva',
@@ -93,6 +100,13 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   listMaterials: { fn: 'lookups.materials' },
   listSizes: { fn: 'lookups.sizes' },
   listBanners: { fn: 'banners.list' },
+  listBannerWords: { fn: 'banners.words' },
+  setBannerWords: {
+    fn: 'banners.setWords',
+    args: [2, bannerWords],
+    path: '/api/banners/textos/2',
+    json: bannerWords,
+  },
   uploadBanners: {
     fn: 'banners.upload',
     args: [[picture(), picture()]],

@@ -133,6 +133,12 @@ export async function roleRequests(
     photos.push(idFoto);
   }
   const ofPhoto = { at: { idProducto: second.idProducto, idFoto: photos[0] ?? 0 } };
+  const shown = await deps.media.storeImage(new Uint8Array(await picture.arrayBuffer()), 'banner');
+  const { idBanner } = await deps.db
+    .insertInto('banners')
+    .values({ idImagen: shown.idArchivo, orden: 1 })
+    .returning('idBanner')
+    .executeTakeFirstOrThrow();
   const receipt = new File([new Uint8Array(await receiptImage())], 'comprobante.png');
   const money = {
     ...({ metodo: 'sinpe', monto: 48, moneda: 'USD' } as const),
@@ -163,6 +169,7 @@ export async function roleRequests(
     getProduct: { at: { id: piece.idProducto } },
     getProductSize: { query: `idProducto=${piece.idProducto}&tamanio=%C3%9Anica` },
     uploadBanners: { form: formOf({ banners: [picture] }) },
+    setBannerWords: { at: { idBanner } },
     updateFaq: { at: { idPregunta } },
     deleteFaq: { at: { idPregunta } },
     getCart: { body: {} },

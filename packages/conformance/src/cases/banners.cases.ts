@@ -2,7 +2,21 @@ import { defineCase, type ConformanceCase } from '../case.ts';
 import { check, equal } from '../http/difference.ts';
 import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../fixtures/files.ts';
 import { checkOpens } from '../fixtures/links.ts';
-import { refusals } from './refusals.ts';
+import { NO_ID, refusals } from './refusals.ts';
+
+const WORDS = {
+  titulo: 'De prueba',
+  linea: 'Una línea.',
+  enlace: '/offer',
+  foco: { x: 70, y: 40 },
+};
+const NO_WORDS = { titulo: '', linea: '', enlace: '', foco: null };
+const NOBODYS = { idBanner: NO_ID };
+
+const refusedWords = (change: Partial<typeof WORDS>) => ({
+  params: NOBODYS,
+  json: { ...WORDS, ...change },
+});
 
 const upload = (parts: Parts) => ({ form: formOf(parts) });
 
@@ -73,6 +87,84 @@ export const bannersCases: readonly ConformanceCase[] = [
       }
       equal('the banners after it', (await ask('listBanners', '')).ok(), before);
     },
+  }),
+  defineCase({
+    id: 'banners.words',
+    title: 'banners with their words are the banners, in their order',
+    statuses: [['listBannerWords', 200]],
+    needs: ['bannerWords'],
+    async run({ ask }) {
+      const words = (await ask('listBannerWords', '')).ok();
+      equal(
+        'their pictures',
+        words.map(({ image_url }) => image_url),
+        (await ask('listBanners', '')).ok(),
+      );
+    },
+  }),
+  defineCase({
+    id: 'banners.write',
+    title:
+      'the words of a banner are what everybody reads, of that banner alone, and stay with its picture',
+    statuses: [['setBannerWords', 200]],
+    writes: true,
+    needs: ['administrator', 'disposable', 'bannerWords'],
+    async run({ ask, token }) {
+      const login = { token: await token(2) };
+      const files = [picture([10, 20, 40]), picture([200, 20, 40])];
+      const send = async (banners: File[]) =>
+        (await ask('uploadBanners', '', { ...upload({ banners }), ...login })).ok();
+      const read = async () =>
+        (await ask('listBannerWords', '')).ok().map(({ titulo, linea, enlace, foco }) => ({
+          ...{ titulo, linea, enlace, foco },
+        }));
+      await send(files);
+      const [, second] = (await ask('listBannerWords', '')).ok();
+      const params = { idBanner: second?.idBanner ?? 0 };
+      (await ask('setBannerWords', '', { params, ...login, json: WORDS })).ok();
+      equal('the words', await read(), [NO_WORDS, WORDS]);
+      await send([files[1]!]);
+      equal('the words after the picture was uploaded again', await read(), [WORDS]);
+    },
+  }),
+  defineCase({
+    id: 'banners.version',
+    title: 'words that started from an older version are 409 VERSION_CONFLICT and change nothing',
+    statuses: [['setBannerWords', 409]],
+    writes: true,
+    needs: ['administrator', 'disposable', 'bannerWords', 'versions'],
+    async run({ ask, token }) {
+      const login = { token: await token(2) };
+      const banners = picture([10, 20, 50]);
+      (await ask('uploadBanners', '', { ...upload({ banners }), ...login })).ok();
+      const [banner] = (await ask('listBannerWords', '')).ok();
+      const params = { idBanner: banner?.idBanner ?? 0 };
+      const set = (titulo: string) =>
+        ask('setBannerWords', '', {
+          ...{ params, ...login },
+          json: { ...WORDS, titulo, version: banner?.version },
+        });
+      (await set('Primero')).ok();
+      const { actual } = (await set('Segundo')).refused(409, { code: 'VERSION_CONFLICT' });
+      equal('titulo in actual', actual?.['titulo'], 'Primero');
+      equal('titulo after', (await ask('listBannerWords', '')).ok()[0]?.titulo, 'Primero');
+    },
+  }),
+  ...refusals({
+    operation: 'setBannerWords',
+    // Nobody's banner: the words of a real shop stay.
+    valid: { params: NOBODYS, json: WORDS },
+    missing: true,
+    invalid: [
+      ['a title that is too long', refusedWords({ titulo: 'x'.repeat(61) }), ['titulo']],
+      ['a line that is too long', refusedWords({ linea: 'x'.repeat(121) }), ['linea']],
+      ['a link to another site', refusedWords({ enlace: 'https://example.com' }), ['enlace']],
+      [
+        'a link that only begins like a path',
+        refusedWords({ enlace: '//example.com' }),
+        ['enlace'],
+      ],
+    ],
   }),
   ...refusals({
     operation: 'uploadBanners',

@@ -1,8 +1,10 @@
-import { DEFAULT_TIMEOUTS } from '@filigrana/sdk';
+import { DEFAULT_TIMEOUTS, type BannerWords } from '@filigrana/sdk';
 import { expect } from 'vitest';
 import { describeProcesses, process } from '../../test/mocked-processes.tsx';
 import { BROKEN, NOT_NOW, SAID } from '../../test/mocks.tsx';
 import { pictureFile } from '../../test/receipt.ts';
+import { useBannerWordsAdmin } from './banners/use-banner-words-admin.ts';
+import { useBannerWordsForm } from './banners/use-banner-words-form.ts';
 import { useBannersUpload } from './banners/use-banners-upload.ts';
 import { useFaqAdmin } from './faq/use-faq-admin.ts';
 import { useFaqForm } from './faq/use-faq-form.ts';
@@ -11,6 +13,11 @@ import { useLegalTextForm } from './legal/use-legal-text-form.ts';
 import { useNovedadForm } from './novedades/use-novedad-form.ts';
 import { useNovedadesAdmin } from './novedades/use-novedades-admin.ts';
 import { useShippingFeeAdmin } from './shipping/use-shipping-fee-admin.ts';
+
+/** Stands for a banner that is still being read. */
+const NOT_READ: BannerWords = {
+  ...{ idBanner: 0, image_url: '', titulo: '', linea: '', enlace: '', foco: null },
+};
 
 describeProcesses({
   'useFaqForm: a new question': process({
@@ -168,6 +175,30 @@ describeProcesses({
     patience: DEFAULT_TIMEOUTS.upload,
     kept: ({ rows }) => rows.map(({ label }) => label),
     expired: `Error: ${SAID.logIn}`,
+  }),
+  useBannerWordsForm: process({
+    who: 'admin',
+    operation: 'setBannerWords',
+    use: () => {
+      const [banner] = useBannerWordsAdmin().data ?? [];
+      return { ...useBannerWordsForm(banner ?? NOT_READ), isRead: banner !== undefined };
+    },
+    ready: ({ isRead }) => expect(isRead).toBe(true),
+    fill: ({ act }) =>
+      act(({ set }) => {
+        set('titulo', 'Plata de autor');
+        set('foco', { x: 70, y: 40 });
+      }),
+    send: ({ submit }) => submit(),
+    done: (_mock, { values, isDirty }) => {
+      expect(values).toMatchObject({ titulo: 'Plata de autor', foco: { x: 70, y: 40 } });
+      expect(isDirty).toBe(false);
+    },
+    said: 'Banner guardado',
+    refused: [BROKEN, `No se guardó: ${SAID.broken}`],
+    offline: 'No se guardó: Intenta de nuevo en unos segundos.',
+    kept: ({ values }) => values,
+    expired: `No se guardó: ${SAID.logIn}`,
   }),
   useBannersUpload: process({
     who: 'admin',

@@ -72,7 +72,8 @@ export const backofficeRevalidation = {
   setPickupPlaces: ['getPickupPlaces'],
   setLegalText: ['getLegalText'],
   setSynonyms: ['getSynonyms', 'searchCatalog', 'countCatalog'],
-  uploadBanners: ['listBanners'],
+  uploadBanners: ['listBanners', 'listBannerWords'],
+  setBannerWords: ['listBannerWords'],
   updateStaffProfile: ['getStaffProfile', 'listStaff'],
   // Of everybody, and here because a visitor's first view has no use for them.
   endLogin: [],

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { always, describeReads, PLAIN, plain, read, told } from '../../test/mocked-reads.tsx';
 import type { MockShopServer } from '../../test/mocks.tsx';
 import { useProfile } from './accounts/use-profile.ts';
+import { useBannerWords } from './banners/use-banner-words.ts';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
 import { useCatalogCounts } from './catalog/use-catalog-counts.ts';
@@ -77,6 +78,14 @@ const PUBLIC = {
     use: () => plain(useBanners()),
     operation: 'listBanners',
     holds: (banners, { state }) => expect(banners).toHaveLength(state.banners.length),
+    empty: [],
+    says: PLAIN,
+  }),
+  useBannerWords: read({
+    use: () => plain(useBannerWords()),
+    operation: 'listBannerWords',
+    holds: (words, { state }) =>
+      expect(words?.map(({ titulo }) => titulo)).toEqual(state.banners.map(() => '')),
     empty: [],
     says: PLAIN,
   }),

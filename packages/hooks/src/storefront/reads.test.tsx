@@ -14,6 +14,7 @@ import {
 import { useToasts } from '../shared/toasts/use-toasts.ts';
 import { catalogCounts, productWire } from '../../test/product.ts';
 import { renderHookWithShop, worldOf } from '../../test/render-with-shop.tsx';
+import { useBannerWords } from './banners/use-banner-words.ts';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
 import { useCatalogCounts } from './catalog/use-catalog-counts.ts';
@@ -54,6 +55,7 @@ const READS: [string, Read][] = [
   ['useOffers', read(useOffers, 'catalog.offers', products, catalogKeys.offers())],
   ['useProduct', read(() => useProduct(7), 'catalog.product', products[0], catalogKeys.product(7))],
   ['useBanners', read(useBanners, 'banners.list', ['/media/a.webp'], bannerKeys.list(), true)],
+  ['useBannerWords', read(useBannerWords, 'banners.words', [], bannerKeys.words(), true)],
   ['useFaqs', read(useFaqs, 'faq.visible', faqs, faqKeys.visible())],
   ['useCategories', read(useCategories, 'lookups.categories', categories, lookupKeys.categories())],
   ['useStones', read(useStones, 'lookups.stones', stones, lookupKeys.stones())],

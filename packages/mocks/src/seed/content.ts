@@ -1,4 +1,5 @@
 import { DEFAULT_EXCHANGE, DEFAULT_SHIPPING_FEE } from '@filigrana/sdk/domain';
+import { putBanners } from '../banners/put-banners.ts';
 import { faq, novedad } from '../fixtures/content.ts';
 import type { World } from '../world/world.ts';
 import { seedPicture } from './pictures.ts';
@@ -12,7 +13,10 @@ export function seedContent(world: World, { admin }: { admin: number }): void {
     { ...rate, version: 3, tasa: 509.6, fecha: ago(5) },
     { ...rate, version: 2, tasa: 512.35, fecha: ago(12) },
   ];
-  world.banners = ['Hecho a mano', 'Piezas únicas'].map((title) => seedPicture(world, title));
+  putBanners(
+    world,
+    ['Hecho a mano', 'Piezas únicas'].map((title) => seedPicture(world, title)),
+  );
 
   const questions = [
     faq(),

@@ -58,7 +58,7 @@ export function stateOf(current: () => World): MockState {
       return current().novedades.map((row) => withVersion(current(), row));
     },
     get banners() {
-      return [...current().banners];
+      return current().banners.map(({ image_url }) => image_url);
     },
     get shippingFee() {
       return current().shippingFee.monto;

@@ -52,6 +52,16 @@ export interface AccountRow {
 /** An address that a customer keeps. */
 export type AddressRow = Schemas['Address'] & { idUsuario: number };
 
+/** A banner with its words. */
+export interface BannerRow extends Versioned {
+  idBanner: number;
+  image_url: string;
+  titulo: string;
+  linea: string;
+  enlace: string;
+  foco: { x: number; y: number } | null;
+}
+
 /** A product without its sizes and without the names of what it points to. */
 export interface ProductRow extends Versioned {
   idProducto: number;

@@ -8,6 +8,7 @@ import type {
   ActivityRow,
   AddressRow,
   BankEntryRow,
+  BannerRow,
   CartRow,
   ConfirmationRow,
   EmailUndoRow,
@@ -80,7 +81,8 @@ export interface World {
   specialOrders: SpecialOrderRow[];
   faqs: FaqRow[];
   novedades: NovedadRow[];
-  banners: string[];
+  /** In their order. */
+  banners: BannerRow[];
   /** What was read from the bank. */
   bankEntries: BankEntryRow[];
   /** What happened to orders and special orders. */

@@ -143,6 +143,8 @@ export const accountFieldTexts: Partial<Record<FieldCode, string>> = {
 /** What the banner calls say to people. */
 export const bannerTexts = {
   replaced: 'Banners actualizados.',
+  saved: 'Textos del banner guardados.',
+  notFound: 'Ese banner ya no está en la portada.',
 } as const;
 
 /** What the cart calls say to people. */

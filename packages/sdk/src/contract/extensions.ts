@@ -65,6 +65,7 @@ export const EXTENSION_NAMES = [
   'catalogFacets',
   'pieceDetails',
   'english',
+  'bannerWords',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

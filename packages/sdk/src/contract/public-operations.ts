@@ -18,6 +18,7 @@ export const PUBLIC_OPERATIONS = [
   'listMaterials',
   'listSizes',
   'listBanners',
+  'listBannerWords',
   'listVisibleFaqs',
   'createSession',
   'getCart',

@@ -108,6 +108,7 @@ const KINDS = {
   cuenta: 'Cuenta',
   pregunta: 'Pregunta',
   novedad: 'Novedad',
+  banner: 'Banner',
 } as const;
 
 /** Things of which there is one. */
@@ -149,6 +150,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   diasAviso: 'Días hasta el aviso',
   destacado: 'Destacado',
   enPrecios: 'Colones en los precios',
+  enlace: 'Enlace',
   apartada: 'Apartada',
   entrada: 'Entrada del banco',
   entradas: 'Entradas',
@@ -156,9 +158,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   entregado: 'Entregado',
   estado: 'Estado',
   ficha: 'Medidas e historia',
+  foco: 'Foco',
   fotos: 'Fotografías',
   guia: 'Guía',
   idImagen: 'Imagen',
+  linea: 'Línea',
   material: 'Material',
   mes: 'Mes',
   monto: 'Monto',
@@ -177,6 +181,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   rol: 'Rol',
   stock: 'Stock',
   tasa: 'Colones por dólar',
+  titulo: 'Título',
   topeSinpe: 'Límite de SINPE Móvil al día',
   unico: 'Pieza única',
   version: 'Versión',

@@ -58,6 +58,9 @@ describe('the contract and the rules agree on', () => {
     ['NoteForm.texto', schemas.NoteForm.properties.texto, limits.NOTE_MAX],
     ['ReferenceForm.referencia', schemas.ReferenceForm.properties.referencia, limits.REFERENCE_MAX],
     ['LegalTextForm.texto', schemas.LegalTextForm.properties.texto, limits.LEGAL_TEXT_MAX],
+    ['BannerWordsForm.titulo', schemas.BannerWordsForm.properties.titulo, limits.BANNER_TITLE_MAX],
+    ['BannerWordsForm.linea', schemas.BannerWordsForm.properties.linea, limits.BANNER_LINE_MAX],
+    ['BannerWordsForm.enlace', schemas.BannerWordsForm.properties.enlace, limits.BANNER_LINK_MAX],
     ['PurchaseForm.referencia', schemas.PurchaseForm.properties.referencia, limits.REFERENCE_MAX],
   ])('the longest %s', (_name, schema, max) => {
     expect(schema.maxLength).toBe(max);
@@ -69,6 +72,7 @@ describe('the contract and the rules agree on', () => {
     expect(schemas.CartAddition.properties.cantidad.maximum).toBe(limits.QUANTITY_MAX);
     expect(schemas.SizeStock.properties.stock.maximum).toBe(limits.STOCK_MAX);
     expect(schemas.BannerUpload.properties.banners.maxItems).toBe(limits.BANNERS_MAX);
+    expect(schemas.BannerFocus.properties.x.multipleOf).toBe(limits.BANNER_FOCUS_STEP);
     expect(schemas.AddressBook.maxItems).toBe(limits.ADDRESSES_MAX);
     expect(schemas.PhotoList.maxItems).toBe(limits.PHOTOS_MAX);
     expect(schemas.PhotoOrder.properties.orden.maxItems).toBe(limits.PHOTOS_MAX);

@@ -350,6 +350,9 @@ export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 // Photographs of a product
 export { movePhoto, sortPhotos } from './photos.ts';
 
+// Where banners lead to
+export { isShopPath } from './shop-path.ts';
+
 // Limits
 export {
   ADDRESSES_MAX,
@@ -361,6 +364,10 @@ export {
   ADMIN_ROW_THRESHOLD_PX,
   AMOUNT_MAX,
   BANNERS_MAX,
+  BANNER_FOCUS_STEP,
+  BANNER_LINE_MAX,
+  BANNER_LINK_MAX,
+  BANNER_TITLE_MAX,
   EMAIL_MAX,
   FAQ_ANSWER_MAX,
   FAQ_QUESTION_MAX,

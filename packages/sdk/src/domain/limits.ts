@@ -72,6 +72,14 @@ export const FILE_SIZE_MAX = 10 * 1024 * 1024;
 export const JSON_BODY_MAX = 256 * 1024;
 /** Most banners that one upload carries. Contract, `BannerUpload`. */
 export const BANNERS_MAX = 20;
+/** Longest title of a banner, characters. Contract, `BannerWordsForm`. */
+export const BANNER_TITLE_MAX = 60;
+/** Longest line under the title of a banner, characters. Contract, `BannerWordsForm`. */
+export const BANNER_LINE_MAX = 120;
+/** Longest path that a banner leads to, characters. Contract, `BannerWordsForm`. */
+export const BANNER_LINK_MAX = 200;
+/** Steps in which the focus of a banner is chosen, per cent. Contract, `BannerFocus`. */
+export const BANNER_FOCUS_STEP = 5;
 
 /** Default page size of the pagination component. §4, §9. */
 export const PAGE_SIZE = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { banners } from './banners.ts';
+import { banners, bannerWords } from './banners.ts';
 import { cart } from './cart.ts';
 import { dashboard } from './dashboard.ts';
 import { faqs } from './faq.ts';
@@ -248,6 +248,25 @@ describe('other answers', () => {
   it('refuse banners that are no list of texts', () => {
     expect(() => read(banners, { banners: [] })).toThrow('expected a list');
     expect(() => read(banners, [{ url: '/a' }])).toThrow('[0]: expected a text');
+  });
+
+  it('read the words of banners, but follow no link that leaves the shop', () => {
+    const row = {
+      idBanner: 2,
+      image_url: '/media/a.webp',
+      titulo: 'Plata',
+      foco: { x: 70, y: 40 },
+    };
+    const rows = [
+      { ...row, enlace: '/offer', version: 3 },
+      { ...row, enlace: '//example.com', foco: null },
+      { ...row, image_url: 'javascript:alert(1)' },
+    ];
+    const words = { ...row, linea: '' };
+    expect(read(bannerWords, rows)).toEqual([
+      { ...words, enlace: '/offer', version: 3 },
+      { ...words, enlace: '', foco: null },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   bannersSchema,
+  bannerWordsSchema,
   customerActionSchema,
   faqSchema,
   novedadFieldsSchema,
@@ -174,5 +175,28 @@ describe('the places where orders are picked up', () => {
     expect(wrong(pickupPlacesSchema, { lugares: Array.from({ length: 11 }, () => place) })).toEqual(
       ['lugares PLACES_TOO_MANY'],
     );
+  });
+});
+
+describe('the words of a banner', () => {
+  const words = { titulo: 'Plata', linea: 'De autor', enlace: '/offer', foco: { x: 0, y: 100 } };
+
+  test('may all stay empty', () => {
+    expect(wrong(bannerWordsSchema, words)).toEqual([]);
+    expect(wrong(bannerWordsSchema, { titulo: ' ', linea: '', enlace: '', foco: null })).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    [{ titulo: 'x'.repeat(61) }, 'titulo TOO_LONG'],
+    [{ linea: 'x'.repeat(121) }, 'linea TOO_LONG'],
+    [{ enlace: `/${'x'.repeat(200)}` }, 'enlace TOO_LONG'],
+    [{ enlace: 'https://example.com' }, 'enlace LINK_INVALID'],
+    [{ enlace: '//example.com' }, 'enlace LINK_INVALID'],
+    [{ foco: { x: 105, y: 0 } }, 'foco.x INVALID'],
+    [{ foco: { x: 5, y: 7 } }, 'foco.y INVALID'],
+  ])('are refused when they are %j', (change, problem) => {
+    expect(wrong(bannerWordsSchema, { ...words, ...change })).toEqual([problem]);
   });
 });

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import { BANNERS_MAX } from '../domain/limits.ts';
+import {
+  BANNER_FOCUS_STEP,
+  BANNER_LINE_MAX,
+  BANNER_LINK_MAX,
+  BANNER_TITLE_MAX,
+  BANNERS_MAX,
+} from '../domain/limits.ts';
+import { isShopPath } from '../domain/shop-path.ts';
 import { code } from './codes.ts';
 import { fileField } from './file-fields.ts';
 import { form } from './form.ts';
+import { optionalText } from './text-fields.ts';
 
 /**
  * The banner upload: at least one image, at most 20. Source: specification §5, banners; contract.
@@ -21,3 +29,25 @@ export const bannersSchema = /* @__PURE__ */ form({
 });
 
 export type BannersValues = v.InferOutput<typeof bannersSchema>;
+
+const percent = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.number(code('INVALID')),
+  /* @__PURE__ */ v.multipleOf(BANNER_FOCUS_STEP, code('INVALID')),
+  /* @__PURE__ */ v.minValue(0, code('INVALID')),
+  /* @__PURE__ */ v.maxValue(100, code('INVALID')),
+);
+
+/**
+ * The words of one banner, all of which may stay empty. Codes: TOO_LONG, LINK_INVALID (on `enlace`), INVALID.
+ */
+export const bannerWordsSchema = /* @__PURE__ */ form({
+  titulo: /* @__PURE__ */ optionalText(BANNER_TITLE_MAX),
+  linea: /* @__PURE__ */ optionalText(BANNER_LINE_MAX),
+  enlace: /* @__PURE__ */ v.pipe(
+    /* @__PURE__ */ optionalText(BANNER_LINK_MAX),
+    /* @__PURE__ */ v.check((text) => text === '' || isShopPath(text), code('LINK_INVALID')),
+  ),
+  foco: /* @__PURE__ */ v.nullish(/* @__PURE__ */ form({ x: percent, y: percent }), null),
+});
+
+export type BannerWordsValues = v.InferOutput<typeof bannerWordsSchema>;

@@ -29,6 +29,7 @@ test('what a form gives is what the client takes', () => {
   expectTypeOf<forms.AddressValues>().toExtend<inputs.AddressForm>();
   expectTypeOf<forms.PickupPlacesValues>().toExtend<inputs.PickupPlacesForm>();
   expectTypeOf<forms.SynonymsValues>().toExtend<inputs.SynonymsForm>();
+  expectTypeOf<forms.BannerWordsValues>().toExtend<inputs.BannerWordsForm>();
   expectTypeOf<forms.LegalTextValues>().toExtend<inputs.LegalTextForm>();
   expectTypeOf<forms.StaffRoleValues>().toExtend<inputs.StaffRoleForm>();
 });

@@ -137,10 +137,17 @@ interface ProductoFotosTable {
   orden: number;
 }
 
-interface BannersTable {
+export interface BannersTable {
   idBanner: Id;
   idImagen: string;
   orden: number;
+  titulo: Generated<string>;
+  linea: Generated<string>;
+  enlace: Generated<string>;
+  /** What stays in sight where a part of the picture is cut away, in per cent; both or neither. */
+  focoX: number | null;
+  focoY: number | null;
+  version: Generated<number>;
 }
 
 interface CarritosTable {

@@ -119,6 +119,13 @@ describeOnBothDatabases('pages of a shop', (createApp) => {
     expect(await changes(() => buy(app, customer))).toBe(true);
     expect(await changes(() => product.execute())).toBe(true);
     expect(await changes(send('POST', '/api/banners/upload', banners))).toBe(true);
+    const { idBanner } = await app.deps.db
+      .selectFrom('banners')
+      .select('idBanner')
+      .executeTakeFirstOrThrow();
+    const words = { titulo: 'Plata', linea: '', enlace: '', foco: null };
+    const path = `/api/banners/textos/${idBanner}`;
+    expect(await changes(send('PUT', path, words))).toBe(true);
     expect(await changes(send('POST', '/api/preguntas/agregarPregunta', faq))).toBe(true);
     expect(await changes(send('PUT', '/api/envio', { monto: 3 }))).toBe(true);
     const texto = 'Lo nuestro.';

@@ -27,9 +27,10 @@ export function variantKey(
   id: string,
   width: number,
   format: string,
-  height: number | null = null,
+  { height = null, focus = null }: { height?: number | null; focus?: number | null } = {},
 ): string {
-  return `${PUBLIC_FOLDER}${id}/${width}${height === null ? '' : `x${height}`}.${format}`;
+  const cut = (height === null ? '' : `x${height}`) + (focus === null ? '' : `-${focus}`);
+  return `${PUBLIC_FOLDER}${id}/${width}${cut}.${format}`;
 }
 
 /** Where the previews of a piece lie that show a picture, and how their keys begin. */

@@ -32,6 +32,22 @@ export function findPrivateFile(db: Database, id: string) {
     .executeTakeFirst();
 }
 
+/** Also one that was a banner: pages that are open still show it. */
+export async function isBannerPicture(db: Database, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('archivos')
+    .select('idArchivo')
+    .where('idArchivo', '=', id)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('tipo', '=', 'banner'),
+        exists(selectFrom('banners').select('idBanner').where('idImagen', '=', id)),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The ids of all files that the database speaks of. */
 export async function findFileIds(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('archivos').select('idArchivo').execute();

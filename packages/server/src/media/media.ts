@@ -5,7 +5,7 @@ import type { ArchivosTable } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
 import { digest } from './digest.ts';
 import { originalKey, privateKey, receivedKey } from './file-keys.ts';
-import { findPrivateFile, insertFile, type FileRow } from './files.repository.ts';
+import { findPrivateFile, insertFile, isBannerPicture, type FileRow } from './files.repository.ts';
 import { imageId, imageUrl, jpegUrl } from '../pictures/image-name.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { createPreviewOpener, type OpenPreview } from './previews.ts';
@@ -166,7 +166,7 @@ export function createMedia(deps: MediaDeps): Media {
     jpegUrl: (id) => (id === null ? null : jpegUrl(id)),
     privateLink: (id, at = clock.now()) => (id === null ? null : links.sign(id, at)),
     verify: links.verify,
-    openImage: createImageOpener(readable, pictures),
+    openImage: createImageOpener(readable, pictures, (id) => isBannerPicture(db, id)),
     openPreview: createPreviewOpener(readable, pictures),
     async openPrivate(id) {
       let row = await findPrivateFile(db, id);

@@ -35,21 +35,49 @@ describe('the variants of a picture', () => {
 
   it('are drawn once for a crowd, and kept', async () => {
     const put = vi.spyOn(shop.store, 'put');
-    const open = createImageOpener(shop.store, testPictures);
+    const open = createImageOpener(shop.store, testPictures, () => Promise.resolve(false));
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(ask('-640.webp'))));
     expect(put).toHaveBeenCalledTimes(1);
     expect(new Set(answers).size).toBe(1);
     expect(await shop.store.exists(variantKey(id, 640, 'webp'))).toBe(true);
 
-    const later = await createImageOpener(shop.store, testPictures)(ask('-640.webp'));
+    const later = await createImageOpener(shop.store, testPictures, () => Promise.resolve(false))(
+      ask('-640.webp'),
+    );
     expect(later).toEqual(answers[0]);
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
   });
 
+  it('of a banner may be cut where somebody has chosen; those of other pictures may not', async () => {
+    const halves = await sharp({
+      create: { width: 1000, height: 400, channels: 3, background: '#000' },
+    })
+      .composite([
+        {
+          input: { create: { width: 500, height: 400, channels: 3, background: '#fff' } },
+          gravity: 'east',
+        },
+      ])
+      .png()
+      .toBuffer();
+    const banner = await shop.addPicture(halves, 'banner');
+    const cut = async (rest: string) => {
+      const bytes = await shop.media.openImage({ ...ask(rest), id: banner.idArchivo });
+      const { info, data } = await sharp(bytes ?? undefined)
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [info.width / info.height, data[0], data.at(-1)].map((x) => Math.round(x ?? NaN));
+    };
+    expect(await cut('-640x448-0.webp')).toEqual([1, 0, 255]);
+    expect(await cut('-640x448-100.webp')).toEqual([1, 0, 255]);
+    expect(await shop.media.openImage(ask('-640x448-0.webp'))).toBeNull();
+  });
+
   it('are asked for anew after a failure', async () => {
     const put = vi.spyOn(shop.store, 'put').mockRejectedValueOnce(new Error('disk full'));
-    const open = createImageOpener(shop.store, testPictures);
+    const open = createImageOpener(shop.store, testPictures, () => Promise.resolve(false));
     await expect(open(ask('-1000.webp'))).rejects.toThrow('disk full');
     expect(await open(ask('-1000.webp'))).not.toBeNull();
     put.mockRestore();

@@ -99,6 +99,7 @@ describe.each(DATABASES)('the sweep on %s', (dialect) => {
       id: image.idArchivo,
       width: null,
       height: null,
+      focus: null,
       format: 'webp',
       contentType: '',
     } as const;

@@ -21,6 +21,7 @@ describe('the name of a picture', () => {
       id,
       width: null,
       height: null,
+      focus: null,
       format: 'webp',
       contentType: 'image/webp',
     });
@@ -35,6 +36,14 @@ describe('the name of a picture', () => {
     expect(parseImageName(`${id}-828x580.avif`)).toMatchObject({ width: 828, height: 580 });
     for (const cut of ['828x581', '829x580', '320x224', '640x580', '0828x580'])
       expect(parseImageName(`${id}-${cut}.avif`)).toBeNull();
+  });
+
+  it('lets a cut look where somebody has chosen, in steps', () => {
+    for (const focus of [0, 5, 70, 100])
+      expect(parseImageName(`${id}-640x448-${focus}.avif`)).toMatchObject({ height: 448, focus });
+    for (const focus of ['7', '05', '105', '-5', '5.5', '70x50'])
+      expect(parseImageName(`${id}-640x448-${focus}.avif`)).toBeNull();
+    expect(parseImageName(`${id}-640-70.avif`)).toBeNull();
   });
 
   it.each([1600, 2400])('means its own width where %i pixels are asked for', (width) => {

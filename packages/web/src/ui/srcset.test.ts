@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutSetOf, phoneSizes, srcSetOf } from './srcset.ts';
+import { phoneSizes, srcSetOf } from './srcset.ts';
 
 test('a picture of the server comes in its six widths', () => {
   expect(srcSetOf('/media/ab-1.webp')).toBe(
@@ -38,13 +38,4 @@ test.each([
   'blob:x',
 ])('%s is used as it is', (url) => {
   expect(srcSetOf(url)).toBeUndefined();
-});
-
-test('only a picture that tells its size has cuts for narrow screens', () => {
-  expect(cutSetOf('/media/ab_2400x1000.webp', 'avif')).toBe(
-    '/media/ab_2400x1000-640x448.avif 640w, /media/ab_2400x1000-828x580.avif 828w, ' +
-      '/media/ab_2400x1000-1000x700.avif 1000w',
-  );
-  expect(cutSetOf('/media/ab.webp', 'avif')).toBeUndefined();
-  expect(cutSetOf('https://cdn.test/ab_2400x1000.webp', 'avif')).toBeUndefined();
 });

@@ -1,21 +1,17 @@
 /** Widths that the server keeps of every public picture, in px. */
 const WIDTHS = [320, 640, 828, 1000, 1600, 2400];
 
-/** Cuts for narrow screens that the server keeps of pictures whose size it knows, in px. */
-const CUTS = [
-  [640, 448],
-  [828, 580],
-  [1000, 700],
-] as const;
-
 /** `/media/<id>.webp`, with or without an origin before it. */
 const MEDIA = /^((?:https?:\/\/[^/]+)?\/media\/[^/?#]+)\.webp$/;
 
-type Format = 'webp' | 'avif';
+export type Format = 'webp' | 'avif';
+
+/** What the addresses of a picture that the server keeps begin with; undefined for any other. */
+export const mediaBase = (url: string): string | undefined => MEDIA.exec(url)?.[1];
 
 /** The picture in several widths, when its address says that there are; otherwise undefined. */
 export function srcSetOf(url: string, format: Format = 'webp'): string | undefined {
-  const base = MEDIA.exec(url)?.[1];
+  const base = mediaBase(url);
   if (base === undefined) return undefined;
   const own = Number(/_(\d+)x\d+$/.exec(base)?.[1] ?? Infinity);
   // The first width that is not below its own holds all there is.
@@ -38,10 +34,3 @@ export const phoneSizes = (vw: number, ...beyond: string[]): string =>
     ...beyond,
     `${vw}vw`,
   ].join(', ');
-
-/** The right side of a wide picture, 10 to 7, for screens that would show no more of it. */
-export function cutSetOf(url: string, format: Format): string | undefined {
-  const base = MEDIA.exec(url)?.[1];
-  if (base === undefined || !/_\d+x\d+$/.test(base)) return undefined;
-  return CUTS.map(([width, height]) => `${base}-${width}x${height}.${format} ${width}w`).join(', ');
-}

@@ -6,7 +6,12 @@ import {
   SYNONYM_GROUPS_MAX,
   SYNONYM_WORDS_MAX,
 } from '@filigrana/sdk/domain';
-import { BANNERS_MAX } from '@filigrana/sdk/domain';
+import {
+  BANNER_LINE_MAX,
+  BANNER_LINK_MAX,
+  BANNER_TITLE_MAX,
+  BANNERS_MAX,
+} from '@filigrana/sdk/domain';
 import { failure, success } from '../../shared/texts/message.ts';
 
 /** Banners, the shipping fee, the places to pick up, the legal pages and the synonyms of the search. */
@@ -21,6 +26,18 @@ export const settingsTexts = {
   ),
   'banners.failed': failure('Error al subir', 'Intenta de nuevo en unos segundos.'),
   'banners.uploaded': success('Banners actualizados'),
+
+  'bannerWords.loadFailed': failure('', 'No se pudieron leer los textos de los banners.'),
+  'bannerWords.tooLong': failure(
+    'Texto demasiado largo',
+    `El título puede tener hasta ${BANNER_TITLE_MAX} caracteres, la línea ${BANNER_LINE_MAX} y el enlace ${BANNER_LINK_MAX}.`,
+  ),
+  'bannerWords.badLink': failure(
+    'Enlace inválido',
+    'Escribe una ruta de la tienda que empiece con «/», como /clientes/catalogo.',
+  ),
+  'bannerWords.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+  'bannerWords.saved': success('Banner guardado'),
 
   'shippingFee.invalid': failure('Monto inválido', 'Ingresa un número válido mayor o igual a 0.'),
   'shippingFee.tooLarge': failure(

@@ -30,7 +30,10 @@ export const lookupKeys = {
   sizes: () => key('listSizes'),
 };
 
-export const bannerKeys = { list: () => key('listBanners') };
+export const bannerKeys = {
+  list: () => key('listBanners'),
+  words: () => key('listBannerWords'),
+};
 
 export const faqKeys = { visible: () => key('listVisibleFaqs'), list: () => key('listFaqs') };
 

@@ -1,21 +1,91 @@
-import { bannerTexts } from '@filigrana/sdk/answers';
-import { recordActivity } from '../../activity/activity.ts';
+import { bannerTexts, HttpProblem } from '@filigrana/sdk/answers';
+import type { components } from '@filigrana/sdk/types';
+import { changesBetween, recordActivity } from '../../activity/activity.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandlersOf, UploadedFile } from '../../http/operation-types.ts';
-import type { StoredFile } from '../../media/index.ts';
-import { findBannerImages, replaceBanners } from './banners.repository.ts';
+import type { Media, StoredFile } from '../../media/index.ts';
+import {
+  findBanners,
+  lockBanner,
+  replaceBanners,
+  saveBannerWords,
+  type BannerRow,
+  type BannerWords,
+} from './banners.repository.ts';
 
-/** Pictures at the top of the home page. */
+type Schemas = components['schemas'];
+
+/** Pictures at the top of the home page, each with its words. */
 export const bannerHandlers = (deps: Deps): HandlersOf<'banners'> => ({
-  listBanners: async () => {
-    const images = await findBannerImages(deps.db);
-    return images.flatMap((id) => deps.media.imageUrl(id) ?? []);
+  listBanners: async () => (await viewBanners(deps)).map(({ image_url }) => image_url),
+  listBannerWords: () => viewBanners(deps),
+  setBannerWords: async ({ params: { idBanner }, body, user }) => {
+    await writeWords(deps, idBanner, body, user.idUsuario);
+    return { mensaje: bannerTexts.saved };
   },
   uploadBanners: async ({ body, user }) => {
     await storeBanners(deps, body.banners, user.idUsuario);
     return { mensaje: bannerTexts.replaced };
   },
+});
+
+async function viewBanners({ db, media }: Deps): Promise<Schemas['BannerWords'][]> {
+  const rows = await findBanners(db);
+  return rows.map((row) => viewBanner(media, row));
+}
+
+const viewBanner = (
+  media: Media,
+  { idBanner, idImagen, titulo, linea, enlace, focoX, focoY, version }: BannerRow,
+) => ({
+  idBanner,
+  image_url: media.imageUrl(idImagen) ?? '',
+  titulo,
+  linea,
+  enlace,
+  foco: focoX === null || focoY === null ? null : { x: focoX, y: focoY },
+  version,
+});
+
+/**
+ * The contract has refused what is too long and links that leave the shop.
+ *
+ * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one.
+ */
+async function writeWords(
+  { db, media, clock }: Deps,
+  idBanner: number,
+  { version, foco, ...form }: Schemas['BannerWordsForm'],
+  idUsuario: number,
+): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    const row = await lockBanner(trx, idBanner);
+    if (!row) throw new HttpProblem('NOT_FOUND', { error: bannerTexts.notFound });
+    if (version !== undefined && version !== row.version)
+      throw new HttpProblem('VERSION_CONFLICT', { actual: viewBanner(media, row) });
+    const words = {
+      titulo: form.titulo.trim(),
+      linea: form.linea.trim(),
+      enlace: form.enlace,
+      focoX: foco?.x ?? null,
+      focoY: foco?.y ?? null,
+    };
+    await saveBannerWords(trx, idBanner, words);
+    await recordActivity(trx, {
+      fecha: clock.now().toISOString(),
+      idUsuario,
+      accion: 'ajustes.banners',
+      objeto: `banner ${idBanner}`,
+      cambios: changesBetween(told(row), told(words), ['titulo', 'linea', 'enlace', 'foco']),
+    });
+  });
+}
+
+/** The words as the record of activity shows them. */
+const told = ({ focoX, focoY, ...words }: BannerWords) => ({
+  ...words,
+  foco: focoX === null || focoY === null ? null : `${focoX} %, ${focoY} %`,
 });
 
 /**

@@ -98,4 +98,86 @@ describeOnBothDatabases('banners', (createApp) => {
     expect((await app.call('POST', UPLOAD, { token, body: {} })).status).toBe(415);
     expect(await list()).toEqual(before);
   });
+
+  const WORDS = {
+    titulo: 'Plata',
+    linea: 'Hilo a hilo.',
+    enlace: '/clientes/catalogo',
+    foco: { x: 70, y: 40 },
+  };
+  const NONE = { titulo: '', linea: '', enlace: '', foco: null };
+
+  type Words = { idBanner: number; image_url: string; version: number };
+  const words = async () => (await app.call('GET', '/api/banners/textos')).body as Words[];
+  const write = (idBanner: number, body: object) =>
+    app.call('PUT', `/api/banners/textos/${idBanner}`, { token, body });
+
+  test('have no words at first, and then those that an administrator wrote', async () => {
+    await upload(await photos('#111', '#222'));
+    const [first, second] = await words();
+    expect([first, second]).toEqual(
+      (await list()).map((image_url) =>
+        expect.objectContaining({ image_url, ...NONE, version: 1 }),
+      ),
+    );
+    const answer = await write(second!.idBanner, { ...WORDS, titulo: ' Plata ' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { mensaje: 'Textos del banner guardados.' },
+    });
+    expect(await words()).toEqual([first, { ...second, ...WORDS, version: 2 }]);
+    await write(second!.idBanner, NONE);
+    expect((await words())[1]).toEqual({ ...second, version: 3 });
+  });
+
+  test('keep their words when their picture is uploaded again', async () => {
+    await upload(await photos('#111', '#222'));
+    await write((await words())[1]!.idBanner, WORDS);
+    await upload(await photos('#222', '#333'));
+    expect(await words()).toMatchObject([WORDS, NONE]);
+  });
+
+  test('of administrators who write from the same version one wins, and the other sees what there is', async () => {
+    await upload(await photos('#111'));
+    const { idBanner } = (await words())[0]!;
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((titulo) => write(idBanner, { ...WORDS, titulo, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'VERSION_CONFLICT', actual: (await words())[0] });
+  });
+
+  test('words that are too long, lead out of the shop or look between the steps change nothing', async () => {
+    await upload(await photos('#111'));
+    const before = await words();
+    const { idBanner } = before[0]!;
+    for (const [field, value] of [
+      ['titulo', 'x'.repeat(61)],
+      ['linea', 'x'.repeat(121)],
+      ['enlace', 'https://example.com'],
+      ['enlace', '//example.com'],
+      ['enlace', '/\\example.com'],
+      ['enlace', 'offer'],
+      ['foco', { x: 52, y: 0 }],
+      ['foco', { x: 105, y: 0 }],
+    ] as const) {
+      const answer = await write(idBanner, { ...WORDS, [field]: value });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    }
+    expect((await write(idBanner + 1, WORDS)).status).toBe(404);
+    expect(await words()).toEqual(before);
+  });
+
+  test('who changed which words, from what to what, is noted', async () => {
+    await upload(await photos('#111'));
+    const { idBanner } = (await words())[0]!;
+    await write(idBanner, { ...NONE, titulo: 'Plata', foco: { x: 70, y: 40 } });
+    const noted = await app.deps.db.selectFrom('actividad').selectAll().execute();
+    expect(noted.at(-1)).toMatchObject({
+      accion: 'ajustes.banners',
+      objeto: `banner ${idBanner}`,
+      cambios: '{"titulo":["","Plata"],"foco":[null,"70 %, 40 %"]}',
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { useHead } from '../../app/head.tsx';
 import { from } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
+import { BannerWordsPanel } from './banner-words-panel.tsx';
 import { BannersPanel } from './banners-panel.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { LegalPanel } from './legal-panel.tsx';
@@ -13,7 +14,7 @@ import { TrackingPanel } from './tracking-panel.tsx';
 import { SynonymsPanel } from './synonyms-panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** Banners, shipping fee, the places to pick up, the rate of the colones, the accounts of the staff, the synonyms of the search and the legal pages. */
+/** Banners and their words, shipping fee, the places to pick up, the rate of the colones, the accounts of the staff, the synonyms of the search and the legal pages. */
 export default function SettingsPage() {
   useHead({ title: texts.title });
   return (
@@ -22,6 +23,7 @@ export default function SettingsPage() {
       <Columns>
         <Column>
           <BannersPanel />
+          <BannerWordsPanel />
           <StaffPanel />
           <LegalPanel />
         </Column>

@@ -33,6 +33,30 @@ export const settingsTexts = {
   replaceUnknownText: 'Los banners actuales se borran. No se puede deshacer.',
   replace: 'Reemplazar',
 
+  bannerWords: {
+    title: 'Textos de los banners',
+    loading: 'Cargando los textos de los banners…',
+    name: (n: number) => `Banner ${n}`,
+    summary: (n: number, words: string) =>
+      words === '' ? `Banner ${n}` : `Banner ${n} · ${words}`,
+    heading: 'Título',
+    line: 'Línea',
+    link: 'Enlace',
+    linkHint: 'Una página de la tienda, como /clientes/catalogo. Vacío: las ofertas.',
+    focus: 'Lo que no se recorta',
+    focusHint: 'Este punto queda a la vista en cualquier pantalla.',
+    focusFree:
+      'Toca la imagen o mueve los controles para elegir un punto que siempre quede a la vista.',
+    focusNone: 'Automático',
+    focusAt: (x: number, y: number) => `${x} % desde la izquierda, ${y} % desde arriba`,
+    focusReset: 'Volver al recorte automático',
+    across: 'Horizontal',
+    down: 'Vertical',
+    onPhone: 'En un teléfono',
+    onDesktop: 'En una pantalla grande',
+    noWords: 'Sin título ni línea, la tienda pone los suyos según el lugar del banner.',
+  },
+
   fee: 'Costo de envío',
   feeHelp: (method: string) => `Se suma a cada pedido. ${method}.`,
   amount: 'Monto (USD)',

@@ -1,3 +1,4 @@
+import type { BannerWords } from '@filigrana/sdk';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -12,7 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (banners = BANNERS) => renderPage(<BannerCarousel banners={banners} />);
+const open = (banners = BANNERS, words: BannerWords[] = []) =>
+  renderPage(<BannerCarousel banners={banners} words={words} />);
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const dots = () => screen.getAllByRole('button', { name: /^Ir al banner/ });
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
@@ -146,6 +148,40 @@ test('every banner has its words and leads to /offer', () => {
   const links = slides().map((slide) => slide.querySelector('a'));
   expect(links.map((link) => link?.getAttribute('href'))).toEqual(['/offer', '/offer', '/offer']);
   expect(links.every((link) => (link?.textContent ?? '').length > 20)).toBe(true);
+});
+
+describe('a banner of which somebody wrote', () => {
+  const PICTURE = '/media/0123_2400x1000.webp';
+  const WORDS: BannerWords = {
+    ...{ idBanner: 1, image_url: PICTURE, titulo: 'Plata', linea: '', enlace: '', foco: null },
+  };
+  const link = () => slides()[0]?.querySelector('a');
+  const cuts = () => link()?.querySelector('source')?.getAttribute('srcset');
+
+  test('says that, leads there, and is cut where that was chosen', () => {
+    const enlace = '/clientes/catalogo';
+    open([PICTURE], [{ ...WORDS, linea: 'Hilo a hilo.', enlace, foco: { x: 30, y: 60 } }]);
+    expect(link()?.textContent).toBe('PlataHilo a hilo.');
+    expect(link()?.getAttribute('href')).toBe(enlace);
+    expect(cuts()).toMatch(/^\/media\/0123_2400x1000-640x448-30\.avif 640w, /);
+    const image = link()?.querySelector('img') as HTMLElement;
+    expect(getComputedStyle(image).objectPosition).toBe('30% 60%');
+  });
+
+  test('says nothing below its title where no line was written', () => {
+    open([PICTURE], [WORDS]);
+    expect(link()?.textContent).toBe('Plata');
+    expect(link()?.getAttribute('href')).toBe('/offer');
+    expect(cuts()).toMatch(/^\/media\/0123_2400x1000-640x448\.avif /);
+  });
+
+  test.each([
+    ['without title and line', { ...WORDS, titulo: '' }],
+    ['that has been replaced since', { ...WORDS, image_url: '/media/otra.webp' }],
+  ])('%s has the words of its place', (_which, words) => {
+    open([PICTURE], [words]);
+    expect(link()?.textContent).toContain('Hecha a mano en Costa Rica');
+  });
 });
 
 test('only the banner on screen can be reached, and changes are read aloud only when they are asked for', () => {

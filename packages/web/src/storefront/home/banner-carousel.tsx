@@ -1,3 +1,4 @@
+import type { BannerWords } from '@filigrana/sdk';
 import { useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../../shared/use-hydrated.ts';
@@ -11,8 +12,15 @@ import { useSwipe } from './use-swipe.ts';
 
 const texts = homeTexts.carousel;
 
+interface Props {
+  /** Addresses of their pictures. */
+  banners: readonly string[];
+  /** What administrators wrote of each, in the same order; empty where the backend keeps none. */
+  words: readonly BannerWords[];
+}
+
 /** The banners, one at a time, turning for ever. A single banner stands still. */
-export function BannerCarousel({ banners }: { banners: readonly string[] }) {
+export function BannerCarousel({ banners, words }: Props) {
   const { nombre } = useShopFacts();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -59,6 +67,8 @@ export function BannerCarousel({ banners }: { banners: readonly string[] }) {
           >
             <BannerSlide
               src={src}
+              // Of a set that was replaced between the two reads, the other one's words are not its own.
+              words={words[index]?.image_url === src ? words[index] : undefined}
               index={index}
               near={index === current || (hydrated && index === wrap(current + 1, count))}
             />

@@ -1,9 +1,11 @@
+import type { BannerWords } from '@filigrana/sdk';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
-import { cutSetOf, phoneSizes } from '../../ui/srcset.ts';
+import { phoneSizes } from '../../ui/srcset.ts';
+import { cutSetOf } from './cut-set.ts';
 import { bannerWords } from './texts.ts';
 
 /** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
@@ -15,22 +17,32 @@ const FORMATS = ['avif', 'webp'] as const;
 
 interface Props {
   src: string;
+  /** What administrators wrote of it; undefined where they could not. */
+  words: BannerWords | undefined;
   /** Its place among the banners, from 0. */
   index: number;
   /** Its picture is needed now or next. */
   near: boolean;
 }
 
-/** A banner: picture, title and tagline, all of it one link to the offers. */
-export function BannerSlide({ src, index, near }: Props) {
-  const { title, tagline } = bannerWords(index);
+/** From so many characters on a title is set smaller: the longest one has to fit on a phone. */
+const LONG = 32;
+
+/** A banner: picture, title and tagline, all of it one link, to the offers unless it says otherwise. */
+export function BannerSlide({ src, words, index, near }: Props) {
+  const { title, tagline } =
+    words?.titulo || words?.linea
+      ? { title: words.titulo, tagline: words.linea }
+      : bannerWords(index);
+  const focus = words?.foco ?? null;
   // Loaded when it is about to be shown, and kept while it leaves.
   const [isWanted, setWanted] = useState(near);
   if (near && !isWanted) setWanted(true);
   return (
-    <Frame href={storefront.offerShortcut()} draggable={false}>
+    <Frame href={words?.enlace || storefront.offerShortcut()} draggable={false}>
       {isWanted && (
         <Image
+          $focus={focus ? `${focus.x}% ${focus.y}%` : undefined}
           src={src}
           alt=""
           width={2400}
@@ -45,7 +57,7 @@ export function BannerSlide({ src, index, near }: Props) {
               key={format}
               type={`image/${format}`}
               media="(max-width: 420px)"
-              srcSet={cutSetOf(src, format)}
+              srcSet={cutSetOf(src, format, focus)}
               sizes={CUT_SIZES}
             />
           ))}
@@ -54,8 +66,8 @@ export function BannerSlide({ src, index, near }: Props) {
       <Scrim />
       <Words>
         <Container>
-          <Title>{title}</Title>
-          <Tagline>{tagline}</Tagline>
+          {title && <Title $long={title.length > LONG}>{title}</Title>}
+          {tagline && <Tagline>{tagline}</Tagline>}
         </Container>
       </Words>
     </Frame>
@@ -70,14 +82,14 @@ const Frame = styled(Link)`
   }
 `;
 
-const Image = styled(Picture)`
+const Image = styled(Picture)<{ $focus: string | undefined }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  object-position: 92% 50%;
+  object-position: ${({ $focus }) => $focus ?? '92% 50%'};
   ${from.md} {
-    object-position: 50% 50%;
+    object-position: ${({ $focus }) => $focus ?? '50% 50%'};
   }
 `;
 
@@ -114,13 +126,17 @@ const Words = styled.span`
   padding-bottom: 36px;
 `;
 
-const Title = styled.span`
+const Title = styled.span<{ $long: boolean }>`
   display: block;
-  font: 400 clamp(2rem, 1.26rem + 3.3vw, 4.5rem) / 1.02 var(--font-display);
+  font: 400
+    ${({ $long }) =>
+      $long ? 'clamp(1.375rem, 0.9rem + 2.1vw, 3.25rem)' : 'clamp(2rem, 1.26rem + 3.3vw, 4.5rem)'} /
+    1.02 var(--font-display);
   letter-spacing: -0.016em;
   word-spacing: -0.045em;
-  max-width: 8.5ch;
+  max-width: ${({ $long }) => ($long ? '12ch' : '8.5ch')};
   text-wrap: balance;
+  overflow-wrap: anywhere;
   ${from.md} {
     max-width: 9em;
   }

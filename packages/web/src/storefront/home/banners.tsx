@@ -1,4 +1,4 @@
-import { useBanners } from '@filigrana/hooks';
+import { useBanners, useBannerWords } from '@filigrana/hooks';
 import { styled } from 'styled-components';
 import { Button, EmptyState, from, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -9,11 +9,12 @@ const texts = homeTexts.carousel;
 /** Top of the home page: the banners, or what stands in their place, always as tall. */
 export function Banners() {
   const { data, error, isValidating, mutate } = useBanners();
+  const { data: words = [], isLoading } = useBannerWords();
   return (
     <Place>
-      {data && data.length > 0 ? (
-        <BannerCarousel banners={data} />
-      ) : data || error ? (
+      {data && data.length > 0 && !isLoading ? (
+        <BannerCarousel banners={data} words={words} />
+      ) : (data && data.length === 0) || error ? (
         <Empty>
           <EmptyState
             art="novedades"

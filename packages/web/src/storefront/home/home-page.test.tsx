@@ -1,4 +1,4 @@
-import type { Product } from '@filigrana/sdk';
+import type { BannerWords, Product } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../test/answered-later.ts';
@@ -11,11 +11,15 @@ const BANNERS = ['/media/a.webp', '/media/b.webp'];
 
 interface Answers {
   banners?: () => Promise<string[]>;
+  words?: () => Promise<BannerWords[]>;
   featured?: () => Promise<Product[]>;
 }
 
 const shopOf = (answers: Answers) => ({
-  banners: { list: answers.banners ?? (() => Promise.resolve(BANNERS)) },
+  banners: {
+    list: answers.banners ?? (() => Promise.resolve(BANNERS)),
+    words: answers.words ?? (() => Promise.resolve([])),
+  },
   catalog: { featured: answers.featured ?? (() => Promise.resolve([ring(), piece()])) },
 });
 const open = (answers: Answers = {}) =>
@@ -64,6 +68,31 @@ describe('the banners', () => {
   });
 });
 
+describe('the words of the banners', () => {
+  const WORDS = {
+    ...{ idBanner: 1, image_url: '/media/a.webp', titulo: 'Plata de río', linea: '' },
+    ...{ enlace: '', foco: null },
+  };
+
+  test('are waited for: none of others is seen before', async () => {
+    const words = answeredLater<BannerWords[]>();
+    open({ words: words.call });
+    await screen.findByRole('heading', { name: 'Piezas destacadas' });
+    expect(screen.queryByRole('region', { name: 'Novedades de Filigrana' })).toBeNull();
+    words.resolve([WORDS]);
+    expect(await screen.findByText('Plata de río')).toBeTruthy();
+  });
+
+  test.each([404, 500])(
+    'are those of the shop itself when the backend answers %i',
+    async (status) => {
+      open({ words: () => Promise.reject(refusal(status)) });
+      expect(await screen.findByText(/Hecha a mano en Costa Rica, en plata/)).toBeTruthy();
+      expectNothingSaid();
+    },
+  );
+});
+
 describe('the featured pieces', () => {
   const section = () => screen.queryByRole('heading', { name: 'Piezas destacadas' });
 
@@ -99,13 +128,24 @@ describe('the featured pieces', () => {
 describe('what the server loads first', () => {
   const ask = (answers: Answers) => prefetch(fakeShop(shopOf(answers)), {}, new URLSearchParams());
 
-  test('is the banners and the featured pieces', async () => {
+  test('is the banners with their words and the featured pieces', async () => {
     const { fallback } = await ask({});
-    expect(Object.values(fallback)).toEqual([BANNERS, [ring(), piece()]]);
+    expect(Object.values(fallback)).toEqual([BANNERS, [], [ring(), piece()]]);
+  });
+
+  test('is no words where they cannot be read, said only where that is a fault', async () => {
+    for (const [status, said] of [
+      [404, 0],
+      [500, 1],
+    ] as const) {
+      const { fallback } = await ask({ words: () => Promise.reject(refusal(status)) });
+      expect(Object.values(fallback)).toEqual([BANNERS, [], [ring(), piece()]]);
+      expect(vi.mocked(console.error)).toHaveBeenCalledTimes(said);
+    }
   });
 
   test('is one of them when the other fails', async () => {
     const { fallback } = await ask({ banners: () => Promise.reject(refusal(500)) });
-    expect(Object.values(fallback)).toEqual([[ring(), piece()]]);
+    expect(Object.values(fallback)).toEqual([[], [ring(), piece()]]);
   });
 });

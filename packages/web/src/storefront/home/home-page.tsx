@@ -1,5 +1,6 @@
 import { useBanners } from '@filigrana/hooks';
 import { bannerKeys, catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
+import { ApiError } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
@@ -10,9 +11,16 @@ import { PageSkeleton, VisuallyHidden } from '../../ui/index.ts';
 import { Banners } from './banners.tsx';
 import { homeTexts as texts } from './texts.ts';
 
+/** Banners have words all the same, by their place. */
+function noWords(error: unknown): [] {
+  if (!(error instanceof ApiError) || error.status !== 404) console.error(error);
+  return [];
+}
+
 export const prefetch: Prefetch = async (shop) => {
   const reads = [
     { key: bannerKeys.list(), data: shop.banners.list() },
+    { key: bannerKeys.words(), data: shop.banners.words().catch(noWords) },
     { key: catalogKeys.featured(), data: shop.catalog.featured() },
   ];
   const entries = await Promise.all(
