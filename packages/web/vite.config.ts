@@ -31,7 +31,7 @@ const GROUPS = [
   {
     // What pages in the frame begin with: the way here, cards, filters.
     name: 'pieces',
-    test: /packages\/(web\/src\/(ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|sizes|stock))\.tsx?$/,
+    test: /packages\/(web\/src\/(shared\/legal\/heading-id|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|measure-text|sizes|stock))\.tsx?$/,
   },
   {
     // What some pages end with.
