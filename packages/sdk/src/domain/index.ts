@@ -48,11 +48,11 @@ export {
   fromParts,
   hasDetails,
   isMeasure,
-  measureText,
   parseMeasure,
   toParts,
 } from './piece-details.ts';
 export type { MeasureName } from './piece-details.ts';
+export { measureText } from './measure-text.ts';
 
 // Colones
 export {

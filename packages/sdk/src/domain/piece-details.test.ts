@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { measureText } from './measure-text.ts';
 import {
   fromParts,
   hasDetails,
   isMeasure,
   MEASURES,
-  measureText,
   NO_DETAILS,
   parseMeasure,
   toParts,

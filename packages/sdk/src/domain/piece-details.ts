@@ -73,12 +73,3 @@ export function parseMeasure(name: MeasureName, text: string): number | null {
   const measure = /^\d{1,6}(?:\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
   return isMeasure(name, measure) ? measure : null;
 }
-
-/**
- * A measure as people of Costa Rica write it, without its unit.
- *
- * @param measure mm or g; null is ''.
- * @example measureText(24.5) // '24,5'
- */
-export const measureText = (measure: number | null): string =>
-  measure === null ? '' : String(measure).replace('.', ',');

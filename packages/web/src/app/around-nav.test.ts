@@ -8,7 +8,8 @@ vi.mock('./routes.ts', () => ({
   findRoute: (pathname: string) => (/^\/(clientes)?$/.test(pathname) ? 'home' : null),
   routeKey: (match: string) => match,
 }));
-const { aroundNav, arrivedBy, firstSegment, markPageTaken } = await import('./around-nav.ts');
+const { arrivedBy } = await import('./arrived-by.ts');
+const { aroundNav, firstSegment, markPageTaken } = await import('./around-nav.ts');
 
 const navigate = vi.fn();
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { noteArrival } from './arrived-by.ts';
 import { BASE, pathOf } from './language.ts';
 import { keepsPage, type NavigationState } from './navigation.ts';
 import { isBackoffice } from './paths.ts';
@@ -11,11 +12,7 @@ const PATIENCE_MS = 400;
 /** How long a person waits at most for the first page to be alive before it is left all the same. */
 const TAKEOVER_MS = 5000;
 
-/** How the page now shown was reached: by its first load, by a link, or by the history buttons. */
-let arrival: 'load' | 'push' | 'pop' = 'load';
 let latest = 0;
-
-export const arrivedBy = (): typeof arrival => arrival;
 
 let pageTaken = () => {};
 const firstPageTaken = new Promise<void>((resolve) => (pageTaken = resolve));
@@ -30,7 +27,7 @@ export function markPageTaken(): void {
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', (event) => {
     if (keepsPage()) return event.stopImmediatePropagation();
-    arrival = 'pop';
+    noteArrival('pop');
     latest += 1;
   });
 
@@ -64,7 +61,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const mine = latest;
   const go = () => {
     if (mine !== latest) return;
-    if (!samePage) arrival = 'push';
+    if (!samePage) noteArrival('push');
     navigate(to, { replace: options?.replace ?? false, state });
   };
   if (samePage || (isFirstPageTaken && isRouteReady(pathname))) return go();

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { arrivedBy, markPageTaken } from './around-nav.ts';
+import { focusOn, goToAnchor } from './anchor.ts';
+import { markPageTaken } from './around-nav.ts';
+import { arrivedBy } from './arrived-by.ts';
 
 /**
  * Placed beside a page: once a page reached by navigation is on screen, starts it at its top, or at the
@@ -16,26 +18,6 @@ export function Arrival() {
     focusOn(document.querySelector('main h1') ?? document.querySelector('main'));
   }, []);
   return <Taken />;
-}
-
-/**
- * Goes to the place that the address of a page reached by navigation names. For what comes later than its page,
- * too.
- *
- * @returns false where there is none, or not yet.
- */
-export function goToAnchor(): boolean {
-  if (arrivedBy() !== 'push') return false;
-  const place = document.getElementById(window.location.hash.slice(1));
-  place?.scrollIntoView({ behavior: 'instant' });
-  focusOn(place);
-  return place !== null;
-}
-
-function focusOn(target: HTMLElement | null): void {
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
 
 /** Placed in what the server may have rendered in a page's place: says that React has taken it over. */

@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 const useSession = vi.fn();
 vi.mock('@filigrana/hooks', () => ({ useSession }));
 const markPageTaken = vi.fn();
-vi.mock('./around-nav.ts', () => ({ markPageTaken, arrivedBy: () => 'load' }));
+vi.mock('./around-nav.ts', () => ({ markPageTaken }));
 const { HomeGate } = await import('./home-gate.tsx');
 
 beforeEach(() => vi.clearAllMocks());

@@ -1,8 +1,9 @@
-import type { PieceDetails } from '@filigrana/sdk';
 import { fromParts, toParts, type MeasureName } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
 import type { Selectable } from 'kysely';
 import type { DetailColumns } from '../../db/schema.ts';
 
+type PieceDetails = components['schemas']['PieceDetails'];
 type Columns = Selectable<DetailColumns>;
 
 /** What is said of a piece, as it is kept: measures in whole numbers. */

@@ -4,7 +4,7 @@ import { ApiError, type LegalPage as Page, type LegalText } from '@filigrana/sdk
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
-import { goToAnchor } from '../../app/arrival.tsx';
+import { goToAnchor } from '../../app/anchor.ts';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { spanishPart } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';

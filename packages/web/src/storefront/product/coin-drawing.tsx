@@ -5,7 +5,7 @@ import { PieceOutline } from './piece-outline.tsx';
 const RADIUS = COIN_MM / 2;
 
 /** A piece and a coin of ₡100 on one line, to scale. */
-export default function CoinDrawing({ size }: { size: Size }) {
+export function CoinDrawing({ size }: { size: Size }) {
   const { width, height } = drawnSize(size);
   const across = width + GAP_MM + COIN_MM;
   const ratio = coinRatio(size);

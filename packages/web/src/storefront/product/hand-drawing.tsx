@@ -17,7 +17,7 @@ const MIDDLE = { x: 10 + HAND_MM / 2, y: 138 };
 const EDGE = 1.8;
 
 /** A piece on the palm of a hand, to scale. */
-export default function HandDrawing({ size }: { size: Size }) {
+export function HandDrawing({ size }: { size: Size }) {
   const { width, height } = drawnSize(size);
   const { x, y } = MIDDLE;
   return (

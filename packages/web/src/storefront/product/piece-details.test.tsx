@@ -1,13 +1,17 @@
 import { NO_DETAILS } from '@filigrana/sdk/domain';
 import type { PieceDetails as Details } from '@filigrana/sdk';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { besideWords, COIN_MM, HAND_MM, madeWords, measureWords } from './detail-words.ts';
 import { PieceDetails } from './piece-details.tsx';
 
 const said = (details: Partial<Details>): Details => ({ ...NO_DETAILS, ...details });
 const show = (details: Partial<Details>) => render(<PieceDetails ficha={said(details)} />);
-const drawing = (name: RegExp) => screen.findByRole('img', { name });
+/** Comes with the first thing that somebody does. */
+const drawing = (name: RegExp) => {
+  fireEvent.scroll(window);
+  return screen.findByRole('img', { name });
+};
 const numberOf = (element: Element | null, name: string) => Number(element?.getAttribute(name));
 
 test.each<[Partial<Details>, string]>([

@@ -2,6 +2,7 @@ import type { PieceDetails as Details } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { spanishPart } from '../../app/language.ts';
+import { useActed } from '../../shared/use-acted.ts';
 import { detailTexts as texts } from './detail-texts.ts';
 import {
   coinRatio,
@@ -12,8 +13,12 @@ import {
   measureWords,
 } from './detail-words.ts';
 
-const CoinDrawing = lazyPart(() => import('./coin-drawing.tsx'));
-const HandDrawing = lazyPart(() => import('./hand-drawing.tsx'));
+const CoinDrawing = lazyPart(async () => ({
+  default: (await import('./measure-drawings.ts')).CoinDrawing,
+}));
+const HandDrawing = lazyPart(async () => ({
+  default: (await import('./measure-drawings.ts')).HandDrawing,
+}));
 
 /** How large a piece is, drawn to scale, and how it was made. */
 export function PieceDetails({ ficha }: { ficha: Details }) {
@@ -39,22 +44,22 @@ export function PieceDetails({ ficha }: { ficha: Details }) {
   );
 }
 
-/** Beside a coin, and on a hand where the piece lies on one. */
+/**
+ * Beside a coin, and on a hand where the piece lies on one. They stand in the way of no first view: the words say the
+ * same.
+ */
 function Drawings({ ficha }: { ficha: Details }) {
+  const hasActed = useActed();
   if (!hasSize(ficha)) return null;
   return (
     <Row>
       <figure>
-        <Place $ratio={coinRatio(ficha)}>
-          <CoinDrawing size={ficha} />
-        </Place>
+        <Place $ratio={coinRatio(ficha)}>{hasActed && <CoinDrawing size={ficha} />}</Place>
         <figcaption>{texts.coin}</figcaption>
       </figure>
       {liesOnHand(ficha) && (
         <figure>
-          <Place $ratio={1}>
-            <HandDrawing size={ficha} />
-          </Place>
+          <Place $ratio={1}>{hasActed && <HandDrawing size={ficha} />}</Place>
           <figcaption>{texts.hand(HAND_MM)}</figcaption>
         </figure>
       )}
