@@ -48,8 +48,9 @@ const GROUPS = [
     test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts)|ring-sizes\/texts))|hooks\/src\/(shared\/as-api-error|storefront\/(kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)(\.en)?\.tsx?$/,
   },
   {
+    // With what else the filters and the lists of the staff share.
     name: 'fields',
-    test: /packages\/web\/src\/ui\/(field|input|text-field)\.tsx$/,
+    test: /packages\/web\/src\/(ui\/(field|input|text-field)|shared\/use-wide)\.tsx?$/,
   },
   {
     name: 'machines',

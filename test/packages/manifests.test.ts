@@ -10,10 +10,10 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 915, files: 1_010 },
+  sdk: { kB: 930, files: 1_030 },
   hooks: { kB: 755, files: 1_180 },
-  mocks: { kB: 580, files: 490 },
-  conformance: { kB: 250, files: 16 },
+  mocks: { kB: 585, files: 490 },
+  conformance: { kB: 252, files: 16 },
   server: { kB: 4_400, files: 80 },
 };
 

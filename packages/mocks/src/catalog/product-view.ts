@@ -9,8 +9,7 @@ import type { World } from '../world/world.ts';
 
 type Wire = components['schemas']['Product'];
 
-type Extended =
-  'version' | 'reservada' | 'fotos' | 'ficha' | 'nombreIngles' | 'descripcionIngles';
+type Extended = 'version' | 'reservada' | 'fotos' | 'ficha' | 'nombreIngles' | 'descripcionIngles';
 
 /** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
 export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'vistaPrevia' | Extended>> &

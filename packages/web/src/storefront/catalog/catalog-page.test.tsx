@@ -428,6 +428,18 @@ describe('the drawer of phones', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('stays open over a range that is none, with the focus where it was typed', async () => {
+    await open(catalogOf(), '?precioMaximo=120');
+    openDrawer();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    const from = drawer.getByLabelText('Desde');
+    fireEvent.change(from, { target: { value: '200' } });
+    fireEvent.blur(from);
+    fireEvent.click(await drawer.findByRole('button', { name: 'Ver 1 pieza' }));
+    expect(drawer.getByText('«Desde» no puede ser mayor que «Hasta».')).toBeTruthy();
+    expect(document.activeElement).toBe(from);
+  });
+
   test('closes by the button that shows the pieces', async () => {
     await open();
     openDrawer();

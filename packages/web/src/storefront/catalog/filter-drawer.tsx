@@ -1,4 +1,5 @@
 import type { CatalogCounts } from '@filigrana/sdk';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, Drawer } from '../../ui/index.ts';
 import { catalogTexts } from './texts.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 /** The filters on a phone: a panel over the page. */
 export default function FilterDrawer({ control, counts, found, onClose }: Props) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Drawer
       label={texts.title}
@@ -25,12 +27,21 @@ export default function FilterDrawer({ control, counts, found, onClose }: Props)
       closeInWords
       head={<Title>{texts.title}</Title>}
       foot={(leave) => (
-        <Button block busy={found === null && catalogTexts.loading} onClick={leave}>
+        <Button
+          block
+          busy={found === null && catalogTexts.loading}
+          onClick={() => {
+            // A range that is none was not applied: whoever leaves would not see that.
+            const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid]');
+            if (wrong) wrong.focus();
+            else leave();
+          }}
+        >
           {texts.show(found ?? 0)}
         </Button>
       )}
     >
-      <Body>
+      <Body ref={body}>
         <FilterPanel {...control} counts={counts} />
       </Body>
     </Drawer>

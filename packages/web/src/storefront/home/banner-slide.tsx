@@ -2,6 +2,7 @@ import type { BannerWords } from '@filigrana/sdk';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { spanishPart } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
@@ -30,10 +31,10 @@ const LONG = 32;
 
 /** A banner: picture, title and tagline, all of it one link, to the offers unless it says otherwise. */
 export function BannerSlide({ src, words, index, near }: Props) {
-  const { title, tagline } =
+  const { title, tagline, lang } =
     words?.titulo || words?.linea
-      ? { title: words.titulo, tagline: words.linea }
-      : bannerWords(index);
+      ? { title: words.titulo, tagline: words.linea, lang: spanishPart }
+      : { ...bannerWords(index), lang: undefined };
   const focus = words?.foco ?? null;
   // Loaded when it is about to be shown, and kept while it leaves.
   const [isWanted, setWanted] = useState(near);
@@ -65,7 +66,7 @@ export function BannerSlide({ src, words, index, near }: Props) {
       )}
       <Scrim />
       <Words>
-        <Container>
+        <Container lang={lang}>
           {title && <Title $long={title.length > LONG}>{title}</Title>}
           {tagline && <Tagline>{tagline}</Tagline>}
         </Container>

@@ -22,7 +22,8 @@ export function ProductFacts({ product }: { product: Product }) {
     { icon: 'ok', text: careLink(material, texts.care(material)) },
     { icon: 'reload', text: careLink(headingTexts.warranty, texts.warranty) },
   ];
-  if (entrega) facts.splice(1, 0, { icon: 'clock', text: <span lang={spanishPart}>{entrega}</span> });
+  if (entrega)
+    facts.splice(1, 0, { icon: 'clock', text: <span lang={spanishPart}>{entrega}</span> });
   if (product.nombrePiedra)
     facts.unshift({ icon: 'gem', text: texts.stone(wordOf(product.nombrePiedra)) });
   if (product.unico === 1) facts.unshift({ icon: 'star', text: texts.unique });
