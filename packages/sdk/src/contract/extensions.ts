@@ -28,7 +28,7 @@
  *   of an order's detail, and `devolucionesPendientes` of the dashboard.
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
- * - `english`: `nombreIngles` and `descripcionIngles` of products.
+ * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [
