@@ -145,6 +145,8 @@ export interface CartLine {
   idProducto: number | null;
   productoNombre: string;
   descripcion: string;
+  /** Extension: its name in English; absent where it has none. */
+  nombreIngles?: string | undefined;
   /** Extension: what it is made of; null when the server does not say. */
   nombreMaterial: string | null;
   /** 'Única' when the piece has no size. */

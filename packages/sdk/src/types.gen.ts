@@ -2865,6 +2865,8 @@ export interface components {
             idProducto?: components["schemas"]["Id"];
             /** @description What the piece is made of. */
             nombreMaterial?: string;
+            /** @description The name of the piece in English (extension `english`); left out where it has none. */
+            nombreIngles?: string;
             /** @description Pieces of this product-size that whose cart it is can buy; what others hold is not among them. */
             stock?: number;
             /** @description False when the piece can no longer be bought (`estado` 0). */

@@ -12,8 +12,8 @@ type Schemas = components['schemas'];
 /** A cart with no field left out, but for `version` in a shop without that extension, and what only holds tell. */
 export type CartView = Required<Omit<Schemas['Cart'], 'version' | 'apartado'>> &
   Pick<Schemas['Cart'], 'version' | 'apartado'>;
-type LineView = Required<Omit<Schemas['CartLine'], 'reservada'>> &
-  Pick<Schemas['CartLine'], 'reservada'>;
+type LineView = Required<Omit<Schemas['CartLine'], 'reservada' | 'nombreIngles'>> &
+  Pick<Schemas['CartLine'], 'reservada' | 'nombreIngles'>;
 
 /** What a client is shown of a cart: current prices, the configured fee, what is left of each. */
 export function viewCart(world: World, cart: CartRow | undefined): CartView {
@@ -51,6 +51,8 @@ function viewLine(world: World, owner: CartOwner, line: CartLineRow): LineView[]
     {
       ...line,
       productoNombre: product.nombreProducto,
+      ...(world.extensions.has('english') &&
+        product.nombreIngles !== null && { nombreIngles: product.nombreIngles }),
       descripcion: product.descripcion,
       nombreMaterial: materialOf(world, product),
       tallaNombre: sizeOf(world, piece),

@@ -30,7 +30,7 @@
  * - `gallery` also holds `fotos` of products.
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
- * - `english`: `nombreIngles` and `descripcionIngles` of products.
+ * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [

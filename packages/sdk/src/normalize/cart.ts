@@ -33,6 +33,7 @@ function cartLine(wire: Wire): CartLine {
     idProducto_talla: wire.at('idProducto_talla').integer(),
     idProducto: wire.at('idProducto').integer(null),
     productoNombre: wire.at('productoNombre', 'nombre').text(),
+    ...(wire.at('nombreIngles').missing ? {} : { nombreIngles: wire.at('nombreIngles').text() }),
     descripcion: wire.at('descripcion').text(''),
     nombreMaterial: wire.at('nombreMaterial').text(null),
     tallaNombre: wire.at('tallaNombre', 'talla').text(UNIQUE_SIZE),

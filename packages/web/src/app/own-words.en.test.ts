@@ -12,7 +12,17 @@ const shop = inOwnWords({
     product: () => Promise.resolve(inEnglish),
     productSize: () => Promise.resolve({ idProducto_talla: 3, stock: 1 }),
   },
-  cart: { read: () => 'the cart' },
+  cart: {
+    get: () =>
+      Promise.resolve({
+        version: 1,
+        productos: [
+          { productoNombre: 'Luna', nombreIngles: 'Moon' },
+          { productoNombre: 'Sol', descripcion: 'Un sol.' },
+        ],
+      }),
+  },
+  faq: { name: 'the questions' },
 } as unknown as Shop);
 
 test('pieces have their English words, and the Spanish ones where there are none', async () => {
@@ -31,5 +41,15 @@ test('pieces have their English words, and the Spanish ones where there are none
 test('other answers and other parts of the shop are what they are', async () => {
   const size = await shop.catalog.productSize({ idProducto: 1, tamanio: '7' });
   expect(size).toEqual({ idProducto_talla: 3, stock: 1 });
-  expect((shop.cart as unknown as { read(): string }).read()).toBe('the cart');
+  expect(shop.faq).toEqual({ name: 'the questions' });
+});
+
+test('lines of a cart are called in English too', async () => {
+  expect(await shop.cart.get()).toEqual({
+    version: 1,
+    productos: [
+      { productoNombre: 'Moon', nombreIngles: 'Moon' },
+      { productoNombre: 'Sol', descripcion: 'Un sol.' },
+    ],
+  });
 });

@@ -1,31 +1,59 @@
-import type { Product, Shop } from '@filigrana/sdk';
+import { isApiError, type Shop } from '@filigrana/sdk';
 
-const isProduct = (value: unknown): value is Product =>
-  typeof value === 'object' && value !== null && 'nombreProducto' in value;
+interface Named {
+  nombreProducto?: string;
+  productoNombre?: string;
+  descripcion?: string;
+  nombreIngles?: string | null;
+  descripcionIngles?: string | null;
+  /** Of a cart. */
+  productos?: unknown;
+  /** Of what a change of the cart is answered with. */
+  carrito?: unknown;
+}
 
+/** Pieces and lines of an answer with their English words in the place of the Spanish ones. */
 function translated(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(translated);
-  if (!isProduct(answer)) return answer;
-  const { nombreProducto, nombreIngles, descripcion, descripcionIngles } = answer;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const { nombreIngles: name, descripcionIngles: words, productos, carrito }: Named = answer;
   return {
     ...answer,
-    nombreProducto: nombreIngles || nombreProducto,
-    descripcion: descripcionIngles || descripcion,
+    ...(name && ('productoNombre' in answer ? { productoNombre: name } : { nombreProducto: name })),
+    ...(words && { descripcion: words }),
+    ...(productos !== undefined && { productos: translated(productos) }),
+    ...(carrito !== undefined && { carrito: translated(carrito) }),
   };
 }
 
 type Call = (...values: unknown[]) => Promise<unknown>;
 
+const inEnglish = (calls: Record<string, Call>) =>
+  new Proxy(calls, {
+    get:
+      (_calls, name: string) =>
+      async (...values: unknown[]) => {
+        try {
+          return translated(await calls[name]?.(...values));
+        } catch (error) {
+          // A refused change brings the cart as it is.
+          if (isApiError(error) && error.carrito)
+            Object.assign(error, { carrito: translated(error.carrito) });
+          throw error;
+        }
+      },
+  });
+
 /** A shop whose pieces have their English names and descriptions in the place of the Spanish ones. */
 export function inOwnWords(shop: Shop): Shop {
-  const catalog = new Proxy(shop.catalog as unknown as Record<string, Call>, {
-    get:
-      (calls, name: string) =>
-      async (...values: unknown[]) =>
-        translated(await calls[name]?.(...values)),
-  });
+  const part = (name: 'catalog' | 'cart') =>
+    inEnglish(shop[name] as unknown as Record<string, Call>);
+  const parts = new Map<unknown, unknown>([
+    ['catalog', part('catalog')],
+    ['cart', part('cart')],
+  ]);
   // The browser's client makes its parts when they are asked for.
   return new Proxy(shop, {
-    get: (parts, name) => (name === 'catalog' ? catalog : Reflect.get(parts, name)),
+    get: (others, name): unknown => parts.get(name) ?? Reflect.get(others, name),
   });
 }

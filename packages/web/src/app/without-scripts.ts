@@ -9,7 +9,7 @@ export const WITHOUT_SCRIPTS = [
   '#root [aria-haspopup=dialog]{display:none}',
   `${below.lg}{`,
   '#root header{position:static}',
-  '#root header nav{display:block;grid-area:3/1/auto/-1}',
+  '#root header div:has(>nav){display:block;grid-area:3/1/auto/-1}',
   '#root main aside{display:block}',
   '}',
 ].join('');

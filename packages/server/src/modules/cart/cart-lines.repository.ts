@@ -45,6 +45,7 @@ export async function findLines(
       'talla.tamanio',
       'producto.idProducto',
       'producto.nombreProducto',
+      'producto.nombreIngles',
       'producto.descripcion',
       'material.nombre as nombreMaterial',
       'producto.precioCents',

@@ -85,6 +85,7 @@ function viewLine(row: LineRow, media: Images): WireCartLine {
     idCarritoProducto: row.idCarritoProducto,
     idProducto_talla: row.idProducto_talla,
     productoNombre: row.nombreProducto,
+    ...(row.nombreIngles !== null && { nombreIngles: row.nombreIngles }),
     descripcion: row.descripcion,
     nombreMaterial: row.nombreMaterial,
     tallaNombre: row.tamanio,

@@ -5,26 +5,28 @@ import { LanguageLink } from './language-link.tsx';
 import { currentMark, navLinks } from './nav-links.ts';
 import { layoutTexts } from './texts.ts';
 
-/** The header's links; the wire of the header makes its loop under the page on screen. */
+/** The header's links, and the way to the other language; the wire of the header makes its loop under the page on screen. */
 export function MainNav() {
   const [pathname] = useLocation();
   return (
-    <Nav aria-label={layoutTexts.mainNav}>
-      <ul>
-        {navLinks.map(({ id, label, href }) => (
-          <li key={id}>
-            <Link href={href} id={`nav-${id}`} aria-current={currentMark(href, pathname)}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Row>
+      <nav aria-label={layoutTexts.mainNav}>
+        <ul>
+          {navLinks.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link href={href} id={`nav-${id}`} aria-current={currentMark(href, pathname)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <LanguageLink />
-    </Nav>
+    </Row>
   );
 }
 
-const Nav = styled.nav`
+const Row = styled.div`
   grid-area: nav;
   display: none;
   ul {

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@filigrana/sdk';
+import { spanishPart } from '../../app/language.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { paymentTexts } from '../../shared/payment-texts.ts';
 import { placeLine } from '../../shared/place-line.ts';
@@ -15,7 +16,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
     <>
       <div>
         <dt>{retiro ? texts.pickup : texts.delivery}</dt>
-        <dd>
+        <dd lang={spanishPart}>
           {retiro && (
             <>
               <b>{retiro}</b>

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@filigrana/sdk';
 import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { spanishPart } from '../../app/language.ts';
 import { Picture } from '../../ui/index.ts';
 import { pieceLine } from '../purchase/piece-line.ts';
 import { sizeName } from '../purchase/size-name.ts';
@@ -17,7 +18,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
         <li key={index}>
           <Picture src={line.image_url} alt="" width={56} height={56} sizes="56px" />
           <div>
-            <b>{line.productoNombre}</b>
+            <b lang={spanishPart}>{line.productoNombre}</b>
             <small>
               {sizeName(line.tallaNombre)}, {purchaseTexts.units(line.cantidad)}
             </small>
