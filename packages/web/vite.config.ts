@@ -30,7 +30,7 @@ const GROUPS = [
     // The frame of every page, with the small parts that the first views share, the footer and the cart's
     // counter.
     name: 'shell',
-    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(is-unsupported|log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/(?!english-labels)[\w-]+))|sdk\/src\/domain\/(limits|price|text))(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(is-unsupported|log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/(browsing|cart)-texts))|sdk\/src\/domain\/(limits|price|text))(\.en)?\.tsx?$/,
   },
   {
     // What pages in the frame begin with: the way here, cards, filters.

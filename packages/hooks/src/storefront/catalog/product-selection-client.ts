@@ -6,8 +6,8 @@ import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
 import { addToCart } from '../cart/add-to-cart.ts';
-import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
+import { notice, type BrowsingNotice } from '../texts/storefront-notice.ts';
+import { browsingTexts } from '../texts/browsing-texts.ts';
 import {
   initialSelection,
   itemOf,
@@ -33,8 +33,8 @@ type Hint = 'isSizeHintShown' | 'isMaxHintShown' | 'isSlowHintShown';
 
 export function createSelectionClient(context: ShopContext): SelectionClient {
   const { shop, clock, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts.get);
-  const tell = (said: StorefrontNotice) => toasts.show(say(said));
+  const { say } = createTexts(browsingTexts, context.texts.get);
+  const tell = (said: BrowsingNotice) => toasts.show(say(said));
   const shown = createStore<Selection | null>(null);
   const timers: Partial<Record<Hint, unknown>> = {};
   let question = new AbortController();

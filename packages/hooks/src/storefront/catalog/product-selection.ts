@@ -15,7 +15,7 @@ import {
   totalStock,
 } from '@filigrana/sdk/domain';
 import type { CartItem } from '../cart/cart.types.ts';
-import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
+import { notice, type BrowsingNotice } from '../texts/storefront-notice.ts';
 import type { ProductSelectionView, SizeChoice } from './product-selection.types.ts';
 
 /** What is chosen of a product, and what is known and shown of it. */
@@ -67,7 +67,7 @@ export function withProduct(selection: Selection, product: Product): Selection {
 }
 
 /** Why the stock of a choice could not be found out. */
-export function stockFailure(product: Product, error: ApiError): StorefrontNotice {
+export function stockFailure(product: Product, error: ApiError): BrowsingNotice {
   if (error.status !== 404) return notice('connection.failed');
   return notice(hasSizes(product) ? 'product.combinationMissing' : 'product.noValidSize');
 }
@@ -88,7 +88,7 @@ export function itemOf(selection: Selection): CartItem | null {
 }
 
 /** What is said when somebody adds what cannot be added. */
-export function refusal(selection: Selection): StorefrontNotice {
+export function refusal(selection: Selection): BrowsingNotice {
   if (selection.error !== null) return selection.error;
   const problem = choiceProblem(selection.product, selection);
   if (problem === 'SIZE_REQUIRED') return notice('product.sizeRequired');
@@ -170,7 +170,7 @@ function sizeChoices(selection: Selection): SizeChoice[] {
 const isSizeReserved = ({ tallas }: Product, tamanio: string) =>
   tallas.some((size) => size.tamanio === tamanio && size.reservada === 1);
 
-function sizeHint(selection: Selection): StorefrontNotice | null {
+function sizeHint(selection: Selection): BrowsingNotice | null {
   const { status, tamanio: talla, combination, isSizeHintShown } = selection;
   if (status === 'choosing') {
     const isGone = sizeChoices(selection).every(({ soldOut, reserved }) => soldOut && !reserved);

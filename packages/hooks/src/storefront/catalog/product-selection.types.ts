@@ -1,4 +1,4 @@
-import type { StorefrontNotice } from '../texts/storefront-notice.ts';
+import type { BrowsingNotice } from '../texts/storefront-notice.ts';
 
 /** A size button. */
 export interface SizeChoice {
@@ -36,13 +36,13 @@ export interface ProductSelectionView {
   canAdd: boolean;
   isAdding: boolean;
   /** 'Selecciona una talla para ver el stock.' while none is chosen, then for 3 s what was chosen. */
-  sizeHint: StorefrontNotice | null;
+  sizeHint: BrowsingNotice | null;
   /** 'Has alcanzado la cantidad máxima disponible para este producto.' for 2.5 s. */
-  maxHint: StorefrontNotice | null;
+  maxHint: BrowsingNotice | null;
   /** 'Está tardando más de lo normal. Seguimos intentándolo.' while the way into the cart is long. */
-  slowHint: StorefrontNotice | null;
+  slowHint: BrowsingNotice | null;
   /** Why there is no stock to show (for example 'Combinación no encontrada'). */
-  error: StorefrontNotice | null;
+  error: BrowsingNotice | null;
 }
 
 export interface ProductSelection extends ProductSelectionView {

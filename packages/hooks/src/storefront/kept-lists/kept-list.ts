@@ -5,8 +5,8 @@ import type { Service } from '../../shared/services/service.ts';
 import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { createTexts } from '../../shared/texts/say.ts';
-import type { StorefrontNotice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
+import type { BrowsingNotice } from '../texts/storefront-notice.ts';
+import { browsingTexts } from '../texts/browsing-texts.ts';
 
 /** What one list of things that somebody keeps is about. */
 export interface KeptListRules<Entry, Change> {
@@ -24,7 +24,7 @@ export interface KeptListRules<Entry, Change> {
   handOver(shop: Shop, entries: readonly Entry[]): Promise<Entry[]>;
   send(shop: Shop, change: Change): Promise<Entry[]>;
   /** What is said of a change that could not be made. */
-  failed: StorefrontNotice;
+  failed: BrowsingNotice;
 }
 
 /** What an account keeps, as the cache has it; null where the backend keeps nothing. */
@@ -58,7 +58,7 @@ export const keptListService = <Entry, Change>(
   create(context) {
     const { kept, session, shop, toasts } = context;
     const { name, after } = rules;
-    const { say } = createTexts(storefrontTexts, context.texts.get);
+    const { say } = createTexts(browsingTexts, context.texts.get);
     const readKept = () => {
       const found = kept.read(name, 'browser')?.[name];
       return rules.read(Array.isArray(found) ? found : []);

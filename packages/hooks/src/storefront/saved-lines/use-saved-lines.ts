@@ -11,7 +11,7 @@ import { itemOf } from '../cart/use-cart.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
 import { useKeptList } from '../kept-lists/use-kept-list.ts';
 import { notice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
+import { browsingTexts } from '../texts/browsing-texts.ts';
 
 /** What somebody has put aside from the cart. It holds nothing, and counts in no total. */
 export interface SavedLines {
@@ -91,7 +91,7 @@ function itemOfSaved({ idProducto_talla, cantidad }: SavedLine, product: Product
 export function useSavedLines(): SavedLines {
   const { entries, status, change, reload } = useKeptList(savedLinesService, savedLineKeys.mine);
   const cart = useService(cartService);
-  const notify = useNotifyOf(storefrontTexts);
+  const notify = useNotifyOf(browsingTexts);
   const underWay = useRef(new Set<number>());
 
   const commands = useMemo(() => {

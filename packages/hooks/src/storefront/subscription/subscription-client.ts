@@ -5,8 +5,8 @@ import { createStore, type ReadableStore } from '../../shared/store.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { createTexts } from '../../shared/texts/say.ts';
 import { timings } from '../../shared/timings.ts';
-import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
-import { storefrontTexts } from '../texts/storefront-texts.ts';
+import { notice, type BrowsingNotice } from '../texts/storefront-notice.ts';
+import { browsingTexts } from '../texts/browsing-texts.ts';
 
 /** The newsletter as the screen shows it. */
 export interface SubscriptionView {
@@ -54,8 +54,8 @@ export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
 
 export function createSubscriptionClient(context: ShopContext): SubscriptionClient {
   const { shop, session, clock, toasts } = context;
-  const { say } = createTexts(storefrontTexts, context.texts.get);
-  const tell = (said: StorefrontNotice) => toasts.show(say(said));
+  const { say } = createTexts(browsingTexts, context.texts.get);
+  const tell = (said: BrowsingNotice) => toasts.show(say(said));
   const view = createStore(UNKNOWN_SUBSCRIPTION);
   let state = IDLE;
   let timer: unknown;
@@ -146,12 +146,12 @@ export const subscriptionService: Service<SubscriptionClient> = {
 };
 
 /** What is said about a change that was made: the server's sentence where it sent one. */
-function savedNotice({ suscrito, message }: Subscription): StorefrontNotice {
+function savedNotice({ suscrito, message }: Subscription): BrowsingNotice {
   const made = notice(suscrito ? 'subscription.activated' : 'subscription.deactivated');
   return message === null ? made : { ...made, said: message };
 }
 
-function failedNotice(error: ApiError, isSwitch: boolean): StorefrontNotice {
+function failedNotice(error: ApiError, isSwitch: boolean): BrowsingNotice {
   if (error.kind === 'timeout') return notice('subscription.timeout');
   return orSaid(notice(isSwitch ? 'subscription.updateFailed' : 'subscription.failed'), error);
 }

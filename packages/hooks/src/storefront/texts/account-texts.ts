@@ -1,9 +1,6 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
-import { timings } from '../../shared/timings.ts';
 
-const { success: SUBSCRIPTION, error: SUBSCRIPTION_ERROR } = timings.toast;
-
-/** Login, registration, recovery, histories, subscription, special orders, FAQ. */
+/** Login, registration, recovery, histories, special orders, FAQ. */
 export const accountTexts = {
   'login.incomplete': failure('', 'Completa tu correo y tu contraseña.'),
   'login.wrong': failure('', 'Correo o contraseña incorrectos.'),
@@ -73,37 +70,6 @@ export const accountTexts = {
   'orders.none': info('', 'Aún no has realizado pedidos.'),
   'specialOrders.loadFailed': failure('', 'No se pudo cargar el historial de pedidos especiales.'),
   'specialOrders.none': info('', 'Aún no has realizado pedidos especiales.'),
-
-  'subscription.activated': success(
-    'Suscripción activada',
-    'Tu suscripción está activa.',
-    SUBSCRIPTION,
-  ),
-  'subscription.deactivated': success(
-    'Suscripción desactivada',
-    'Ya no recibirás nuestras novedades.',
-    SUBSCRIPTION,
-  ),
-  'subscription.already': info(
-    'Ya estás suscrito',
-    'Tu suscripción ya se encuentra activa.',
-    SUBSCRIPTION,
-  ),
-  'subscription.timeout': failure(
-    'Ups…',
-    'El servidor tardó demasiado en responder.',
-    SUBSCRIPTION_ERROR,
-  ),
-  'subscription.failed': failure('Ups…', 'No se pudo activar la suscripción.', SUBSCRIPTION_ERROR),
-  'subscription.updateFailed': failure(
-    'Ups…',
-    'No se pudo actualizar la suscripción',
-    SUBSCRIPTION_ERROR,
-  ),
-  'subscription.loginRequired': info(
-    'Importante',
-    'Debes iniciar sesión o crear una cuenta para suscribirte.',
-  ),
 
   'specialOrder.loginRequired': info(
     'Importante',

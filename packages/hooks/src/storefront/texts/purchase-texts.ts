@@ -1,21 +1,8 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
 import { timings } from '../../shared/timings.ts';
 
-/** Product page, payment and checkout. */
+/** Payment and checkout. */
 export const purchaseTexts = {
-  'product.selectSize': info('', 'Selecciona una talla para ver el stock.'),
-  'product.sizeSelected': info('', 'Talla {talla} seleccionada. Quedan {n} en stock.'),
-  'product.sizeSelectedLast': info('', 'Talla {talla} seleccionada. Queda 1 en stock.'),
-  'product.sizeSoldOut': info('', 'Talla {talla} agotada.'),
-  'product.sizeRequired': failure('Talla requerida', 'Debes seleccionar una talla.'),
-  'product.combinationMissing': failure(
-    'Combinación no encontrada',
-    'No se encontró la combinación de talla y producto.',
-  ),
-  'product.noValidSize': failure('Error', 'Producto sin talla válida configurada.'),
-  'product.stillAdding': info('', 'Está tardando más de lo normal. Seguimos intentándolo.'),
-  'product.maxReached': info('', 'Has alcanzado la cantidad máxima disponible para este producto.'),
-
   'checkout.methodRequired': failure('', 'Selecciona un método de pago.'),
   'checkout.addressRequired': failure('', 'Completa todos los campos de dirección.'),
   'receipt.failed': failure('', 'No se pudo enviar el comprobante.'),
@@ -43,13 +30,6 @@ export const purchaseTexts = {
   'waiting.isFree': info('', 'La pieza ya quedó libre: vuelve a cargar la página.'),
   'waiting.failed': failure('', 'No pudimos anotar tu correo.'),
   'hold.refused': failure('', 'No pudimos guardarte las piezas.'),
-
-  'favorites.failed': failure('', 'No se pudo guardar el cambio en tus favoritos.'),
-  'savedLines.saved': success('Guardada para después', '', timings.toast.undo),
-  'savedLines.removed': success('Pieza quitada', '', timings.toast.undo),
-  'savedLines.moved': success('Pieza en el carrito'),
-  'savedLines.failed': failure('', 'No se pudo guardar el cambio en tus piezas guardadas.'),
-  'ringSizes.failed': failure('', 'No se pudo guardar tu talla.'),
 
   'payment.fileInvalid': failure(
     'Archivo no válido',
