@@ -36,7 +36,7 @@ const GROUPS = [
   {
     // What some pages end with.
     name: 'scenes',
-    test: /packages\/web\/src\/(assets\/scenes\/scenes|storefront\/home\/notes)\.tsx?$/,
+    test: /packages\/web\/src\/(assets\/scenes\/scenes|shared\/site-texts\/notes)\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.

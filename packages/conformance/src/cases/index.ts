@@ -26,6 +26,7 @@ import { loginsCases } from './logins.cases.ts';
 import { pickupCases } from './pickup.cases.ts';
 import { synonymsCases } from './synonyms.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
+import { siteTextsCases } from './site-texts.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
 import { novedadesCases } from './novedades.cases.ts';
 import { orderReviewCases } from './order-review.cases.ts';
@@ -94,6 +95,7 @@ export const cases: readonly ConformanceCase[] = [
   ...galleryCases,
   ...addressesCases,
   ...legalTextsCases,
+  ...siteTextsCases,
   ...synonymsCases,
   ...pickupCases,
   ...dashboardCases,

@@ -70,6 +70,7 @@ export const backofficeRevalidation = {
   setShippingFee: ['getShippingFee', 'getCart'],
   setPickupPlaces: ['getPickupPlaces'],
   setLegalText: ['getLegalText'],
+  setSiteTexts: ['getSiteTexts', 'listSiteTexts'],
   setSynonyms: ['getSynonyms', 'searchCatalog'],
   uploadBanners: ['listBanners', 'listBannerWords'],
   setBannerWords: ['listBannerWords'],

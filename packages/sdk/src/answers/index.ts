@@ -51,6 +51,7 @@ export {
   accountTexts,
   addressTexts,
   bannerTexts,
+  siteTextsTexts,
   cartTexts,
   catalogTexts,
   checkoutTexts,

@@ -60,6 +60,7 @@ export const EXTENSION_NAMES = [
   'synonyms',
   'pickup',
   'bannerWords',
+  'siteTexts',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

@@ -38,6 +38,7 @@ export const PUBLIC_OPERATIONS = [
   'confirmEmail',
   'leaveNovedades',
   'getLegalText',
+  'getSiteTexts',
   'undoEmailChange',
   'followOrder',
   'holdCart',

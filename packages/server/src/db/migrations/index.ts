@@ -37,7 +37,7 @@ import { savedLines } from './0041-saved-lines.ts';
 import { sparseIndex } from './0042-sparse-index.ts';
 import { pickup } from './0043-pickup.ts';
 import { waitingOrders } from './0044-waiting-orders.ts';
-import { bannerWords } from './0048-banner-words.ts';
+import { ownWords } from './0048-own-words.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -79,7 +79,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0042-sparse-index': sparseIndex,
       '0043-pickup': pickup,
       '0044-waiting-orders': waitingOrders,
-      '0048-banner-words': bannerWords,
+      '0048-own-words': ownWords(dialects[name]),
     }),
 });
 
