@@ -40,7 +40,7 @@ const GROUPS = [
   {
     // What some pages end with.
     name: 'scenes',
-    test: /packages\/web\/src\/(assets\/scenes\/(scenes|texts)|storefront\/home\/notes)(\.en)?\.tsx?$/,
+    test: /packages\/web\/src\/(assets\/scenes\/(scenes|texts)|shared\/site-texts\/notes)(\.en)?\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.

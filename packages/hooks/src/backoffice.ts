@@ -173,6 +173,10 @@ export type { PickupValues, PlaceFields } from './backoffice/shipping/pickup-for
 export { useShippingFeeAdmin } from './backoffice/shipping/use-shipping-fee-admin.ts';
 export type { FeeValues } from './backoffice/shipping/shipping-fee.ts';
 export type { ShippingFeeAdmin } from './backoffice/shipping/shipping-fee.types.ts';
+export {
+  useSiteTextsForm,
+  type SiteTextsForm,
+} from './backoffice/site-texts/use-site-texts-form.ts';
 export { useLegalTextForm, type LegalTextForm } from './backoffice/legal/use-legal-text-form.ts';
 export {
   useSynonymsForm,

@@ -19,6 +19,7 @@ export {
   savedLineKeys,
   shipmentKeys,
   shippingKeys,
+  siteTextKeys,
   specialOrderKeys,
 } from './shared/reads/keys.ts';
 export { fallbackEntry } from './shared/provider/fallback.ts';

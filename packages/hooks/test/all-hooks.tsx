@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { memorySession } from '@filigrana/sdk';
 import type { ReactElement } from 'react';
 import * as backoffice from '../src/backoffice.ts';
@@ -12,6 +13,7 @@ import {
   legalTextKeys,
   lookupKeys,
   shippingKeys,
+  siteTextKeys,
 } from '../src/shared/reads/keys.ts';
 import { NO_VALUES } from '../src/storefront/checkout/checkout.types.ts';
 import { fakeShop } from './fake-shop.ts';
@@ -97,6 +99,9 @@ const FALLBACK = Object.fromEntries([
       ...{ enlace: '', foco: null },
     },
   ]),
+  fallbackEntry(siteTextKeys.inForce(), {
+    textos: { ...NO_SITE_TEXTS, inicio: 'Plata de Sarchí' },
+  }),
   fallbackEntry(faqKeys.visible(), [
     { idPregunta: 1, pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 },
   ]),
@@ -134,6 +139,7 @@ export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   usePickupPlaces: 'Taller en Escazú',
   useExchangeRate: '509.6',
   useLegalText: 'Guardamos poco.',
+  useSiteTexts: 'Plata de Sarchí',
 };
 
 /** A page that shows all that one hook returns, to a customer who is logged in. */

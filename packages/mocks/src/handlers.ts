@@ -15,6 +15,7 @@ import type { Handlers } from './http/call.ts';
 import { loginHandlers } from './logins/logins.handlers.ts';
 import { synonymHandlers } from './synonyms/synonyms.handlers.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.handlers.ts';
+import { siteTextHandlers } from './site-texts/site-texts.handlers.ts';
 import { lookupHandlers } from './lookups/lookups.handlers.ts';
 import { novedadHandlers } from './novedades/novedades.handlers.ts';
 import { orderReviewHandlers } from './order-review/order-review.handlers.ts';
@@ -66,6 +67,7 @@ export const handlersOf = (world: World): Handlers => ({
   ...addressHandlers(world),
   ...ringSizeHandlers(world),
   ...legalTextHandlers(world),
+  ...siteTextHandlers(world),
   ...synonymHandlers(world),
   ...dashboardHandlers(world),
   ...activityHandlers(world),

@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { expect, test } from 'vitest';
 import { imageFile } from '../src/fixtures.ts';
 import { testShop } from './test-shop.ts';
@@ -44,6 +45,23 @@ test('a banner has the words that an administrator wrote, also when its picture 
   expect(await read()).toEqual([{ ...before, ...words, version: 2 }]);
   await upload();
   expect(await read()).toEqual([{ ...before, ...words, version: 2 }]);
+});
+
+test('the words of the pages are what was last written, and what they were stays in the history', async () => {
+  const write = (inicio: string, version?: number) =>
+    call('PUT', '/api/textos', {
+      as: 'admin',
+      body: { textos: { ...NO_SITE_TEXTS, inicio }, version },
+    });
+  expect((await call('GET', '/api/textos')).body).toEqual({ textos: NO_SITE_TEXTS, version: 1 });
+  expect((await write(' Uno ', 1)).status).toBe(200);
+  expect((await write('Dos', 1)).status).toBe(409);
+  expect((await write('Dos', 2)).status).toBe(200);
+  expect((await call('GET', '/api/textos')).body).toMatchObject({ textos: { inicio: 'Dos' } });
+  expect((await call('GET', '/api/textos/historial', { as: 'admin' })).body).toMatchObject([
+    { textos: { inicio: 'Dos' } },
+    { textos: { inicio: 'Uno' } },
+  ]);
 });
 
 test('hidden questions are for administrators', async () => {

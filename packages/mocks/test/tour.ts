@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import type { OperationId } from '@filigrana/sdk/contract';
 import { addition, imageFile, orderShipping, pdfFile, registration } from '../src/fixtures.ts';
 import type { TestAnswer, TestCall, TestShop } from './test-shop.ts';
@@ -315,6 +316,10 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const page = '/api/textos-legales/privacidad';
     await go('getLegalText', 'GET', page);
     await go('setLegalText', 'PUT', page, { as, body: { texto: 'Cuidamos tus datos.' } });
+    const textos = { ...NO_SITE_TEXTS, inicio: 'Plata de Sarchí.' };
+    await go('setSiteTexts', 'PUT', '/api/textos', { as, body: { textos } });
+    await go('getSiteTexts', 'GET', '/api/textos');
+    await go('listSiteTexts', 'GET', '/api/textos/historial', { as });
     await go('getPickupPlaces', 'GET', '/api/retiro');
     await go('setPickupPlaces', 'PUT', '/api/retiro', { as, body: { lugares: [] } });
     await go('getSynonyms', 'GET', '/api/sinonimos', { as });

@@ -8,6 +8,7 @@
  */
 
 import type { FingerOfHand } from './domain/finger-sizes.ts';
+import type { SiteTextKey } from './domain/site-texts.ts';
 
 /** 0 or 1, as the wire writes its flags. */
 export type Flag = 0 | 1;
@@ -620,6 +621,25 @@ export interface BannerWords {
   foco: BannerFocus | null;
   /** Grows with every edit; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
+}
+
+/** Words of the home page and of the page about the shop; empty ones are those that nobody has written. */
+export type SiteTexts = Record<SiteTextKey, string>;
+
+/** The words that everybody reads. Extension `siteTexts`. */
+export interface SiteTextsInForce {
+  textos: SiteTexts;
+  /** Grows with every edit; sent back with one, a newer one refuses it (409 `VERSION_CONFLICT`). */
+  version?: number | undefined;
+}
+
+/** Words that were written once. */
+export interface SiteTextsChange {
+  textos: SiteTexts;
+  /** ISO 8601, UTC. */
+  fecha: string;
+  /** Full name of who wrote them; null when the account is gone. */
+  autor: string | null;
 }
 
 /** The pages whose words are the owner's: privacy, terms, care and warranty. Extension `legalTexts`. */

@@ -72,6 +72,7 @@ export interface ClosingForm extends Body<'ClosingForm'> {}
 export interface AddressForm extends Body<'AddressForm'> {}
 export type { LegalPage } from './entities.ts';
 export interface PickupPlacesForm extends Body<'PickupPlacesForm'> {}
+export interface SiteTextsForm extends Body<'SiteTextsForm'> {}
 export interface SynonymsForm extends Body<'SynonymsForm'> {}
 export interface BannerWordsForm extends Body<'BannerWordsForm'> {}
 export interface LegalTextForm extends Body<'LegalTextForm'> {}

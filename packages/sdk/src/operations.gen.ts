@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, BannerWordsForm, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
+import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, BannerWordsForm, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SiteTextsForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -426,6 +426,15 @@ export const getLegalText = { id: 'getLegalText', method: 'GET', path: '/api/tex
 /** Write a legal page. */
 export const setLegalText = { id: 'setLegalText', method: 'PUT', path: '/api/textos-legales/{pagina}', input: 'body', bearer: true } as const;
 
+/** Read the words of the home page and of the page about the shop. */
+export const getSiteTexts = { id: 'getSiteTexts', method: 'GET', path: '/api/textos' } as const;
+
+/** Write the words of the home page and of the page about the shop. */
+export const setSiteTexts = { id: 'setSiteTexts', method: 'PUT', path: '/api/textos', input: 'body', bearer: true } as const;
+
+/** List what the words were before. */
+export const listSiteTexts = { id: 'listSiteTexts', method: 'GET', path: '/api/textos/historial', bearer: true } as const;
+
 /** Read the synonyms of the search. */
 export const getSynonyms = { id: 'getSynonyms', method: 'GET', path: '/api/sinonimos', bearer: true } as const;
 
@@ -581,6 +590,9 @@ export interface OperationArguments {
   saveRingSizes: [body: FingerSizesForm, options?: CallOptions];
   getLegalText: [pagina: LegalPage, options?: CallOptions];
   setLegalText: [pagina: LegalPage, body: LegalTextForm, options?: CallOptions];
+  getSiteTexts: [options?: CallOptions];
+  setSiteTexts: [body: SiteTextsForm, options?: CallOptions];
+  listSiteTexts: [options?: CallOptions];
   getSynonyms: [options?: CallOptions];
   setSynonyms: [body: SynonymsForm, options?: CallOptions];
   getDashboard: [options?: CallOptions];
@@ -619,13 +631,14 @@ export interface OperationsByTag {
   'addresses': 'listAddresses' | 'addAddress' | 'preferAddress' | 'updateAddress' | 'removeAddress';
   'ring-sizes': 'listRingSizes' | 'saveRingSizes';
   'legal-texts': 'getLegalText' | 'setLegalText';
+  'site-texts': 'getSiteTexts' | 'setSiteTexts' | 'listSiteTexts';
   'synonyms': 'getSynonyms' | 'setSynonyms';
   'dashboard': 'getDashboard';
   'activity': 'listActivity';
 }
 
 /** Operations that change nothing, whatever their HTTP method. */
-export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listBannerWords' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSynonyms' | 'getDashboard' | 'listActivity';
+export type ReadOperation = 'listFeatured' | 'listInitialCatalog' | 'filterCatalog' | 'countCatalog' | 'searchCatalog' | 'listOffers' | 'getProduct' | 'getProductSize' | 'listCategories' | 'listStones' | 'listMaterials' | 'listSizes' | 'listBanners' | 'listBannerWords' | 'listVisibleFaqs' | 'listFaqs' | 'getCart' | 'getShippingFee' | 'getPickupPlaces' | 'getExchangeRate' | 'listExchangeRates' | 'lookupPerson' | 'getCustomerProfile' | 'getStaffProfile' | 'getTwoStep' | 'verifyResetToken' | 'listMyOrders' | 'getMyOrder' | 'listOrders' | 'getOrderShipping' | 'getOrderReceipt' | 'getOrderContact' | 'getOrderReview' | 'listOrderEvents' | 'listPayments' | 'listHolds' | 'listFavorites' | 'listSavedLines' | 'getReceiptRequest' | 'getMonthAccounts' | 'listRefunds' | 'listShipments' | 'getReconciliation' | 'followOrder' | 'getTracking' | 'listMySpecialOrders' | 'listSpecialOrders' | 'listSpecialOrderEvents' | 'listAllProducts' | 'listCustomers' | 'listNovedades' | 'listStaff' | 'getMyDataLink' | 'listAddresses' | 'listRingSizes' | 'getLegalText' | 'getSiteTexts' | 'listSiteTexts' | 'getSynonyms' | 'getDashboard' | 'listActivity';
 
 /** Operations that change something. */
 export type WriteOperation = Exclude<keyof OperationArguments, ReadOperation>;

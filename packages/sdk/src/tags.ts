@@ -33,5 +33,6 @@ export { shippingResource as shipping } from './resources/shipping.ts';
 export { specialOrdersResource as specialOrders } from './resources/special-orders.ts';
 export { staffResource as staff } from './resources/staff.ts';
 export { subscriptionResource as subscription } from './resources/subscription.ts';
+export { siteTextsResource as siteTexts } from './resources/site-texts.ts';
 export { synonymsResource as synonyms } from './resources/synonyms.ts';
 export { twoStepResource as twoStep } from './resources/two-step.ts';

@@ -2501,6 +2501,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/textos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the words of the home page and of the page about the shop
+         * @description The words as an administrator wrote them; those that nobody has written are empty, and a client shows its own.
+         */
+        get: operations["getSiteTexts"];
+        /**
+         * Write the words of the home page and of the page about the shop
+         * @description All of them at once. Those of before stay in the history.
+         */
+        put: operations["setSiteTexts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/textos/historial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the words were before
+         * @description Who wrote which words and when, newest first.
+         */
+        get: operations["listSiteTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sinonimos": {
         parameters: {
             query?: never;
@@ -4450,6 +4494,45 @@ export interface components {
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
+        /** @description Words of the home page and of the page about the shop: plain text in which blank lines part paragraphs. An empty one means the client's own. */
+        SiteTexts: {
+            /** @description What the home page says below its banners. */
+            inicio: string;
+            /** @description The note on shipping of the home page. */
+            envios: string;
+            /** @description Its note on paying by SINPE Móvil. */
+            sinpe: string;
+            /** @description Its note on paying by bank transfer. */
+            transferencia: string;
+            /** @description The heading of the page about the shop. */
+            acercaTitulo: string;
+            /** @description What the page about the shop says. */
+            acerca: string;
+        };
+        /** @description The words that everybody reads. */
+        SiteTextsInForce: {
+            textos: components["schemas"]["SiteTexts"];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description All the words anew. */
+        SiteTextsForm: {
+            textos: components["schemas"]["SiteTexts"];
+            /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Words that were written once. */
+        SiteTextsChange: {
+            textos: components["schemas"]["SiteTexts"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            fecha: string;
+            /** @description Full name of who wrote them; null when the account is gone. */
+            autor: string | null;
+        };
+        /** @description The last ones, newest first. */
+        SiteTextsHistory: components["schemas"]["SiteTextsChange"][];
         /** @description Each group holds words that mean the same; no word is in two of them. */
         SynonymGroups: string[][];
         /** @description Words that the search takes for each other. */
@@ -4535,7 +4618,7 @@ export interface components {
          * @description The word before the dot is what it was done to.
          * @enum {string}
          */
-        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.envio" | "pedido.referencia" | "pedido.pago" | "pedido.pagoQuitado" | "pedido.conciliado" | "apartado.terminado" | "pedido.sinPieza" | "banco.leido" | "banco.anotado" | "banco.vencido" | "pedido.comprobantePedido" | "pedido.devolucion" | "pedido.contabilidad" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.retiro" | "ajustes.seguimiento" | "ajustes.tipoCambio" | "ajustes.textos" | "ajustes.sinonimos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
+        ActivityAction: "sesion.iniciada" | "sesion.fallida" | "sesion.cerrada" | "sesion.todasCerradas" | "cuenta.creada" | "cuenta.bloqueada" | "cuenta.desbloqueada" | "cuenta.eliminada" | "cuenta.rol" | "cuenta.correo" | "cuenta.correoDeshecho" | "cuenta.contrasena" | "cuenta.dosPasosActivado" | "cuenta.dosPasosQuitado" | "cuenta.codigosRenovados" | "cuenta.identificacionLiberada" | "cuenta.datosDescargados" | "cuenta.cerrada" | "producto.creado" | "producto.editado" | "producto.eliminado" | "pedido.aceptado" | "pedido.rechazado" | "pedido.enviado" | "pedido.envio" | "pedido.referencia" | "pedido.pago" | "pedido.pagoQuitado" | "pedido.conciliado" | "apartado.terminado" | "pedido.sinPieza" | "banco.leido" | "banco.anotado" | "banco.vencido" | "pedido.comprobantePedido" | "pedido.devolucion" | "pedido.contabilidad" | "pedidoEspecial.estado" | "pregunta.creada" | "pregunta.editada" | "pregunta.eliminada" | "novedad.creada" | "novedad.editada" | "novedad.eliminada" | "novedad.enviada" | "ajustes.banners" | "ajustes.envio" | "ajustes.retiro" | "ajustes.seguimiento" | "ajustes.tipoCambio" | "ajustes.textos" | "ajustes.textosTienda" | "ajustes.sinonimos" | "archivos.restaurados" | "archivos.vaciados" | "archivos.adoptados" | "archivos.apartados";
         ActivityObject: {
             /** @description Name of the product, full name of the account's owner. */
             nombre: string;
@@ -9776,6 +9859,89 @@ export interface operations {
             409: components["responses"]["ConflictVersion"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextsInForce"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSiteTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteTextsForm"];
+            };
+        };
+        responses: {
+            /** @description The words are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictVersion"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextsHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

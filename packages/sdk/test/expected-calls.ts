@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '../src/domain/index.ts';
 import { tokenWith } from './fake-fetch.ts';
 
 /** The login of every call. */
@@ -409,6 +410,14 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     args: ['privacidad', { texto: 'Cuidamos tus datos.', version: 2 }],
     path: '/api/textos-legales/privacidad',
     json: { texto: 'Cuidamos tus datos.', version: 2 },
+  },
+  getSiteTexts: { fn: 'siteTexts.get' },
+  listSiteTexts: { fn: 'siteTexts.history' },
+  setSiteTexts: {
+    fn: 'siteTexts.set',
+    args: [{ textos: { ...NO_SITE_TEXTS, inicio: 'Plata.' }, version: 2 }],
+    path: '/api/textos',
+    json: { textos: { ...NO_SITE_TEXTS, inicio: 'Plata.' }, version: 2 },
   },
   getSynonyms: { fn: 'synonyms.get', path: '/api/sinonimos' },
   setSynonyms: {

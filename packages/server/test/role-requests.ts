@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import type { ContractDocument, Operation, OperationId } from '@filigrana/sdk/contract';
 import { beginTwoStep } from '../src/modules/two-step/two-step.repository.ts';
 import { addToRoll } from './accounts.ts';
@@ -254,6 +255,7 @@ export async function roleRequests(
     getLegalText: { at: { pagina: 'privacidad' } },
     setLegalText: { at: { pagina: 'privacidad' }, body: { texto: 'Cuidamos tus datos.' } },
     setPickupPlaces: { body: { lugares: [] } },
+    setSiteTexts: { body: { textos: NO_SITE_TEXTS } },
     setSynonyms: { body: { grupos: [['oro', '14k']] } },
     changeStaffStatus: staffMember,
     deleteStaff: staffMember,

@@ -28,6 +28,7 @@ import { pieceDetailsCases } from './piece-details.cases.ts';
 import { pickupCases } from './pickup.cases.ts';
 import { synonymsCases } from './synonyms.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
+import { siteTextsCases } from './site-texts.cases.ts';
 import { lookupsCases } from './lookups.cases.ts';
 import { novedadesCases } from './novedades.cases.ts';
 import { orderReviewCases } from './order-review.cases.ts';
@@ -98,6 +99,7 @@ export const cases: readonly ConformanceCase[] = [
   ...pieceDetailsCases,
   ...addressesCases,
   ...legalTextsCases,
+  ...siteTextsCases,
   ...synonymsCases,
   ...pickupCases,
   ...dashboardCases,

@@ -9,6 +9,7 @@ import { useBannersUpload } from './banners/use-banners-upload.ts';
 import { useFaqAdmin } from './faq/use-faq-admin.ts';
 import { useFaqForm } from './faq/use-faq-form.ts';
 import { useSynonymsForm } from './synonyms/use-synonyms-form.ts';
+import { useSiteTextsForm } from './site-texts/use-site-texts-form.ts';
 import { useLegalTextForm } from './legal/use-legal-text-form.ts';
 import { useNovedadForm } from './novedades/use-novedad-form.ts';
 import { useNovedadesAdmin } from './novedades/use-novedades-admin.ts';
@@ -88,6 +89,23 @@ describeProcesses({
     offline: 'No se guardó: Intenta de nuevo en unos segundos.',
     kept: ({ form }) => form.values,
     expired: 'No se guardó: Intenta de nuevo en unos segundos.',
+  }),
+  useSiteTextsForm: process({
+    who: 'admin',
+    operation: 'setSiteTexts',
+    use: () => useSiteTextsForm(),
+    ready: ({ read }) => expect(read.status).toBe('ready'),
+    fill: ({ act }) => act(({ form }) => form.set('inicio', 'Plata de Sarchí.')),
+    send: ({ form }) => form.submit(),
+    done: (_mock, { form, history }) => {
+      expect(form).toMatchObject({ values: { inicio: 'Plata de Sarchí.' }, isDirty: false });
+      expect(history.map(({ textos }) => textos.inicio)).toEqual(['Plata de Sarchí.']);
+    },
+    said: 'Textos de la tienda guardados',
+    refused: [BROKEN, `No se guardó: ${SAID.broken}`],
+    offline: 'No se guardó: Intenta de nuevo en unos segundos.',
+    kept: ({ form }) => form.values,
+    expired: `No se guardó: ${SAID.logIn}`,
   }),
   useSynonymsForm: process({
     who: 'admin',

@@ -71,6 +71,7 @@ export const backofficeRevalidation = {
   setShippingFee: ['getShippingFee', 'getCart'],
   setPickupPlaces: ['getPickupPlaces'],
   setLegalText: ['getLegalText'],
+  setSiteTexts: ['getSiteTexts', 'listSiteTexts'],
   setSynonyms: ['getSynonyms', 'searchCatalog', 'countCatalog'],
   uploadBanners: ['listBanners', 'listBannerWords'],
   setBannerWords: ['listBannerWords'],

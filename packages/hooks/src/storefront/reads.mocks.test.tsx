@@ -11,6 +11,7 @@ import { useFeatured } from './catalog/use-featured.ts';
 import { useOffers } from './catalog/use-offers.ts';
 import { useProduct } from './catalog/use-product.ts';
 import { useFaqs } from './faq/use-faqs.ts';
+import { useSiteTexts } from './site-texts/use-site-texts.ts';
 import { useLegalText } from './legal/use-legal-text.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
 import { useMyOrder } from './orders/use-my-order.ts';
@@ -87,6 +88,12 @@ const PUBLIC = {
     holds: (words, { state }) =>
       expect(words?.map(({ titulo }) => titulo)).toEqual(state.banners.map(() => '')),
     empty: [],
+    says: PLAIN,
+  }),
+  useSiteTexts: read({
+    use: () => plain(useSiteTexts()),
+    operation: 'getSiteTexts',
+    holds: (now) => expect(now).toMatchObject({ textos: { inicio: '' }, version: 1 }),
     says: PLAIN,
   }),
   useLegalText: read({

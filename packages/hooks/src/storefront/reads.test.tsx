@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { ApiError } from '@filigrana/sdk';
 import { cleanup, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -10,10 +11,12 @@ import {
   faqKeys,
   lookupKeys,
   shippingKeys,
+  siteTextKeys,
 } from '../shared/reads/keys.ts';
 import { useToasts } from '../shared/toasts/use-toasts.ts';
 import { catalogCounts, productWire } from '../../test/product.ts';
 import { renderHookWithShop, worldOf } from '../../test/render-with-shop.tsx';
+import { useSiteTexts } from './site-texts/use-site-texts.ts';
 import { useBannerWords } from './banners/use-banner-words.ts';
 import { useBanners } from './banners/use-banners.ts';
 import { useCatalog } from './catalog/use-catalog.ts';
@@ -56,6 +59,10 @@ const READS: [string, Read][] = [
   ['useProduct', read(() => useProduct(7), 'catalog.product', products[0], catalogKeys.product(7))],
   ['useBanners', read(useBanners, 'banners.list', ['/media/a.webp'], bannerKeys.list(), true)],
   ['useBannerWords', read(useBannerWords, 'banners.words', [], bannerKeys.words(), true)],
+  [
+    'useSiteTexts',
+    read(useSiteTexts, 'siteTexts.get', { textos: NO_SITE_TEXTS }, siteTextKeys.inForce(), true),
+  ],
   ['useFaqs', read(useFaqs, 'faq.visible', faqs, faqKeys.visible())],
   ['useCategories', read(useCategories, 'lookups.categories', categories, lookupKeys.categories())],
   ['useStones', read(useStones, 'lookups.stones', stones, lookupKeys.stones())],

@@ -52,6 +52,13 @@ export interface AccountRow {
 /** An address that a customer keeps. */
 export type AddressRow = Schemas['Address'] & { idUsuario: number };
 
+/** Words of pages that were written once. */
+export interface SiteTextsRow {
+  textos: components['schemas']['SiteTexts'];
+  fecha: string;
+  idUsuario: number;
+}
+
 /** A banner with its words. */
 export interface BannerRow extends Versioned {
   idBanner: number;

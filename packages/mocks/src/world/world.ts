@@ -27,6 +27,7 @@ import type {
   ResetTokenRow,
   RollPerson,
   SecondStepRow,
+  SiteTextsRow,
   SpecialOrderRow,
   StoredFile,
   Versioned,
@@ -99,6 +100,8 @@ export interface World {
   tracking: { plantilla: string; version: number };
   /** Null texts: nobody has written them. */
   legalTexts: Record<Schemas['LegalPage'], { texto: string | null } & Versioned>;
+  /** Words of pages, newest first. */
+  siteTexts: SiteTextsRow[];
   /** Null groups: those of the trade count. */
   synonyms: { grupos: string[][] | null } & Versioned;
   resetTokens: ResetTokenRow[];
@@ -169,6 +172,7 @@ export function emptyWorld({ seed, now, extensions }: Foundation, lookups: Looku
       terminos: { texto: null, version: 1 },
       cuidado: { texto: null, version: 1 },
     },
+    siteTexts: [],
     synonyms: { grupos: null, version: 1 },
     resetTokens: [],
     endedLogins: new Set(),

@@ -53,6 +53,7 @@ export {
   accountTexts,
   addressTexts,
   bannerTexts,
+  siteTextsTexts,
   cartTexts,
   catalogTexts,
   checkoutTexts,

@@ -140,6 +140,11 @@ export const accountFieldTexts: Partial<Record<FieldCode, string>> = {
   PASSWORD_FORBIDDEN: `Por motivos de seguridad, no se permite usar ${EXAMPLE_PASSWORD} como contraseña.`,
 };
 
+/** What the words of the pages say to people when they are written. */
+export const siteTextsTexts = {
+  saved: 'Textos de la tienda guardados.',
+} as const;
+
 /** What the banner calls say to people. */
 export const bannerTexts = {
   replaced: 'Banners actualizados.',

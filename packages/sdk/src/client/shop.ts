@@ -29,6 +29,7 @@ import { shippingResource } from '../resources/shipping.ts';
 import { specialOrdersResource } from '../resources/special-orders.ts';
 import { staffResource } from '../resources/staff.ts';
 import { subscriptionResource } from '../resources/subscription.ts';
+import { siteTextsResource } from '../resources/site-texts.ts';
 import { synonymsResource } from '../resources/synonyms.ts';
 import { twoStepResource } from '../resources/two-step.ts';
 import { createAnonymousSession } from './anonymous-session.ts';
@@ -78,6 +79,7 @@ export function createShop(options: ShopOptions) {
     addresses: addressesResource(api),
     ringSizes: ringSizesResource(api),
     legalTexts: legalTextsResource(api),
+    siteTexts: siteTextsResource(api),
     synonyms: synonymsResource(api),
     dashboard: dashboardResource(api),
     activity: activityResource(api),

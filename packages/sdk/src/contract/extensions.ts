@@ -66,6 +66,7 @@ export const EXTENSION_NAMES = [
   'pieceDetails',
   'english',
   'bannerWords',
+  'siteTexts',
 ] as const;
 
 export type ExtensionName = (typeof EXTENSION_NAMES)[number];

@@ -39,6 +39,7 @@ export const PUBLIC_OPERATIONS = [
   'confirmEmail',
   'leaveNovedades',
   'getLegalText',
+  'getSiteTexts',
   'undoEmailChange',
   'followOrder',
   'holdCart',

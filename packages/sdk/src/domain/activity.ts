@@ -62,6 +62,7 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityAction, string>> = {
   'ajustes.seguimiento': 'Dirección de seguimiento cambiada',
   'ajustes.tipoCambio': 'Tipo de cambio cambiado',
   'ajustes.textos': 'Texto legal cambiado',
+  'ajustes.textosTienda': 'Textos de la tienda cambiados',
   'ajustes.sinonimos': 'Sinónimos del buscador cambiados',
   'archivos.restaurados': 'Archivos devueltos de la cuarentena',
   'archivos.vaciados': 'Cuarentena vaciada',

@@ -350,6 +350,10 @@ export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 // Photographs of a product
 export { movePhoto, sortPhotos } from './photos.ts';
 
+// Words of the home page and of the page about the shop
+export { NO_SITE_TEXTS, SITE_TEXT_MAX, SITE_TEXTS_SHOWN, textParagraphs } from './site-texts.ts';
+export type { SiteTextKey } from './site-texts.ts';
+
 // Where banners lead to
 export { isShopPath } from './shop-path.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bannersSchema,
   bannerWordsSchema,
+  siteTextsSchema,
   customerActionSchema,
   faqSchema,
   novedadFieldsSchema,
@@ -199,4 +200,11 @@ describe('the words of a banner', () => {
   ])('are refused when they are %j', (change, problem) => {
     expect(wrong(bannerWordsSchema, { ...words, ...change })).toEqual([problem]);
   });
+});
+
+test('words of the pages may stay empty, and are as long as the contract lets them be', () => {
+  expect(wrong(siteTextsSchema, {})).toEqual([]);
+  expect(wrong(siteTextsSchema, { inicio: 'x'.repeat(301), acerca: 'x'.repeat(2000) })).toEqual([
+    'inicio TOO_LONG',
+  ]);
 });

@@ -3,7 +3,7 @@ import * as schemas from './index.ts';
 
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
-    FIELD_CODES pickupPlacesSchema synonymsSchema addressSchema closingSchema legalTextSchema bannersSchema bannerWordsSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
+    FIELD_CODES pickupPlacesSchema synonymsSchema addressSchema closingSchema legalTextSchema bannersSchema bannerWordsSchema siteTextsSchema cartAddSchema cartChangeSchema checkoutFieldsSchema
     checkoutSchema customerActionSchema customerProfileSchema faqSchema issuesOf loginSchema noteSchema referenceSchema
     novedadFieldsSchema novedadSchema passwordResetSchema paymentPageSchema
     hiddenProductEditSchema identificationReleaseSchema productAddFieldsSchema productAddSchema productEditSchema readForm registrationSchema

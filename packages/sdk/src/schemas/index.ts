@@ -55,6 +55,8 @@ export { novedadFieldsSchema, novedadSchema } from './novedad.ts';
 export type { NovedadFields, NovedadValues } from './novedad.ts';
 export { shippingFeeSchema } from './shipping-fee.ts';
 export type { ShippingFeeValues } from './shipping-fee.ts';
+export { siteTextsSchema } from './site-texts.ts';
+export type { SiteTextsValues } from './site-texts.ts';
 export { legalTextSchema } from './legal-text.ts';
 export type { LegalTextValues } from './legal-text.ts';
 export { bannersSchema, bannerWordsSchema } from './banners.ts';

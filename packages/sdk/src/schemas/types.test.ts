@@ -30,6 +30,7 @@ test('what a form gives is what the client takes', () => {
   expectTypeOf<forms.PickupPlacesValues>().toExtend<inputs.PickupPlacesForm>();
   expectTypeOf<forms.SynonymsValues>().toExtend<inputs.SynonymsForm>();
   expectTypeOf<forms.BannerWordsValues>().toExtend<inputs.BannerWordsForm>();
+  expectTypeOf<forms.SiteTextsValues>().toExtend<inputs.SiteTextsForm['textos']>();
   expectTypeOf<forms.LegalTextValues>().toExtend<inputs.LegalTextForm>();
   expectTypeOf<forms.StaffRoleValues>().toExtend<inputs.StaffRoleForm>();
 });

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { dialectNameOf, dialects } from './dialects.ts';
 
-/** Tables whose changes the database notes: see migrations 0015, 0018, 0027 and 0039. */
+/** Tables whose changes the database notes: see migrations 0015, 0018, 0027, 0039 and 0048. */
 export type WatchedTable =
   | 'productos'
   | 'producto_talla'
@@ -18,6 +18,7 @@ export type WatchedTable =
   | 'configuracion'
   | 'tipos_cambio'
   | 'textos_legales'
+  | 'textos_tienda'
   | 'sinonimos';
 
 /** What products are of; their names stand in what is said of each. */
@@ -49,6 +50,7 @@ export const PAGE_TABLES = [
   'configuracion',
   'tipos_cambio',
   'textos_legales',
+  'textos_tienda',
 ] as const satisfies readonly WatchedTable[];
 
 /** Everything that lists of orders show. */

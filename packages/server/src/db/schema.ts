@@ -137,6 +137,16 @@ interface ProductoFotosTable {
   orden: number;
 }
 
+/** All the words that pages have had; those of the highest version count. */
+export interface TextosTiendaTable {
+  version: Fixed<number>;
+  fecha: Instant;
+  /** Who wrote them; null when the account is gone. */
+  idUsuario: number | null;
+  /** JSON: all of them, by what they are for. */
+  textos: string;
+}
+
 export interface BannersTable {
   idBanner: Id;
   idImagen: string;
@@ -417,6 +427,7 @@ export interface Schema {
   comprobantes_parecidos: ComprobantesParecidosTable;
   avisos: AvisosTable;
   textos_legales: TextosLegalesTable;
+  textos_tienda: TextosTiendaTable;
   sinonimos: SinonimosTable;
   tokens_recuperacion: TokensRecuperacionTable;
   confirmaciones_correo: ConfirmacionesCorreoTable;

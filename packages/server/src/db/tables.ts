@@ -51,6 +51,7 @@ const facts = {
   configuracion: keyedBy('clave'),
   tipos_cambio: keyedBy('version'),
   textos_legales: keyedBy('pagina'),
+  textos_tienda: keyedBy('version'),
   sinonimos: keyedBy('fila'),
   tokens_recuperacion: keyedBy('hash'),
   confirmaciones_correo: keyedBy('hash'),

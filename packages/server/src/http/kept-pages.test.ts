@@ -1,3 +1,4 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { formOf, photo } from '../../test/back-office.ts';
@@ -130,6 +131,8 @@ describeOnBothDatabases('pages of a shop', (createApp) => {
     expect(await changes(send('PUT', '/api/envio', { monto: 3 }))).toBe(true);
     const texto = 'Lo nuestro.';
     expect(await changes(send('PUT', '/api/textos-legales/terminos', { texto }))).toBe(true);
+    const textos = { ...NO_SITE_TEXTS, inicio: 'Lo nuestro.' };
+    expect(await changes(send('PUT', '/api/textos', { textos }))).toBe(true);
     expect(await changes(send('PUT', '/api/sinonimos', { grupos: [['oro', 'sol']] }))).toBe(true);
     await leavesAsItIs(() => Promise.resolve());
   });

@@ -15,6 +15,7 @@ import { faqHandlers } from './faq/faq.routes.ts';
 import { loginHandlers } from './logins/logins.routes.ts';
 import { synonymHandlers } from './synonyms/synonyms.routes.ts';
 import { legalTextHandlers } from './legal-texts/legal-texts.routes.ts';
+import { siteTextHandlers } from './site-texts/site-texts.routes.ts';
 import { holdHandlers } from './holds/holds.routes.ts';
 import { favoriteHandlers } from './favorites/favorites.routes.ts';
 import { lookupHandlers } from './lookups/lookups.routes.ts';
@@ -68,6 +69,7 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...addressHandlers(deps),
     ...ringSizeHandlers(deps),
     ...legalTextHandlers(deps),
+    ...siteTextHandlers(deps),
     ...synonymHandlers(deps),
     ...dashboardHandlers(deps),
     ...activityHandlers(deps),

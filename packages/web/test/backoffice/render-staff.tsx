@@ -32,6 +32,7 @@ const withoutExtensions = (shop: FakeShop): FakeShop => ({
   payments: { list: unknown, refunds: unknown, ...shop.payments },
   exchange: { rate: unknown, history: unknown, ...shop.exchange },
   shipping: { pickupPlaces: unknown, ...shop.shipping },
+  siteTexts: { get: unknown, history: unknown, ...shop.siteTexts },
   synonyms: { get: unknown, ...shop.synonyms },
   shipments: { list: unknown, tracking: unknown, ...shop.shipments },
   specialOrders: { events: unknown, ...shop.specialOrders },

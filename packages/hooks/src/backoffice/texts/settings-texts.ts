@@ -62,6 +62,11 @@ export const settingsTexts = {
   'legalText.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
   'legalText.saved': success('Texto guardado'),
 
+  'siteTexts.loadFailed': failure('', 'No se pudieron leer los textos de la tienda.'),
+  'siteTexts.tooLong': failure('Texto demasiado largo', 'Acorta el texto hasta su límite.'),
+  'siteTexts.failed': failure('No se guardó', 'Intenta de nuevo en unos segundos.'),
+  'siteTexts.saved': success('Textos de la tienda guardados'),
+
   'synonyms.loadFailed': failure('', 'No se pudieron leer los sinónimos.'),
   'synonyms.invalid': failure('', '«{word}» no es una palabra que se pueda buscar.'),
   'synonyms.alone': failure('', '«{word}» está sola en su línea: escribe al menos dos palabras.'),

@@ -103,6 +103,10 @@ export const productKeys = { list: () => key('listAllProducts') };
 export const customerKeys = { list: () => key('listCustomers') };
 export const novedadKeys = { list: () => key('listNovedades') };
 export const legalTextKeys = { page: (pagina: LegalPage) => key('getLegalText', pagina) };
+export const siteTextKeys = {
+  inForce: () => key('getSiteTexts'),
+  history: () => key('listSiteTexts'),
+};
 export const synonymKeys = { table: () => key('getSynonyms') };
 export const dashboardKeys = { now: () => key('getDashboard') };
 export const activityKeys = { page: (query: ActivityQuery) => key('listActivity', query) };

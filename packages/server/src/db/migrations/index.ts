@@ -39,7 +39,7 @@ import { pickup } from './0043-pickup.ts';
 import { waitingOrders } from './0044-waiting-orders.ts';
 import { english } from './0045-english.ts';
 import { pieceDetails } from './0047-piece-details.ts';
-import { bannerWords } from './0048-banner-words.ts';
+import { ownWords } from './0048-own-words.ts';
 
 /** Applied in the order of their names. What has once been released is never edited. */
 export const migrations = (name: DialectName): MigrationProvider => ({
@@ -83,7 +83,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0044-waiting-orders': waitingOrders,
       '0045-english': english,
       '0047-piece-details': pieceDetails,
-      '0048-banner-words': bannerWords,
+      '0048-own-words': ownWords(dialects[name]),
     }),
 });
 

@@ -12,9 +12,10 @@ import { ShippingFeePanel } from './shipping-fee-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';
 import { TrackingPanel } from './tracking-panel.tsx';
 import { SynonymsPanel } from './synonyms-panel.tsx';
+import { SiteTextsPanel } from './site-texts-panel.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
-/** Banners and their words, shipping fee, the places to pick up, the rate of the colones, the accounts of the staff, the synonyms of the search and the legal pages. */
+/** Banners and their words, the words of pages, shipping fee, the places to pick up, the rate of the colones, the accounts of the staff, the synonyms of the search and the legal pages. */
 export default function SettingsPage() {
   useHead({ title: texts.title });
   return (
@@ -25,6 +26,7 @@ export default function SettingsPage() {
           <BannersPanel />
           <BannerWordsPanel />
           <StaffPanel />
+          <SiteTextsPanel />
           <LegalPanel />
         </Column>
         <Column>

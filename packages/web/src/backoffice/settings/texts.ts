@@ -57,6 +57,27 @@ export const settingsTexts = {
     noWords: 'Sin título ni línea, la tienda pone los suyos según el lugar del banner.',
   },
 
+  siteTexts: {
+    title: 'Textos de la tienda',
+    open: 'Ver «Acerca de»',
+    loading: 'Cargando los textos de la tienda…',
+    help: 'Lo que dicen la portada y «Acerca de». Una línea en blanco separa párrafos. Vacío: el texto original de la tienda.',
+    fields: {
+      inicio: 'Frase de la portada',
+      envios: 'Envíos a todo Costa Rica',
+      sinpe: 'Pago por SINPE Móvil',
+      transferencia: 'Transferencia bancaria',
+      acercaTitulo: 'Título de «Acerca de»',
+      acerca: 'Texto de «Acerca de»',
+    },
+    preview: 'Vista previa de los textos',
+    onHome: 'En la portada',
+    onAbout: 'En «Acerca de»',
+    builtIn: '(El texto original de la tienda)',
+    restore: 'Recuperar',
+    restoreOf: (moment: string) => `Recuperar los textos del ${moment}`,
+  },
+
   fee: 'Costo de envío',
   feeHelp: (method: string) => `Se suma a cada pedido. ${method}.`,
   amount: 'Monto (USD)',

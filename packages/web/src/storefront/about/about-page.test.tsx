@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
+import { expect, test, vi } from 'vitest';
 import { FACTS, renderPage } from '../../../test/storefront/render-page.tsx';
-import AboutPage from './about-page.tsx';
+import { fakeShop, refusal } from '../../../test/fake-shop.ts';
+import AboutPage, { prefetch } from './about-page.tsx';
 import { accountName } from './account-name.ts';
 
 test('what the shop is, how to reach it, and ‘Ver Catalogo’', () => {
@@ -14,6 +16,27 @@ test('what the shop is, how to reach it, and ‘Ver Catalogo’', () => {
   expect(hrefOf('Pedido Especial')).toBe('/clientes/pedido-especial');
   expect(hrefOf(FACTS.correo)).toBe(`mailto:${FACTS.correo}`);
   expect(hrefOf('WhatsApp +506 6000 0925')).toBe(redes.whatsapp);
+});
+
+test('what administrators wrote stands in the place of what the page says by itself', async () => {
+  const textos = { ...NO_SITE_TEXTS, acercaTitulo: 'Tres generaciones', acerca: 'Uno.\n\nDos.' };
+  renderPage(<AboutPage />, { shop: { siteTexts: { get: () => Promise.resolve({ textos }) } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tres generaciones' })).toBeTruthy();
+  expect(screen.getByText('Uno.').tagName).toBe('P');
+  expect(screen.getByText('Dos.').tagName).toBe('P');
+  expect(screen.queryByText(/es joyería de autor/)).toBeNull();
+});
+
+test.each([
+  [404, 0],
+  [500, 1],
+])('words that cannot be read (%i) do not keep the page from being drawn', async (status, said) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shop = fakeShop({ siteTexts: { get: () => Promise.reject(refusal(status)) } });
+  const { fallback } = await prefetch(shop, {}, new URLSearchParams());
+  expect(Object.values(fallback)).toEqual([{ textos: NO_SITE_TEXTS }]);
+  expect(logged).toHaveBeenCalledTimes(said);
+  logged.mockRestore();
 });
 
 test.each([

@@ -1,8 +1,14 @@
+import { useSiteTexts } from '@filigrana/hooks';
+import { fallbackEntry, siteTextKeys } from '@filigrana/hooks/keys';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
+import type { Prefetch } from '../../app/route.ts';
 import { scenes } from '../../assets/scenes/scenes.ts';
+import { AboutWords } from '../../shared/site-texts/about-words.tsx';
+import { readWords } from '../../shared/site-texts/read-words.ts';
+import { said } from '../../shared/site-texts/said.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, LinkButton, Picture } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
@@ -12,8 +18,14 @@ import { Facts } from '../product/facts.tsx';
 import { accountName } from './account-name.ts';
 import { aboutTexts as texts } from './texts.ts';
 
+export const prefetch: Prefetch = async (shop) => ({
+  fallback: Object.fromEntries([fallbackEntry(siteTextKeys.inForce(), await readWords(shop))]),
+});
+
 export default function AboutPage() {
   const { nombre, correo, redes } = useShopFacts();
+  const own = useSiteTexts().data?.textos;
+  const heading = said(own?.acercaTitulo, texts.heading);
   const absolute = useAbsoluteUrl();
   useHead({
     title: texts.title,
@@ -30,9 +42,10 @@ export default function AboutPage() {
           <Picture {...scenes.taller} sizes="(min-width: 1024px) 50vw, 92vw" priority />
         </Tray>
         <div>
-          <h1 tabIndex={-1}>{texts.heading}</h1>
-          <Lead>{texts.lead(nombre)}</Lead>
-          <Craft>{texts.craft}</Craft>
+          <h1 tabIndex={-1} lang={heading.lang}>
+            {heading.text}
+          </h1>
+          <AboutWords {...said(own?.acerca, `${texts.lead(nombre)}\n\n${texts.craft}`)} />
           <Actions>
             <LinkButton href={storefront.catalog()} size="lg">
               {texts.catalog}
@@ -63,19 +76,6 @@ const elsewhere = (network: string, href: string): ReactNode => (
     {network} {accountName(href)}
   </a>
 );
-
-const Lead = styled.p`
-  margin-top: 18px;
-  font-size: var(--fs-lead);
-  line-height: var(--lh-lead);
-  color: var(--ink-muted);
-  text-wrap: pretty;
-`;
-
-const Craft = styled.p`
-  margin-top: 18px;
-  max-width: 56ch;
-`;
 
 const Actions = styled.div`
   display: flex;

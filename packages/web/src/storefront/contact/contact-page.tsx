@@ -5,7 +5,7 @@ import { scenes } from '../../assets/scenes/scenes.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, ExternalLink, from, Nudo, Picture } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
-import { Notes } from '../home/notes.tsx';
+import { Notes } from '../../shared/site-texts/notes.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { contactTexts as texts } from './texts.ts';
 

@@ -1,4 +1,5 @@
-import type { BannerWords, Product } from '@filigrana/sdk';
+import type { BannerWords, Product, SiteTextsInForce } from '@filigrana/sdk';
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../test/answered-later.ts';
@@ -13,13 +14,17 @@ interface Answers {
   banners?: () => Promise<string[]>;
   words?: () => Promise<BannerWords[]>;
   featured?: () => Promise<Product[]>;
+  texts?: () => Promise<SiteTextsInForce>;
 }
+
+const NO_TEXTS: SiteTextsInForce = { textos: { ...NO_SITE_TEXTS } };
 
 const shopOf = (answers: Answers) => ({
   banners: {
     list: answers.banners ?? (() => Promise.resolve(BANNERS)),
     words: answers.words ?? (() => Promise.resolve([])),
   },
+  siteTexts: { get: answers.texts ?? (() => Promise.resolve(NO_TEXTS)) },
   catalog: { featured: answers.featured ?? (() => Promise.resolve([ring(), piece()])) },
 });
 const open = (answers: Answers = {}) =>
@@ -93,6 +98,16 @@ describe('the words of the banners', () => {
   );
 });
 
+test('what administrators wrote stands in the place of what the page says by itself', async () => {
+  const textos = { ...NO_SITE_TEXTS, inicio: 'Plata de Sarchí.\n\nDesde 1962.', sinpe: 'Al 8888.' };
+  open({ texts: () => Promise.resolve({ textos }) });
+  expect((await screen.findByText('Plata de Sarchí.')).tagName).toBe('P');
+  expect(screen.getByText('Desde 1962.')).toBeTruthy();
+  expect(screen.queryByText(/Cada pieza empieza/)).toBeNull();
+  expect(screen.getByText('Al 8888.')).toBeTruthy();
+  expect(screen.getByText('También puedes pagar desde tu banco.')).toBeTruthy();
+});
+
 describe('the featured pieces', () => {
   const section = () => screen.queryByRole('heading', { name: 'Piezas destacadas' });
 
@@ -130,7 +145,7 @@ describe('what the server loads first', () => {
 
   test('is the banners with their words and the featured pieces', async () => {
     const { fallback } = await ask({});
-    expect(Object.values(fallback)).toEqual([BANNERS, [], [ring(), piece()]]);
+    expect(Object.values(fallback)).toEqual([BANNERS, [], NO_TEXTS, [ring(), piece()]]);
   });
 
   test('is no words where they cannot be read, said only where that is a fault', async () => {
@@ -139,13 +154,13 @@ describe('what the server loads first', () => {
       [500, 1],
     ] as const) {
       const { fallback } = await ask({ words: () => Promise.reject(refusal(status)) });
-      expect(Object.values(fallback)).toEqual([BANNERS, [], [ring(), piece()]]);
+      expect(Object.values(fallback)).toEqual([BANNERS, [], NO_TEXTS, [ring(), piece()]]);
       expect(vi.mocked(console.error)).toHaveBeenCalledTimes(said);
     }
   });
 
   test('is one of them when the other fails', async () => {
     const { fallback } = await ask({ banners: () => Promise.reject(refusal(500)) });
-    expect(Object.values(fallback)).toEqual([[], [ring(), piece()]]);
+    expect(Object.values(fallback)).toEqual([[], NO_TEXTS, [ring(), piece()]]);
   });
 });

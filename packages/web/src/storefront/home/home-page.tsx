@@ -1,10 +1,11 @@
 import { useBanners } from '@filigrana/hooks';
-import { bannerKeys, catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
+import { bannerKeys, catalogKeys, fallbackEntry, siteTextKeys } from '@filigrana/hooks/keys';
 import { ApiError } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
+import { readWords } from '../../shared/site-texts/read-words.ts';
 import { island } from '../../shared/island.tsx';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { PageSkeleton, VisuallyHidden } from '../../ui/index.ts';
@@ -21,6 +22,7 @@ export const prefetch: Prefetch = async (shop) => {
   const reads = [
     { key: bannerKeys.list(), data: shop.banners.list() },
     { key: bannerKeys.words(), data: shop.banners.words().catch(noWords) },
+    { key: siteTextKeys.inForce(), data: readWords(shop) },
     { key: catalogKeys.featured(), data: shop.catalog.featured() },
   ];
   const entries = await Promise.all(

@@ -1,7 +1,9 @@
-import { styled } from 'styled-components';
-import { Container, Nudo, Section } from '../../ui/index.ts';
+import { useSiteTexts } from '@filigrana/hooks';
+import { Notes } from '../../shared/site-texts/notes.tsx';
+import { said } from '../../shared/site-texts/said.ts';
+import { Statement } from '../../shared/site-texts/statement.tsx';
+import { Container, Section } from '../../ui/index.ts';
 import { Featured } from './featured.tsx';
-import { Notes } from './notes.tsx';
 import { SpecialOrderBand } from './special-order-band.tsx';
 import { homeTexts as texts } from './texts.ts';
 
@@ -9,14 +11,12 @@ const { label, shipping, sinpe, transfer } = texts.notes;
 
 /** What the shop stands for, the featured pieces, special orders, shipping and payment. */
 export default function HomeSections() {
+  const own = useSiteTexts().data?.textos;
   return (
     <>
       <Container>
         <Section>
-          <Statement>
-            <p>{texts.statement}</p>
-            <Nudo />
-          </Statement>
+          <Statement {...said(own?.inicio, texts.statement)} />
         </Section>
         <Featured />
       </Container>
@@ -26,9 +26,9 @@ export default function HomeSections() {
           <Notes
             label={label}
             notes={[
-              { icon: 'truck', ...shipping },
-              { icon: 'mobile', ...sinpe },
-              { icon: 'bank', ...transfer },
+              { icon: 'truck', title: shipping.title, ...said(own?.envios, shipping.text) },
+              { icon: 'mobile', title: sinpe.title, ...said(own?.sinpe, sinpe.text) },
+              { icon: 'bank', title: transfer.title, ...said(own?.transferencia, transfer.text) },
             ]}
           />
         </Section>
@@ -36,17 +36,3 @@ export default function HomeSections() {
     </>
   );
 }
-
-const Statement = styled.div`
-  display: grid;
-  gap: 22px;
-  justify-items: center;
-  text-align: center;
-  max-width: 820px;
-  margin-inline: auto;
-  p {
-    font: 400 clamp(1.5rem, 1.18rem + 1.35vw, 2.25rem) / 1.3 var(--font-display);
-    letter-spacing: -0.006em;
-    text-wrap: balance;
-  }
-`;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from, Icon, type IconName } from '../../ui/index.ts';
+import type { Said } from './said.ts';
 
-interface Note {
+interface Note extends Said {
   icon: IconName;
   title: ReactNode;
-  text: string;
 }
 
 /** Short facts side by side under one thread. `label`: what they are about. */
 export function Notes({ label, notes }: { label: string; notes: readonly Note[] }) {
   return (
     <List aria-label={label}>
-      {notes.map(({ icon, title, text }, index) => (
+      {notes.map(({ icon, title, text, lang }, index) => (
         <li key={index}>
           <Icon name={icon} />
           <b>{title}</b>
-          <p>{text}</p>
+          <p lang={lang}>{text}</p>
         </li>
       ))}
     </List>

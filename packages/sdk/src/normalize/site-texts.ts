@@ -1,0 +1,23 @@
+import { NO_SITE_TEXTS, type SiteTextKey } from '../domain/site-texts.ts';
+import type { SiteTexts, SiteTextsChange, SiteTextsInForce } from '../entities.ts';
+import { version } from './version.ts';
+import type { Wire } from './wire.ts';
+
+/** One that is missing counts as one that nobody has written. */
+function texts(wire: Wire): SiteTexts {
+  const keys = Object.keys(NO_SITE_TEXTS) as SiteTextKey[];
+  const read = keys.map((key) => [key, wire.at(key).text('').trim()]);
+  return Object.fromEntries(read) as SiteTexts;
+}
+
+export const siteTexts = (wire: Wire): SiteTextsInForce => ({
+  textos: texts(wire.at('textos')),
+  ...version(wire),
+});
+
+export const siteTextsHistory = (wire: Wire): SiteTextsChange[] =>
+  wire.list().map((change) => ({
+    textos: texts(change.at('textos')),
+    fecha: change.at('fecha').date(),
+    autor: change.at('autor').text(null),
+  }));

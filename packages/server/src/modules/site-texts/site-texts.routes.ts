@@ -1,0 +1,58 @@
+import { HttpProblem, siteTextsTexts } from '@filigrana/sdk/answers';
+import { fullName, NO_SITE_TEXTS, type SiteTextKey } from '@filigrana/sdk/domain';
+import type { components } from '@filigrana/sdk/types';
+import { recordActivity } from '../../activity/activity.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { HandlersOf } from '../../http/operation-types.ts';
+import { findSiteTexts, findSiteTextsHistory, insertSiteTexts } from './site-texts.repository.ts';
+
+type Wire = components['schemas'];
+
+/** Words of the home page and of the page about the shop. */
+export const siteTextHandlers = ({ db, clock }: Deps): HandlersOf<'site-texts'> => ({
+  getSiteTexts: () => textsInForce(db),
+  async listSiteTexts() {
+    const rows = await findSiteTextsHistory(db);
+    return rows.map(({ textos, fecha, nombre, primerApellido, segundoApellido }) => {
+      const isGone = nombre === null || primerApellido === null || segundoApellido === null;
+      const autor = isGone ? null : fullName({ nombre, primerApellido, segundoApellido });
+      return { textos: readTexts(textos), fecha, autor };
+    });
+  },
+  async setSiteTexts({ body: { textos, version }, user: { idUsuario } }) {
+    const fecha = clock.now().toISOString();
+    await withTransaction(db, async (trx) => {
+      const before = await textsInForce(trx);
+      const row = {
+        ...{ version: before.version + 1, fecha, idUsuario },
+        textos: JSON.stringify(trimmed(textos)),
+      };
+      const isCurrent = version === undefined || version === before.version;
+      if (!isCurrent || !(await insertSiteTexts(trx, row)))
+        throw new HttpProblem('VERSION_CONFLICT', { actual: await textsInForce(trx) });
+      await recordActivity(trx, {
+        ...{ fecha, idUsuario, accion: 'ajustes.textosTienda' },
+        cambios: { version: [before.version, row.version] },
+      });
+    });
+    return { mensaje: siteTextsTexts.saved };
+  },
+});
+
+async function textsInForce(db: Database | Trx) {
+  const stored = await findSiteTexts(db);
+  return { textos: readTexts(stored?.textos ?? '{}'), version: stored?.version ?? 1 };
+}
+
+/** What was kept, also by a program that knew fewer of them. */
+const readTexts = (json: string): Wire['SiteTexts'] => ({
+  ...NO_SITE_TEXTS,
+  ...(JSON.parse(json) as Partial<Wire['SiteTexts']>),
+});
+
+const trimmed = (textos: Wire['SiteTexts']) =>
+  Object.fromEntries(
+    (Object.keys(NO_SITE_TEXTS) as SiteTextKey[]).map((key) => [key, textos[key].trim()]),
+  );

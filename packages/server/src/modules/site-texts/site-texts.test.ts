@@ -1,0 +1,70 @@
+import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
+
+const PATH = '/api/textos';
+
+describeOnBothDatabases('the words of the pages', (createApp) => {
+  let app: TestApp;
+  let token: string;
+
+  beforeEach(async () => {
+    app = await createApp();
+    token = (await app.signIn(2)).token;
+  });
+
+  const read = async () => (await app.call('GET', PATH)).body;
+  const history = async () =>
+    (await app.call('GET', `${PATH}/historial`, { token })).body as object[];
+  const write = (textos: object, version?: number) =>
+    app.call('PUT', PATH, {
+      token,
+      body: { textos: { ...NO_SITE_TEXTS, ...textos }, ...(version && { version }) },
+    });
+
+  test('are empty at first, and then what an administrator wrote', async () => {
+    expect(await read()).toEqual({ textos: NO_SITE_TEXTS, version: 1 });
+    expect(await history()).toEqual([]);
+    expect(await write({ inicio: ' Plata.\n' })).toMatchObject({
+      status: 200,
+      body: { mensaje: 'Textos de la tienda guardados.' },
+    });
+    expect(await read()).toEqual({ textos: { ...NO_SITE_TEXTS, inicio: 'Plata.' }, version: 2 });
+  });
+
+  test('of before are kept with who wrote them and when, the newest first, and the last twenty', async () => {
+    await write({ inicio: 'Uno' });
+    const first = app.clock.now().toISOString();
+    app.clock.advance(60_000);
+    await write({ inicio: 'Dos' });
+    expect(await history()).toEqual([
+      expect.objectContaining({ textos: { ...NO_SITE_TEXTS, inicio: 'Dos' } }),
+      { textos: { ...NO_SITE_TEXTS, inicio: 'Uno' }, fecha: first, autor: expect.any(String) },
+    ]);
+    for (let n = 0; n < 20; n += 1) await write({ inicio: String(n) });
+    expect(await history()).toHaveLength(20);
+  });
+
+  test('of administrators who write from the same version one wins, and the other sees what there is', async () => {
+    const answers = await Promise.all(['A', 'B', 'C'].map((inicio) => write({ inicio }, 1)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      actual: (await read()) as object,
+    });
+  });
+
+  test('that are too long or unknown are 400 and change nothing', async () => {
+    for (const textos of [{ inicio: 'x'.repeat(301) }, { acerca: null }, { otra: 'x' }])
+      expect(await write(textos)).toMatchObject({ status: 400, body: { code: 'VALIDATION' } });
+    expect(await history()).toEqual([]);
+  });
+
+  test('who wrote them is noted, and not what', async () => {
+    await write({ inicio: 'Hola' });
+    expect(await app.deps.db.selectFrom('actividad').selectAll().execute()).toMatchObject([
+      { accion: 'ajustes.textosTienda', cambios: '{"version":[1,2]}' },
+    ]);
+  });
+});
