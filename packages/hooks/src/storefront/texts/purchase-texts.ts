@@ -1,5 +1,4 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
-import { timings } from '../../shared/timings.ts';
 
 /** Payment and checkout. */
 export const purchaseTexts = {
