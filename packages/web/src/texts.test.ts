@@ -16,7 +16,7 @@ test('everything that visitors read has its English', () => {
 
 /** Names, and what English texts are told apart by. */
 const SPANISH_NAMES =
-  /SINPE Móvil|Paraíso|Agencia de Protección de Datos de los Habitantes|'?[A-Z][\wñé ]+'?: '[\w -]+',|^import .*$/gm;
+  /SINPE Móvil|Paraíso|Agencia de Protección de Datos de los Habitantes|'?[A-Z][\wáñé() ]+'?: '[\w() -]+',|^import .*$/gm;
 
 test.each(SOURCES.filter((file) => file.endsWith('.en.ts')))('%s is English', (file) => {
   const words = sourceOf(file).replaceAll(SPANISH_NAMES, '');

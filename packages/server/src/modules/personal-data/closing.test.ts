@@ -149,6 +149,7 @@ describeOnBothDatabases('a closed account', (createApp, dialect) => {
     devoluciones: 'for the books; the author is of the staff',
     eventos: 'steps stay, notes go; the author is a closed account',
     tipos_cambio: 'of staff only, whose accounts are not closed',
+    textos_tienda: 'of staff only, whose accounts are not closed',
     actividad: 'holds no name, e-mail or address',
     sesiones: 'deleted',
     favoritos: 'deleted',
