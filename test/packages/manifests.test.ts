@@ -10,11 +10,11 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 930, files: 1_030 },
-  hooks: { kB: 755, files: 1_180 },
-  mocks: { kB: 585, files: 490 },
-  conformance: { kB: 252, files: 16 },
-  server: { kB: 4_400, files: 80 },
+  sdk: { kB: 970, files: 1_070 },
+  hooks: { kB: 780, files: 1_220 },
+  mocks: { kB: 610, files: 500 },
+  conformance: { kB: 260, files: 16 },
+  server: { kB: 4_450, files: 80 },
 };
 
 const filesOf = async (name: string) =>
