@@ -30,22 +30,22 @@ const GROUPS = [
     // The frame of every page, with the small parts that the first views share, the footer and the cart's
     // counter.
     name: 'shell',
-    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(is-unsupported|log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/(browsing|cart)-texts))|sdk\/src\/domain\/(limits|price|text))(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(app\/entry-client|ui\/(button|icon|picture|srcset)|shared\/(island|site-texts\/read-words|use-reduced-motion)|storefront\/layout\/(site-footer|social-links|subscribe-(block|button)|cart-counter))|hooks\/src\/(shared\/(is-unsupported|log|provider\/fallback|reads\/(keys|use-read|use-refresh)|services\/use-service|texts\/\w+|use-held-for)|storefront\/(banners\/use-banners|revalidation|cart\/(cart-client|use-cart-view)|texts\/(browsing|cart)-texts))|sdk\/src\/domain\/(limits|price|site-texts|text))(\.en)?\.tsx?$/,
   },
   {
     // What pages in the frame begin with: the way here, cards, filters.
     name: 'pieces',
-    test: /packages\/(web\/src\/(shared\/legal\/heading-id|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|shared\/words|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb(-texts)?|page-crumbs)|product\/detail-layout))|sdk\/src\/domain\/(categories|filters|measure-text|price-bounds|sizes|stock))(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(shared\/legal\/heading-(id|texts)|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|shared\/words|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb(-texts)?|page-crumbs)|product\/detail-layout))|hooks\/src\/storefront\/catalog\/use-catalog|sdk\/src\/domain\/(categories|filters|measure-text|price-bounds|sizes|stock))(\.en)?\.tsx?$/,
   },
   {
     // What some pages end with.
     name: 'scenes',
-    test: /packages\/web\/src\/(assets\/scenes\/(scenes|texts)|shared\/site-texts\/notes)(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(assets\/scenes\/(scenes|texts)|shared\/site-texts\/(notes|said|statement))|hooks\/src\/storefront\/site-texts\/use-site-texts)(\.en)?\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.
     name: 'choices',
-    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts)|ring-sizes\/texts))|hooks\/src\/(shared\/as-api-error|storefront\/(kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts|reached-place)|ring-sizes\/texts))|hooks\/src\/(shared\/(as-api-error|texts\/(common|field)-texts)|storefront\/(texts\/((account|purchase|storefront)-texts|use-texts)|kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)(\.en)?\.tsx?$/,
   },
   {
     // With what else the filters and the lists of the staff share.

@@ -27,13 +27,13 @@ test('two clerks edit one piece: nobody overwrites the other, and what was typed
   second.provokes(/status of 409/);
   const tomas = await editing(second, 'Argollas Cordón');
 
-  await elena.dialog.getByLabel('Nombre').fill('Argollas Cordón Grueso');
+  await elena.dialog.getByLabel('Nombre', { exact: true }).fill('Argollas Cordón Grueso');
   await elena.dialog.getByLabel('Precio', { exact: true }).fill('64');
   await elena.save();
   await elena.page.getByText('Actualizado').waitFor();
 
-  await tomas.dialog.getByLabel('Nombre').fill('Argollas Trenza');
-  await tomas.dialog.getByLabel('Descripción').fill('Dos hilos trenzados a mano.');
+  await tomas.dialog.getByLabel('Nombre', { exact: true }).fill('Argollas Trenza');
+  await tomas.dialog.getByLabel('Descripción', { exact: true }).fill('Dos hilos trenzados a mano.');
   await tomas.save();
   const conflict = tomas.page.getByRole('alertdialog', { name: 'Otra persona guardó cambios' });
   await conflict.getByText('Argollas Cordón Grueso').waitFor();
@@ -41,7 +41,9 @@ test('two clerks edit one piece: nobody overwrites the other, and what was typed
 
   // Back to the form: everything that was typed still stands.
   await conflict.getByRole('button', { name: 'Seguir editando' }).click();
-  expect(await tomas.dialog.getByLabel('Nombre').inputValue()).toBe('Argollas Trenza');
+  expect(await tomas.dialog.getByLabel('Nombre', { exact: true }).inputValue()).toBe(
+    'Argollas Trenza',
+  );
   await tomas.save();
   // Her name, his description; her price was never his to change.
   await conflict.getByRole('group', { name: 'Nombre' }).getByRole('radio').last().check();
@@ -56,7 +58,7 @@ test('two clerks edit one piece: nobody overwrites the other, and what was typed
 
 test('however often Escape is pressed, what is typed goes only when one says so', async () => {
   const { page, dialog } = await editing(await stage.enterAs(ADMIN), 'Argollas Cordón');
-  const name = dialog.getByLabel('Nombre');
+  const name = dialog.getByLabel('Nombre', { exact: true });
   await name.fill('A medias');
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
   for (let times = 0; times < 3; times += 1) {
@@ -81,7 +83,9 @@ test('what is typed and not saved is asked about by the cross, a link and the wa
   await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor();
   await page.getByRole('link', { name: 'Productos' }).click();
   await page.getByRole('button', { name: 'Agregar producto' }).click();
-  const name = page.getByRole('form', { name: 'Nuevo producto' }).getByLabel('Nombre');
+  const name = page
+    .getByRole('form', { name: 'Nuevo producto' })
+    .getByLabel('Nombre', { exact: true });
   await name.fill('Anillo Irazú');
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
   const stay = () => question.getByRole('button', { name: 'Seguir editando' }).click();

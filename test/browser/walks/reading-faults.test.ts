@@ -55,7 +55,7 @@ const READINGS: Reading[] = [
     from: CONTACT,
     link: 'Inicio',
     says: 'No hay banners disponibles.',
-    logged: /listBanners/,
+    logged: /listBanner/,
     shows: 'Joyería de autor, hilo a hilo',
   },
   {
