@@ -1,30 +1,8 @@
 import type { Category, Material, Novedad, Product, StaffMember, Stone } from '@filigrana/sdk';
 import type { FakeShop } from '../fake-shop.ts';
+import { piece } from '../storefront/products.ts';
 
-/** A piece without sizes, 3 in stock. */
-export function piece(change: Partial<Product> = {}): Product {
-  return {
-    idProducto: 7,
-    nombreProducto: 'Topos Lucero',
-    descripcion: 'Un par de topos.',
-    precio: 42,
-    precioEspecial: null,
-    image_url: '/media/topos.webp',
-    idCategoria: 2,
-    nombreCategoria: 'Aretes',
-    idMaterial: 1,
-    nombreMaterial: 'Plata',
-    idPiedra: 1,
-    nombrePiedra: 'Natural',
-    destacado: 0,
-    unico: 0,
-    estado: 1,
-    stock: 3,
-    tallasDisponibles: '',
-    tallas: [],
-    ...change,
-  };
-}
+export { piece };
 
 /** A ring in size 6 (2 left) and 10 (sold out). */
 export function ring(change: Partial<Product> = {}): Product {

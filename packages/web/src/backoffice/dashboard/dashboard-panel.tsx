@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { backoffice } from '../../app/paths.ts';
-import { Alert, from, Icon, TextButton, VisuallyHidden, type IconName } from '../../ui/index.ts';
+import { Alert, from, Icon, VisuallyHidden, type IconName } from '../../ui/index.ts';
 import { Box } from '../shared/box.tsx';
 import { formatMoment } from '../../shared/dates.ts';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
@@ -18,17 +18,12 @@ const NAMED = 6;
 /** What waits for an administrator this morning, and what was sold. Nothing for anybody else. */
 export function DashboardPanel({ today }: { today: DashboardRead }) {
   const { status, dashboard, alerts, notice, reload } = today;
-  const { sentence } = useTexts();
   if (status === 'idle' || status === 'unsupported') return null;
   return (
     <Panel aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {status === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
-      {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       {alerts.length > 0 && <Alerts alerts={alerts} />}
       {(dashboard || status === 'loading') && (
         <Columns aria-busy={!dashboard}>

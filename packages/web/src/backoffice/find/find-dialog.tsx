@@ -3,7 +3,6 @@ import {
   useCustomers,
   useOrders,
   useProductsAdmin,
-  useTexts,
   type AdminList,
 } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
@@ -14,9 +13,9 @@ import { Link } from 'wouter';
 import { backoffice, SEARCH_MAX } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { moveByArrows } from '../../shared/move-by-arrows.ts';
-import { Alert, Modal, TextButton, TextField } from '../../ui/index.ts';
+import { Modal, TextField } from '../../ui/index.ts';
 import { customerOf } from '../orders/customer-of.ts';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { findTexts as texts } from './texts.ts';
 
 /** Rows of each kind. */
@@ -158,7 +157,6 @@ interface GroupProps extends Asked {
 
 function Group({ title, list, address, busqueda, found }: GroupProps) {
   const { status, notice, isReading, matches, reload } = list;
-  const { sentence } = useTexts();
   const id = useId();
   const isLooking = status === 'loading' || (isReading && found.length === 0);
   const hasMore = matches === null || matches > found.length;
@@ -166,9 +164,7 @@ function Group({ title, list, address, busqueda, found }: GroupProps) {
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {notice ? (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
+        <FailedAlert notice={notice} reload={reload} />
       ) : (
         <>
           {found.length === 0 && <p role="status">{isLooking ? texts.looking : texts.none}</p>}

@@ -1,23 +1,17 @@
-import { useHolds, useTexts } from '@filigrana/hooks/backoffice';
+import { useHolds } from '@filigrana/hooks/backoffice';
 import type { Hold } from '@filigrana/sdk';
 import { formatUsd, pieceName } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { formatTime } from '../../shared/dates.ts';
-import { Alert, Button, Disclosure, TextButton } from '../../ui/index.ts';
+import { Button, Disclosure } from '../../ui/index.ts';
 import { Box } from '../shared/box.tsx';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { holdsTexts as texts } from './texts.ts';
 
 /** The pieces that are kept for people who are paying, and a button that ends each. Nothing while nothing is. */
 export default function HoldsPanel() {
   const { status, notice, reload, rows, ending, end } = useHolds();
-  const { sentence } = useTexts();
-  if (status === 'failed' && notice)
-    return (
-      <Alert tone="danger">
-        {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-      </Alert>
-    );
+  if (status === 'failed' && notice) return <FailedAlert notice={notice} reload={reload} />;
   if (rows.length === 0) return null;
   return (
     <Panel>

@@ -1,16 +1,16 @@
-import { useOrderDetails, useTexts, type OrderDetails } from '@filigrana/hooks/backoffice';
+import { useOrderDetails, type OrderDetails } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
 import { PAYMENT_METHOD_LABELS, rejectionLabel } from '@filigrana/sdk/domain';
 import { postalCode } from '@filigrana/sdk/territory';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
-import { Alert, ExternalLink, Skeleton, TextButton, VisuallyHidden } from '../../ui/index.ts';
+import { ExternalLink, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { CardMore } from '../shared/card.tsx';
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
 import { ShipmentPanel } from '../shipments/shipment-panel.tsx';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 /** Links to receipts expire; details that stay open get new ones in time, in ms. */
@@ -19,7 +19,6 @@ const FRESH_MS = 5 * 60_000;
 /** Where an order goes, how it was paid and whom to reach; read when it is opened. */
 export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
   const details = useOrderDetails(order.idCarrito);
-  const { sentence } = useTexts();
   const { status, notice, reload } = details;
   useEffect(() => {
     const timer = setInterval(reload, FRESH_MS);
@@ -42,9 +41,7 @@ export function OrderDetailsPanel({ id, order }: { id: string; order: Order }) {
       )}
       {notice && (
         <Failure>
-          <Alert tone="danger">
-            {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-          </Alert>
+          <FailedAlert notice={notice} reload={reload} />
         </Failure>
       )}
     </CardMore>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { formatUsd, parsePrice } from '@filigrana/sdk/domain';
 import { TextField } from '../../ui/index.ts';
-import { pasteAmount } from '../shared/pasted-amount.ts';
+import { pasteAmount } from '../shared/amount-field.ts';
 import { productsTexts as texts } from './texts.ts';
 
 interface Props {

@@ -6,20 +6,11 @@ import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { backoffice } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  from,
-  LinkButton,
-  Loading,
-  TextButton,
-  TextField,
-} from '../../ui/index.ts';
+import { Alert, Button, EmptyState, from, LinkButton, Loading, TextField } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { Box } from '../shared/box.tsx';
 import { WhatsappLink } from '../shared/contact-links.tsx';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { refundsTexts as texts } from './texts.ts';
 
@@ -27,7 +18,6 @@ import { refundsTexts as texts } from './texts.ts';
 export default function RefundsPage() {
   useHead({ title: texts.title });
   const { status, notice, reload, owed, done } = useRefunds();
-  const { sentence } = useTexts();
   return (
     <>
       <AdminHead
@@ -40,11 +30,7 @@ export default function RefundsPage() {
       </AdminHead>
       {status === 'loading' && <Loading>{texts.loading}</Loading>}
       {status === 'unsupported' && <Alert tone="info">{texts.unsupported}</Alert>}
-      {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       {status === 'ready' && owed.length === 0 && (
         <EmptyState art="pedidos" title={texts.empty} as="h2" />
       )}

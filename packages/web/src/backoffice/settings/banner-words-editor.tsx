@@ -7,14 +7,11 @@ import {
   textLength,
 } from '@filigrana/sdk/domain';
 import type { BannerWordsValues } from '@filigrana/sdk/schemas';
-import type { FormEvent } from 'react';
-import { styled } from 'styled-components';
-import { Alert, Button, Counter, Hint, TextField } from '../../ui/index.ts';
-import { Actions } from '../shared/box.tsx';
-import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { useUnsaved } from '../shared/unsaved.ts';
+import { Counter, Hint, TextField } from '../../ui/index.ts';
+import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.bannerWords;
@@ -33,13 +30,8 @@ const CONFLICT: ConflictFields<BannerWordsValues> = {
 export function BannerWordsEditor({ banner, name }: { banner: BannerWords; name: string }) {
   const form = useBannerWordsForm(banner);
   const { sentence } = useTexts();
-  const { values, errors, notice, isDirty, set } = form;
-  useUnsaved(isDirty);
+  const { values, errors, set } = form;
   const isSaving = form.status === 'sending';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && isDirty) form.submit();
-  };
   const bind = (field: 'titulo' | 'linea' | 'enlace', max: number) => ({
     value: values[field],
     autoComplete: 'off',
@@ -50,7 +42,7 @@ export function BannerWordsEditor({ banner, name }: { banner: BannerWords; name:
   });
   const isOwn = values.titulo.trim() !== '' || values.linea.trim() !== '';
   return (
-    <Form noValidate aria-label={name} onSubmit={submit}>
+    <SettingsForm title={name} form={form} conflict={CONFLICT}>
       <TextField label={texts.heading} {...bind('titulo', BANNER_TITLE_MAX)} />
       <TextField label={texts.line} {...bind('linea', BANNER_LINE_MAX)} />
       <TextField
@@ -68,28 +60,6 @@ export function BannerWordsEditor({ banner, name }: { banner: BannerWords; name:
       />
       <BannerPreview picture={banner.image_url} words={values} />
       {!isOwn && <Hint>{texts.noWords}</Hint>}
-      {notice && Object.keys(errors).length === 0 && (
-        <Alert tone="danger" role={null}>
-          {sentence(notice)}
-        </Alert>
-      )}
-      <Actions>
-        <Button
-          type="submit"
-          busy={isSaving && settingsTexts.saving}
-          disabled={!isDirty && !isSaving}
-        >
-          {settingsTexts.save}
-        </Button>
-      </Actions>
-      <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
-    </Form>
+    </SettingsForm>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding: 4px 0 14px;
-`;

@@ -1,6 +1,6 @@
-import { useBannerWordsAdmin, useTexts } from '@filigrana/hooks/backoffice';
-import { Alert, Disclosure, Loading, TextButton } from '../../ui/index.ts';
-import { sharedTexts } from '../shared/texts.ts';
+import { useBannerWordsAdmin } from '@filigrana/hooks/backoffice';
+import { Disclosure, Loading } from '../../ui/index.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { BannerWordsEditor } from './banner-words-editor.tsx';
 import { Panel } from './panel.tsx';
 import { settingsTexts } from './texts.ts';
@@ -10,16 +10,11 @@ const texts = settingsTexts.bannerWords;
 /** What each banner says, where it leads to and how it is cut; nothing where the backend keeps no words. */
 export function BannerWordsPanel() {
   const { status, data, notice, reload } = useBannerWordsAdmin();
-  const { sentence } = useTexts();
   if (status === 'unsupported' || data?.length === 0) return null;
   return (
     <Panel title={texts.title}>
       {status === 'loading' && <Loading>{texts.loading}</Loading>}
-      {notice && (
-        <Alert tone="warning">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       {data && (
         <div>
           {data.map((banner, index) => (

@@ -1,26 +1,14 @@
 import { useLegalTextForm, useTexts } from '@filigrana/hooks/backoffice';
 import type { LegalPage } from '@filigrana/sdk';
 import { LEGAL_TEXT_MAX } from '@filigrana/sdk/domain';
-import type { LegalTextValues } from '@filigrana/sdk/schemas';
-import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { LegalTextView } from '../../shared/legal/legal-text-view.tsx';
 import { LEGAL_TITLES, standardTexts } from '../../shared/legal/standard-texts.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
-import {
-  Alert,
-  Button,
-  ExternalLink,
-  Hint,
-  Loading,
-  TextAreaField,
-  TextButton,
-} from '../../ui/index.ts';
-import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { sharedTexts } from '../shared/texts.ts';
-import { useUnsaved } from '../shared/unsaved.ts';
-import { Panel } from './panel.tsx';
+import { ExternalLink, Hint, TextAreaField, TextButton } from '../../ui/index.ts';
+import { shownText } from '../shared/conflict-dialog.tsx';
+import { SettingsPanel } from './settings-form.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
 const PAGES = [
@@ -39,83 +27,42 @@ function LegalEditor({ pagina, path }: { pagina: LegalPage; path: string }) {
   const title = LEGAL_TITLES[pagina];
   const { read, form, isStandard, restore } = useLegalTextForm(pagina, standardTexts[pagina](shop));
   const { sentence } = useTexts();
-  const [isPreview, setPreview] = useState(false);
-  useUnsaved(form.isDirty);
-  if (read.status === 'unsupported') return null;
-  const { values, errors, notice, status } = form;
-  const isSaving = status === 'sending';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && form.isDirty) form.submit();
-  };
+  const { values, errors, status } = form;
+  const standard = isStandard && <Hint tone="warning">{texts.legalStandard}</Hint>;
   return (
-    <Panel
-      title={title}
+    <SettingsPanel
+      {...{ read, form, title }}
+      loading={texts.loadingLegal}
+      conflict={{ texto: { label: texts.legalText(title), show: shownText } }}
       aside={
         <ExternalLink href={path} target="_blank" rel="noreferrer">
           {texts.legalOpen}
         </ExternalLink>
       }
+      preview={
+        <>
+          <Preview tabIndex={0} role="region" aria-label={texts.preview}>
+            <LegalTextView text={values.texto} level={3} />
+          </Preview>
+          {standard}
+        </>
+      }
+      actions={!isStandard && <TextButton onClick={restore}>{texts.legalRestore}</TextButton>}
     >
-      {read.status === 'loading' && <Loading>{texts.loadingLegal}</Loading>}
-      {read.notice && (
-        <Alert tone="warning">
-          {sentence(read.notice)} <TextButton onClick={read.reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
-      {read.status === 'ready' && (
-        <Form noValidate aria-label={title} onSubmit={submit}>
-          {isPreview ? (
-            <Preview tabIndex={0} role="region" aria-label={texts.legalPreview}>
-              <LegalTextView text={values.texto} level={3} />
-            </Preview>
-          ) : (
-            <TextAreaField
-              label={texts.legalText(title)}
-              hint={texts.legalHelp}
-              rows={12}
-              readOnly={isSaving}
-              value={values.texto}
-              onChange={(event) => form.set('texto', event.target.value)}
-              count={{ used: values.texto.length, max: LEGAL_TEXT_MAX, near: 500 }}
-              error={errors.texto && sentence(errors.texto)}
-            />
-          )}
-          {isStandard && <Hint tone="warning">{texts.legalStandard}</Hint>}
-          {notice && !errors.texto && (
-            <Alert tone="danger" role={null}>
-              {sentence(notice)}
-            </Alert>
-          )}
-          <Buttons>
-            <Button
-              type="submit"
-              busy={isSaving && texts.saving}
-              disabled={!form.isDirty && !isSaving}
-            >
-              {texts.save}
-            </Button>
-            <Button variant="line" onClick={() => setPreview(!isPreview)}>
-              {isPreview ? texts.legalEdit : texts.legalPreview}
-            </Button>
-            {!isStandard && <TextButton onClick={restore}>{texts.legalRestore}</TextButton>}
-          </Buttons>
-        </Form>
-      )}
-      <ConflictDialog conflict={form.conflict} fields={conflictFields(title)} />
-    </Panel>
+      <TextAreaField
+        label={texts.legalText(title)}
+        hint={texts.legalHelp}
+        rows={12}
+        readOnly={status === 'sending'}
+        value={values.texto}
+        onChange={(event) => form.set('texto', event.target.value)}
+        count={{ used: values.texto.length, max: LEGAL_TEXT_MAX, near: 500 }}
+        error={errors.texto && sentence(errors.texto)}
+      />
+      {standard}
+    </SettingsPanel>
   );
 }
-
-const conflictFields = (title: string): ConflictFields<LegalTextValues> => ({
-  texto: { label: texts.legalText(title), show: shownText },
-});
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-`;
 
 const Preview = styled.div`
   max-height: 24rem;
@@ -123,11 +70,4 @@ const Preview = styled.div`
   padding: 14px;
   border: 1px solid var(--line);
   border-radius: var(--r-sm);
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
 `;

@@ -1,20 +1,11 @@
 import type { PickupPlace } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { pickupPlace } from '../../../../hooks/test/fixtures.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { PickupPanel } from './pickup-panel.tsx';
 
-const TALLER: PickupPlace = {
-  idLugar: 4,
-  nombre: 'Taller en Escazú',
-  cuando: 'lunes a viernes 9–5',
-  provincia: 'San José',
-  canton: 'Escazú',
-  distrito: 'San Rafael',
-  direccionExacta: 'Portón verde',
-  monto: 0,
-  activo: true,
-};
+const TALLER = pickupPlace({ idLugar: 4 });
 
 async function visit(...lugares: PickupPlace[]) {
   const setPickupPlaces = vi.fn(() => Promise.resolve({ mensaje: null }));

@@ -7,24 +7,19 @@ import {
 } from '@filigrana/hooks/backoffice';
 import { ADDRESS_MAX, formatUsd, NAME_MAX, parseAmount, PROVINCES } from '@filigrana/sdk/domain';
 import { cantonsOf, districtsOf } from '@filigrana/sdk/territory';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import {
-  Alert,
-  Button,
   Checkbox,
   Disclosure,
   FormGrid,
-  Loading,
   SelectField,
   TextButton,
   TextField,
 } from '../../ui/index.ts';
-import { ConflictDialog, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { pasteAmount } from '../shared/pasted-amount.ts';
-import { sharedTexts } from '../shared/texts.ts';
-import { useUnsaved } from '../shared/unsaved.ts';
-import { Panel } from './panel.tsx';
+import type { ConflictFields } from '../shared/conflict-dialog.tsx';
+import { amountField } from '../shared/amount-field.ts';
+import { Help, SettingsPanel } from './settings-form.tsx';
 import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.pickup;
@@ -38,63 +33,28 @@ const CONFLICT: ConflictFields<PickupValues> = {
   },
 };
 
-/** The decimal key of many keyboards here types a comma; only behind digits without a dot. */
-const DECIMAL_COMMA = /^(\d+),(\d*)$/;
-
 /** Where customers can pick their orders up; nothing where the backend knows no picking up. */
 export function PickupPanel() {
-  const pickup = usePickupForm();
-  const { read, form, add, canAdd } = pickup;
-  const { sentence } = useTexts();
-  useUnsaved(form.isDirty);
-  if (read.status === 'unsupported') return null;
-  const { lugares } = form.values;
-  const isSaving = form.status === 'sending';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && form.isDirty) form.submit();
-  };
+  const { read, form, add, canAdd, change, remove, errorOf } = usePickupForm();
   return (
-    <Panel title={texts.title}>
-      {read.status === 'loading' && <Loading>{texts.loading}</Loading>}
-      {read.notice && (
-        <Alert tone="warning">
-          {sentence(read.notice)} <TextButton onClick={read.reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
-      {read.status === 'ready' && (
-        <Form noValidate aria-label={texts.title} onSubmit={submit}>
-          <Help>{texts.help}</Help>
-          <fieldset disabled={isSaving}>
-            {lugares.map((place, index) => (
-              <Place
-                key={place.idLugar ?? `nuevo-${index}`}
-                {...{ place, index }}
-                change={pickup.change}
-                remove={pickup.remove}
-                errorOf={pickup.errorOf}
-              />
-            ))}
-          </fieldset>
-          {form.notice && (
-            <Alert tone="danger" role={null}>
-              {sentence(form.notice)}
-            </Alert>
-          )}
-          <Buttons>
-            <Button
-              type="submit"
-              busy={isSaving && settingsTexts.saving}
-              disabled={!form.isDirty && !isSaving}
-            >
-              {settingsTexts.save}
-            </Button>
-            {canAdd && <TextButton onClick={add}>{texts.add}</TextButton>}
-          </Buttons>
-        </Form>
-      )}
-      <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
-    </Panel>
+    <SettingsPanel
+      {...{ read, form }}
+      title={texts.title}
+      loading={texts.loading}
+      conflict={CONFLICT}
+      isFolded
+      actions={canAdd && <TextButton onClick={add}>{texts.add}</TextButton>}
+    >
+      <Help>{texts.help}</Help>
+      <fieldset disabled={form.status === 'sending'}>
+        {form.values.lugares.map((place, index) => (
+          <Place
+            key={place.idLugar ?? `nuevo-${index}`}
+            {...{ place, index, change, remove, errorOf }}
+          />
+        ))}
+      </fieldset>
+    </SettingsPanel>
   );
 }
 
@@ -108,7 +68,6 @@ function Place({ place, index, change, remove, errorOf }: PlaceProps) {
   const { sentence } = useTexts();
   const lists = useId();
   const isNew = place.idLugar === undefined;
-  const setFee = (typed: string) => change(index, { monto: typed.replace(DECIMAL_COMMA, '$1.$2') });
   const bind = (name: Exclude<keyof PlaceFields, 'idLugar' | 'activo'>) => {
     const error = errorOf(index, name);
     return {
@@ -162,8 +121,7 @@ function Place({ place, index, change, remove, errorOf }: PlaceProps) {
             prefix="$"
             inputMode="decimal"
             {...bind('monto')}
-            onChange={({ target }) => setFee(target.value)}
-            onPaste={pasteAmount(setFee)}
+            {...amountField((monto) => change(index, { monto }))}
           />
         </FormGrid>
         <Names id={`${lists}-c`} of={cantonsOf(place.provincia)} />
@@ -191,16 +149,6 @@ function Names({ id, of }: { id: string; of: readonly string[] }) {
   );
 }
 
-const Help = styled.p`
-  color: var(--ink-muted);
-`;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-`;
-
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -210,11 +158,4 @@ const Fields = styled.div`
   > :not(label, button) {
     width: 100%;
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
 `;

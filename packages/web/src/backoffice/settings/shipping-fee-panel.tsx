@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, TextButton, TextField } from '../../ui/index.ts';
 import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { pasteAmount } from '../shared/pasted-amount.ts';
+import { amountField } from '../shared/amount-field.ts';
 import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { Panel } from './panel.tsx';
@@ -13,9 +13,6 @@ import { settingsTexts as texts } from './texts.ts';
 const CONFLICT: ConflictFields<FeeValues> = {
   monto: { label: texts.amount, show: shownText },
 };
-
-/** The decimal key of many keyboards here types a comma; only behind digits without a dot. */
-const DECIMAL_COMMA = /^(\d+),(\d*)$/;
 
 /** What shipping costs. */
 export function ShippingFeePanel() {
@@ -45,8 +42,7 @@ export function ShippingFeePanel() {
           autoComplete="off"
           disabled={load === 'loading'}
           value={value}
-          onChange={(event) => fee.set(event.target.value.replace(DECIMAL_COMMA, '$1.$2'))}
-          onPaste={pasteAmount(fee.set)}
+          {...amountField(fee.set)}
           error={error && sentence(error)}
         />
         <Button type="submit" busy={isSaving && texts.saving} disabled={!canSubmit && !isSaving}>

@@ -1,24 +1,12 @@
 import { useSiteTextsForm, useTexts } from '@filigrana/hooks/backoffice';
 import type { SiteTexts, SiteTextsChange } from '@filigrana/sdk';
 import { SITE_TEXT_MAX, type SiteTextKey } from '@filigrana/sdk/domain';
-import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import {
-  Alert,
-  Button,
-  Disclosure,
-  ExternalLink,
-  Loading,
-  TextAreaField,
-  TextButton,
-} from '../../ui/index.ts';
-import { Actions } from '../shared/box.tsx';
-import { ConflictDialog, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { sharedTexts } from '../shared/texts.ts';
-import { useUnsaved } from '../shared/unsaved.ts';
-import { Panel } from './panel.tsx';
+import { Disclosure, ExternalLink, TextAreaField, TextButton } from '../../ui/index.ts';
+import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { Help, SettingsPanel } from './settings-form.tsx';
 import { SiteTextsPreview } from './site-texts-preview.tsx';
 import { settingsTexts } from './texts.ts';
 
@@ -42,71 +30,38 @@ const CONFLICT = Object.fromEntries(
 export function SiteTextsPanel() {
   const { read, form, history, restore } = useSiteTextsForm();
   const { sentence } = useTexts();
-  const [isPreview, setPreview] = useState(false);
-  useUnsaved(form.isDirty);
-  if (read.status === 'unsupported') return null;
-  const { values, errors, notice, isDirty } = form;
+  const { values, errors } = form;
   const isSaving = form.status === 'sending';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && isDirty) form.submit();
-  };
   return (
-    <Panel
+    <SettingsPanel
+      {...{ read, form }}
       title={texts.title}
+      loading={texts.loading}
+      conflict={CONFLICT}
       aside={
         <ExternalLink href={storefront.about()} target="_blank" rel="noreferrer">
           {texts.open}
         </ExternalLink>
       }
+      preview={<SiteTextsPreview texts={values} />}
+      below={
+        history.length > 0 && <History changes={history} isLocked={isSaving} restore={restore} />
+      }
     >
-      {read.status === 'loading' && <Loading>{texts.loading}</Loading>}
-      {read.notice && (
-        <Alert tone="warning">
-          {sentence(read.notice)} <TextButton onClick={read.reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
-      {read.status === 'ready' && (
-        <Form noValidate aria-label={texts.title} onSubmit={submit}>
-          <Help>{texts.help}</Help>
-          {isPreview ? (
-            <SiteTextsPreview texts={values} />
-          ) : (
-            FIELDS.map(([key, rows]) => (
-              <TextAreaField
-                key={key}
-                label={texts.fields[key]}
-                rows={rows}
-                readOnly={isSaving}
-                value={values[key]}
-                onChange={({ target }) => form.set(key, target.value)}
-                count={{ used: values[key].length, max: SITE_TEXT_MAX[key], near: 20 }}
-                error={errors[key] && sentence(errors[key])}
-              />
-            ))
-          )}
-          {notice && (isPreview || Object.keys(errors).length === 0) && (
-            <Alert tone="danger" role={null}>
-              {sentence(notice)}
-            </Alert>
-          )}
-          <Actions>
-            <Button
-              type="submit"
-              busy={isSaving && settingsTexts.saving}
-              disabled={!isDirty && !isSaving}
-            >
-              {settingsTexts.save}
-            </Button>
-            <Button variant="line" onClick={() => setPreview(!isPreview)}>
-              {isPreview ? settingsTexts.legalEdit : settingsTexts.legalPreview}
-            </Button>
-          </Actions>
-        </Form>
-      )}
-      {history.length > 0 && <History changes={history} isLocked={isSaving} restore={restore} />}
-      <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
-    </Panel>
+      <Help>{texts.help}</Help>
+      {FIELDS.map(([key, rows]) => (
+        <TextAreaField
+          key={key}
+          label={texts.fields[key]}
+          rows={rows}
+          readOnly={isSaving}
+          value={values[key]}
+          onChange={({ target }) => form.set(key, target.value)}
+          count={{ used: values[key].length, max: SITE_TEXT_MAX[key], near: 20 }}
+          error={errors[key] && sentence(errors[key])}
+        />
+      ))}
+    </SettingsPanel>
   );
 }
 
@@ -138,16 +93,6 @@ function History({ changes, isLocked, restore }: HistoryProps) {
     </Disclosure>
   );
 }
-
-const Help = styled.p`
-  color: var(--ink-muted);
-`;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-`;
 
 const Changes = styled.ul`
   display: grid;

@@ -151,8 +151,8 @@ export const settingsTexts = {
   legalStandard:
     'Este es el texto original, que describe lo que hace la tienda. Revísalo con quien te asesora y ajústalo a tu negocio.',
   legalRestore: 'Volver al texto original',
-  legalPreview: 'Vista previa',
-  legalEdit: 'Seguir editando',
+  preview: 'Vista previa',
+  edit: 'Seguir editando',
   legalOpen: 'Ver la página',
   loadingLegal: 'Cargando el texto…',
 

@@ -1,8 +1,8 @@
 import { useTexts, type AdminList } from '@filigrana/hooks/backoffice';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Alert, ErrorState, TextButton } from '../../ui/index.ts';
-import { sharedTexts } from './texts.ts';
+import { ErrorState } from '../../ui/index.ts';
+import { FailedAlert } from './failed-alert.tsx';
 
 interface Props {
   list: Omit<AdminList, 'isReading'> & { isReading?: boolean };
@@ -28,9 +28,7 @@ export function ListFrame({ list, loading, children }: Props) {
     <>
       {notice && (
         <Strip>
-          <Alert tone="danger">
-            {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-          </Alert>
+          <FailedAlert notice={notice} reload={reload} />
         </Strip>
       )}
       {children}

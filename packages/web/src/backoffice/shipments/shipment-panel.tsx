@@ -4,17 +4,9 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { backoffice } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
-import {
-  Alert,
-  Button,
-  ExternalLink,
-  Switch,
-  TextButton,
-  TextField,
-  TextLink,
-} from '../../ui/index.ts';
+import { Button, ExternalLink, Switch, TextField, TextLink } from '../../ui/index.ts';
 import { WhatsappLink } from '../shared/contact-links.tsx';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { shipmentsTexts as texts } from './texts.ts';
 
@@ -29,12 +21,7 @@ export function ShipmentPanel({ idPedido }: { idPedido: number }) {
     useShipment(idPedido);
   const { sentence } = useTexts();
   useUnsaved(guide.isDirty);
-  if (status === 'failed' && notice)
-    return (
-      <Alert tone="danger">
-        {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-      </Alert>
-    );
+  if (status === 'failed' && notice) return <FailedAlert notice={notice} reload={reload} />;
   if (!shipment || !Object.values(may).some(Boolean)) return null;
   const { recorrido, seguimiento, telefono } = shipment;
   const isSaving = guide.status === 'sending';

@@ -9,9 +9,9 @@ import { orderLifecycle } from '@filigrana/sdk/domain';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { Alert, Button, TextAreaField, TextButton, VisuallyHidden } from '../../ui/index.ts';
+import { Button, TextAreaField, VisuallyHidden } from '../../ui/index.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { useNoteDrafts } from './kept-notes.tsx';
 import { timelineTexts as texts } from './texts.ts';
@@ -32,18 +32,13 @@ export function SpecialOrderTimeline({ idPedidoEspecial }: { idPedidoEspecial: n
 
 function TimelinePanel({ timeline }: { timeline: Timeline }) {
   const { status, events, notice, reload, note } = timeline;
-  const { sentence } = useTexts();
   useUnsaved(note.isDirty);
   if (status === 'unsupported' || status === 'idle') return null;
   return (
     <Panel>
       <h3>{texts.title}</h3>
       {status === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
-      {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       <Events>
         {events.map((event) => (
           <Event key={event.idEvento} event={event} />

@@ -1,11 +1,11 @@
-import { useTexts, useTwoStep, type TwoStepTask } from '@filigrana/hooks/backoffice';
+import { useTwoStep, type TwoStepTask } from '@filigrana/hooks/backoffice';
 import type { TwoStepState } from '@filigrana/sdk';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
-import { Alert, Button, TextButton } from '../../ui/index.ts';
+import { Alert, Button } from '../../ui/index.ts';
 import { Actions, Box, BoxTitle } from '../shared/box.tsx';
-import { sharedTexts } from '../shared/texts.ts';
+import { FailedAlert } from '../shared/failed-alert.tsx';
 import { twoStepTexts as texts } from './texts.ts';
 
 const TwoStepDialog = lazyPart(() => import('./two-step-dialog.tsx'));
@@ -13,7 +13,6 @@ const TwoStepDialog = lazyPart(() => import('./two-step-dialog.tsx'));
 /** The second step of the own login: whether it is on, and what can be done about it. */
 export function TwoStepSection() {
   const { twoStep, notice, reload, setup, isBeginning, begin, leave } = useTwoStep();
-  const { sentence } = useTexts();
   const [task, setTask] = useState<TwoStepTask | null>(null);
   const titleId = useId();
   const close = () => {
@@ -24,11 +23,7 @@ export function TwoStepSection() {
   return (
     <Section as="section" $pad aria-labelledby={titleId}>
       <BoxTitle id={titleId}>{texts.title}</BoxTitle>
-      {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       {twoStep && (
         <>
           <State {...twoStep} />

@@ -1,6 +1,7 @@
 import type { PickupPlace, Purchase, PurchaseForm } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { pickupPlace } from '../../../../hooks/test/fixtures.ts';
 import { refusal } from '../../../test/fake-shop.ts';
 import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
@@ -9,20 +10,8 @@ import { renderPage } from '../../../test/storefront/render-page.tsx';
 import CheckoutPage from './checkout-page.tsx';
 
 const FULL = cartOf(cartLine('Anillo Halo', { id: 1, price: 139 }));
-const place = (idLugar: number, change: Partial<PickupPlace> = {}): PickupPlace => ({
-  idLugar,
-  nombre: 'Taller en Escazú',
-  cuando: 'lunes a viernes 9–5',
-  provincia: 'San José',
-  canton: 'Escazú',
-  distrito: 'San Rafael',
-  direccionExacta: 'Portón verde',
-  monto: 0,
-  activo: true,
-  ...change,
-});
-const FERIA = place(2, { nombre: 'Feria Verde', cuando: 'sábado 7–12', monto: 2 });
-const CLOSED = place(3, { nombre: 'Cerrado', activo: false });
+const FERIA = pickupPlace({ idLugar: 2, nombre: 'Feria Verde', cuando: 'sábado 7–12', monto: 2 });
+const CLOSED = pickupPlace({ idLugar: 3, nombre: 'Cerrado', activo: false });
 const received: Purchase = { idPedido: 31, pedido: null, mensaje: null };
 
 async function open(...lugares: PickupPlace[]) {
@@ -49,7 +38,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm
 const total = () => within(screen.getByRole('region', { name: 'Resumen' }));
 
 test('it is sent home unless a place is chosen, whose fee then counts and which needs no address', async () => {
-  const { placeOrder } = await open(place(1), FERIA, CLOSED);
+  const { placeOrder } = await open(pickupPlace({ idLugar: 1 }), FERIA, CLOSED);
   const choice = within(screen.getByRole('group', { name: 'Cómo recibes tu pedido' }));
   const home = choice.getByRole<HTMLInputElement>('radio', { name: /Envío a domicilio/ });
   expect(home.checked).toBe(true);
@@ -72,7 +61,7 @@ test('it is sent home unless a place is chosen, whose fee then counts and which 
 });
 
 test('what was typed of an address is there again when it is sent after all', async () => {
-  await open(place(1));
+  await open(pickupPlace({ idLugar: 1 }));
   fireEvent.change(screen.getByLabelText('Dirección exacta'), { target: { value: 'Casa verde' } });
   pick(/Retirar en Taller/);
   pick(/Envío a domicilio/);
@@ -80,7 +69,7 @@ test('what was typed of an address is there again when it is sent after all', as
 });
 
 test('what is missing of an address is not said where it is picked up', async () => {
-  await open(place(1));
+  await open(pickupPlace({ idLugar: 1 }));
   submit();
   expect(await screen.findByText('Faltan 4 datos.')).toBeTruthy();
   pick(/Retirar en Taller/);
@@ -88,7 +77,7 @@ test('what is missing of an address is not said where it is picked up', async ()
 });
 
 test('a place that has closed meanwhile is said beside the choice, which has it no more', async () => {
-  const { placeOrder, pickupPlaces } = await open(place(1), FERIA);
+  const { placeOrder, pickupPlaces } = await open(pickupPlace({ idLugar: 1 }), FERIA);
   pick(/Retirar en Taller/);
   const said = 'Ya no se puede retirar en ese lugar. Elige otro, o el envío a domicilio.';
   const problem = { code: 'VALIDATION', serverMessage: said, fields: { idLugar: said } };
@@ -104,7 +93,7 @@ test('a place that has closed meanwhile is said beside the choice, which has it 
 });
 
 test('the last place that closes is said too, and the address is asked for again', async () => {
-  const { placeOrder, pickupPlaces } = await open(place(1));
+  const { placeOrder, pickupPlaces } = await open(pickupPlace({ idLugar: 1 }));
   pick(/Retirar en Taller/);
   const fields = { idLugar: 'Ya no se puede retirar ahí.' };
   placeOrder.mockRejectedValueOnce(refusal(400, { code: 'VALIDATION', fields }));

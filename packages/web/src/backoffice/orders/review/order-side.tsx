@@ -1,16 +1,15 @@
-import { useTexts, type Payments, type ReceiptReview } from '@filigrana/hooks/backoffice';
+import { type Payments, type ReceiptReview } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
 import { PAYMENT_METHOD_LABELS } from '@filigrana/sdk/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { bothAmounts } from '../../../shared/amounts.ts';
-import { Alert, TextButton } from '../../../ui/index.ts';
 import { OrderStatusTag } from '../../../shared/order-status.tsx';
 import { Box, BoxTitle } from '../../shared/box.tsx';
 import { CardNote } from '../../shared/card.tsx';
 import { KeyValues } from '../../shared/key-values.tsx';
 import { formatMoment } from '../../../shared/dates.ts';
-import { sharedTexts } from '../../shared/texts.ts';
+import { FailedAlert } from '../../shared/failed-alert.tsx';
 import { OrderTimeline } from '../../timeline/timeline-panel.tsx';
 import { customerOf } from '../customer-of.ts';
 import { Contact, Delivery } from '../order-details.tsx';
@@ -32,7 +31,6 @@ interface Props {
 export function OrderSide({ order, review, payments, onReject }: Props) {
   const { idPedido, fechaPedido, productos, montoTotal, estadoPedido } = order;
   const { details, review: known, reference } = review;
-  const { sentence } = useTexts();
   const id = useId();
   const { receipt, notice, reload } = details;
   return (
@@ -72,11 +70,7 @@ export function OrderSide({ order, review, payments, onReject }: Props) {
       <PaymentsPart order={order} payments={payments} review={review} />
       <Delivery shipping={details.shipping} retiro={order.retiro} />
       <Contact {...details} />
-      {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       <OrderTimeline idPedido={idPedido} />
     </Side>
   );

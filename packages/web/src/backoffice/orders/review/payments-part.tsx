@@ -17,17 +17,15 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../shared/dates.ts';
 import {
-  Alert,
   Button,
   ExternalLink,
   from,
   IconButton,
   SelectField,
-  TextButton,
   TextField,
 } from '../../../ui/index.ts';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { sharedTexts } from '../../shared/texts.ts';
+import { FailedAlert } from '../../shared/failed-alert.tsx';
 import { useUnsaved } from '../../shared/unsaved.ts';
 import { balanceWords } from './balance-line.tsx';
 import { reviewTexts as texts } from './texts.ts';
@@ -41,18 +39,13 @@ interface Props {
 /** What has come for the order, and entering more; nothing where the backend notes no payments. */
 export function PaymentsPart({ order, payments, review }: Props) {
   const { status, notice, reload, ledger, balance, removing, remove } = payments;
-  const { sentence } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<OrderPayment | null>(null);
   if (status === 'idle' || status === 'unsupported') return null;
   return (
     <>
       <h3>{texts.payments}</h3>
-      {notice && (
-        <Alert tone="danger">
-          {sentence(notice)} <TextButton onClick={reload}>{sharedTexts.retry}</TextButton>
-        </Alert>
-      )}
+      <FailedAlert notice={notice} reload={reload} />
       {ledger && ledger.pagos.length > 0 && (
         <List aria-label={texts.payments}>
           {ledger.pagos.map((payment) => (

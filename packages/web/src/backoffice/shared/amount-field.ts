@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
 
 /**
  * An amount as people write it anywhere, in digits and at most one dot; null when there is no digit.
@@ -29,3 +29,13 @@ export const pasteAmount =
     event.preventDefault();
     onValue(amount);
   };
+
+/** The decimal key of many keyboards here types a comma; only behind digits without a dot. */
+const DECIMAL_COMMA = /^(\d+),(\d*)$/;
+
+/** What a field of money does with what is typed or pasted into it: `onValue` gets it with a dot before the cents. */
+export const amountField = (onValue: (amount: string) => void) => ({
+  onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+    onValue(target.value.replace(DECIMAL_COMMA, '$1.$2')),
+  onPaste: pasteAmount(onValue),
+});

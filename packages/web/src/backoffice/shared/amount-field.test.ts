@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAmount } from './pasted-amount.ts';
+import { plainAmount } from './amount-field.ts';
 
 test.each([
   ['1250', '1250'],
