@@ -1,3 +1,4 @@
+import type { components } from '@filigrana/sdk/types';
 import type { Generated } from 'kysely';
 import type { Fixed, Flag, Id, Instant } from './column-types.ts';
 
@@ -12,18 +13,7 @@ export interface EventosTable {
   /** Who did it; null when the account is gone. */
   idUsuario: number | null;
   fecha: Instant;
-  tipo:
-    | 'creado'
-    | 'estado'
-    | 'referencia'
-    | 'nota'
-    | 'pago'
-    | 'pagoQuitado'
-    | 'solicitud'
-    | 'comprobante'
-    | 'motivo'
-    | 'devolucion'
-    | 'pieza';
+  tipo: components['schemas']['TimelineEvent']['tipo'];
   texto: string | null;
 }
 

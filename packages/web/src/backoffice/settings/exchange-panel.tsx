@@ -1,11 +1,10 @@
 import { useExchangeForm, useTexts, type ExchangeValues } from '@filigrana/hooks/backoffice';
 import { formatAmount } from '@filigrana/sdk/domain';
-import { styled } from 'styled-components';
 import { formatMoment } from '../../shared/dates.ts';
-import { Button, Checkbox, Disclosure, TextField } from '../../ui/index.ts';
+import { Button, Checkbox, TextField } from '../../ui/index.ts';
 import { amountField } from '../shared/amount-field.ts';
 import { shownFlag, shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { SettingsPanel } from './settings-form.tsx';
+import { SettingHistory, SettingsPanel } from './settings-form.tsx';
 import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.exchange;
@@ -47,20 +46,14 @@ export function ExchangePanel() {
         </Button>
       }
       below={
-        history.length > 0 && (
-          <Disclosure summary={texts.history}>
-            <History>
-              {history.map(({ tasa, fecha, autor }) => (
-                <li key={fecha}>
-                  <b>{tasa === null ? texts.none : `₡${formatAmount(tasa)}`}</b>
-                  <span>
-                    {formatMoment(fecha)}, {autor ?? texts.nobody}
-                  </span>
-                </li>
-              ))}
-            </History>
-          </Disclosure>
-        )
+        <SettingHistory>
+          {history.map(({ tasa, fecha, autor }) => (
+            <li key={fecha}>
+              <b>{tasa === null ? texts.none : `₡${formatAmount(tasa)}`}</b>
+              <span>{settingsTexts.changed(formatMoment(fecha), autor)}</span>
+            </li>
+          ))}
+        </SettingHistory>
       }
     >
       <TextField
@@ -94,21 +87,3 @@ export function ExchangePanel() {
     </SettingsPanel>
   );
 }
-
-const History = styled.ul`
-  display: grid;
-  gap: 6px;
-  max-height: 240px;
-  overflow-y: auto;
-  font-size: var(--fs-small);
-  font-variant-numeric: lining-nums tabular-nums;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-    justify-content: space-between;
-  }
-  span {
-    color: var(--ink-muted);
-  }
-`;

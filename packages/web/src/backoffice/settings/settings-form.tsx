@@ -1,7 +1,7 @@
 import type { AdminForm, OptionalRead } from '@filigrana/hooks/backoffice';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, Loading } from '../../ui/index.ts';
+import { Button, Disclosure, Loading } from '../../ui/index.ts';
 import { Actions } from '../shared/box.tsx';
 import { ConflictDialog, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { FailedAlert } from '../shared/failed-alert.tsx';
@@ -79,6 +79,16 @@ export function SettingsPanel<Values extends object>(props: PanelProps<Values>) 
   );
 }
 
+/** What was set before, a row for each change; nothing before the first. */
+export function SettingHistory({ children }: { children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Disclosure summary={texts.history}>
+      <Changes>{children}</Changes>
+    </Disclosure>
+  );
+}
+
 /** Says something about a panel or a form. */
 export const Help = styled.p`
   color: var(--ink-muted);
@@ -88,4 +98,23 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
+`;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: 6px;
+  max-height: 250px;
+  overflow-y: auto;
+  font-size: var(--fs-small);
+  font-variant-numeric: lining-nums tabular-nums;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: center;
+    justify-content: space-between;
+  }
+  span {
+    color: var(--ink-muted);
+  }
 `;

@@ -1,12 +1,11 @@
 import { useSiteTextsForm, useTexts } from '@filigrana/hooks/backoffice';
-import type { SiteTexts, SiteTextsChange } from '@filigrana/sdk';
+import type { SiteTexts } from '@filigrana/sdk';
 import { SITE_TEXT_MAX, type SiteTextKey } from '@filigrana/sdk/domain';
-import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { formatMoment } from '../../shared/dates.ts';
-import { Disclosure, ExternalLink, TextAreaField, TextButton } from '../../ui/index.ts';
+import { ExternalLink, TextAreaField, TextButton } from '../../ui/index.ts';
 import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
-import { Help, SettingsPanel } from './settings-form.tsx';
+import { Help, SettingHistory, SettingsPanel } from './settings-form.tsx';
 import { SiteTextsPreview } from './site-texts-preview.tsx';
 import { settingsTexts } from './texts.ts';
 
@@ -45,7 +44,20 @@ export function SiteTextsPanel() {
       }
       preview={<SiteTextsPreview texts={values} />}
       below={
-        history.length > 0 && <History changes={history} isLocked={isSaving} restore={restore} />
+        <SettingHistory>
+          {history.map(({ textos, fecha, autor }) => (
+            <li key={fecha}>
+              <span>{settingsTexts.changed(formatMoment(fecha), autor)}</span>
+              <TextButton
+                disabled={isSaving}
+                aria-label={texts.restoreOf(formatMoment(fecha))}
+                onClick={() => restore(textos)}
+              >
+                {texts.restore}
+              </TextButton>
+            </li>
+          ))}
+        </SettingHistory>
       }
     >
       <Help>{texts.help}</Help>
@@ -64,48 +76,3 @@ export function SiteTextsPanel() {
     </SettingsPanel>
   );
 }
-
-interface HistoryProps {
-  changes: readonly SiteTextsChange[];
-  isLocked: boolean;
-  restore: (textos: SiteTexts) => void;
-}
-
-function History({ changes, isLocked, restore }: HistoryProps) {
-  return (
-    <Disclosure summary={settingsTexts.exchange.history}>
-      <Changes>
-        {changes.map(({ textos, fecha, autor }) => (
-          <li key={fecha}>
-            <span>
-              {formatMoment(fecha)}, {autor ?? settingsTexts.exchange.nobody}
-            </span>
-            <TextButton
-              disabled={isLocked}
-              aria-label={texts.restoreOf(formatMoment(fecha))}
-              onClick={() => restore(textos)}
-            >
-              {texts.restore}
-            </TextButton>
-          </li>
-        ))}
-      </Changes>
-    </Disclosure>
-  );
-}
-
-const Changes = styled.ul`
-  display: grid;
-  max-height: 260px;
-  overflow-y: auto;
-  font-size: var(--fs-small);
-  font-variant-numeric: lining-nums tabular-nums;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 32px;
-  }
-`;

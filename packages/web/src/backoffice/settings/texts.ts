@@ -100,9 +100,7 @@ export const settingsTexts = {
     daysHint: 'Si el tipo de cambio lleva tantos días sin cambio, el panel te lo recuerda.',
     confirm: 'Sigue igual',
     loading: 'Cargando el tipo de cambio…',
-    history: 'Historial',
     none: 'Sin colones',
-    nobody: 'cuenta eliminada',
   },
 
   pickup: {
@@ -152,6 +150,8 @@ export const settingsTexts = {
     'Este es el texto original, que describe lo que hace la tienda. Revísalo con quien te asesora y ajústalo a tu negocio.',
   legalRestore: 'Volver al texto original',
   preview: 'Vista previa',
+  history: 'Historial',
+  changed: (when: string, who: string | null) => `${when}, ${who ?? 'cuenta eliminada'}`,
   edit: 'Seguir editando',
   legalOpen: 'Ver la página',
   loadingLegal: 'Cargando el texto…',
