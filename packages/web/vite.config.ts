@@ -17,7 +17,7 @@ const GROUPS = [
     // What waits must not bring what it waits for: it loads nothing by itself.
     name: 'boot',
     priority: 2,
-    test: /vite\/preload-helper|web\/src\/app\/(boot|import-code)\.ts/,
+    test: /vite\/preload-helper|web\/src\/(app\/(boot|import-code)|ui\/early-press)\.ts/,
   },
   {
     // Libraries of every page: they stay in the browser's cache from release to release. Lists that

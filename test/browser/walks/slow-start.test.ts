@@ -19,6 +19,17 @@ test('a size chosen before the scripts have come is the one that is bought', asy
   await page.getByText('Talla 7').first().waitFor();
 });
 
+test('a piece that is added before the scripts have come is in the cart, once', async () => {
+  const { page } = await stage.enter();
+  const letScriptsCome = await holdBack(page, /assets\/(?!boot).*\.js$/);
+  await page.goto('/clientes/producto/17');
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  letScriptsCome();
+  await page.getByText('Producto agregado').waitFor();
+  await goTo(page, '/clientes/carrito');
+  await page.getByText('1 producto').waitFor();
+});
+
 test('the catalogue can be read without scripts', async () => {
   const { page } = await stage.enter(DESKTOP, { javaScriptEnabled: false });
   await page.goto('/clientes/catalogo');

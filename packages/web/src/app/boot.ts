@@ -1,3 +1,5 @@
+import { rememberPresses } from '../ui/early-press.ts';
+
 /** Longest wait for the pictures of the first view, in ms: one that hangs keeps nobody from acting. */
 const PATIENCE_MS = 4_000;
 const ACTS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -47,6 +49,5 @@ function afterPaint(begin: () => void): void {
   painted.observe({ type: 'paint', buffered: true });
 }
 
+rememberPresses();
 wait();
-
-export {};

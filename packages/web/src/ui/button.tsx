@@ -11,6 +11,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { NeedsScripts } from './needs-scripts.tsx';
 import { Spinner } from './spinner.tsx';
 import { uiTexts } from './texts.ts';
+import { useEarlyPress } from './use-take-over.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -40,8 +41,10 @@ export function Button(props: ButtonProps) {
     busy,
     children,
     onClick,
+    ref,
     ...rest
   } = props;
+  const early = useEarlyPress(ref);
   const isBusy = Boolean(busy);
   const isWaiting = !useHydrated() && rest.type === 'submit';
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,6 +55,7 @@ export function Button(props: ButtonProps) {
     <Root
       type="button"
       {...rest}
+      {...early}
       disabled={rest.disabled || isWaiting}
       $variant={variant}
       $size={size}

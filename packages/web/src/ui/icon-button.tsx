@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
+import { useEarlyPress } from './use-take-over.ts';
 
 export type IconButtonTone = 'plain' | 'danger' | 'solid';
 
@@ -56,9 +57,10 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A round button with a drawing instead of a word. */
-export function IconButton({ icon, label, tone = 'plain', children, ...rest }: Props) {
+export function IconButton({ icon, label, tone = 'plain', children, ref, ...rest }: Props) {
+  const early = useEarlyPress(ref);
   return (
-    <Root type="button" aria-label={label} {...rest} $tone={tone}>
+    <Root type="button" aria-label={label} {...rest} {...early} $tone={tone}>
       <Icon name={icon} />
       {children}
     </Root>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
+import { useEarlyPress } from './use-take-over.ts';
 import { controlTexts } from './control-texts.ts';
 
 interface Props {
@@ -56,8 +57,10 @@ interface StepProps {
 /** The button that reaches its limit under somebody's finger keeps the focus until they go on. */
 function Step({ icon, label, off, onPress }: StepProps) {
   const [isHeld, setHeld] = useState(false);
+  const early = useEarlyPress();
   return (
     <button
+      {...early}
       type="button"
       aria-label={label}
       disabled={off && !isHeld}

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Checkbox, Radio } from './check.tsx';
+import { rememberPresses } from './early-press.ts';
+import { IconButton } from './icon-button.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -133,6 +135,29 @@ test('a form cannot be sent while nobody listens, and says what it needs without
   await page.comeAlive();
   expect(button.disabled).toBe(false);
   expect(place.querySelector('noscript')).toBeNull();
+});
+
+test('a button that was pressed before is pressed once it is alive, and no other', async () => {
+  const cancel = vi.fn();
+  Element.prototype.animate = () => ({ cancel }) as unknown as Animation;
+  rememberPresses();
+  const [pressed, opened] = [vi.fn(), vi.fn()];
+  const page = served(
+    <>
+      <Button onClick={pressed}>Agregar</Button>
+      <IconButton icon="zoom" label="Ampliar" onClick={opened} />
+      <IconButton icon="menu" label="Menú" onClick={opened} />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Agregar' }).click();
+  screen.getByRole('button', { name: 'Ampliar' }).click();
+  expect(pressed).not.toHaveBeenCalled();
+  await page.comeAlive();
+  expect([pressed.mock.calls.length, opened.mock.calls.length]).toEqual([1, 1]);
+  screen.getByRole('button', { name: 'Agregar' }).click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+  expect(cancel).toHaveBeenCalledTimes(2);
+  expect(place.querySelector('[data-early]')).toBeNull();
 });
 
 test('other buttons wait for nothing', () => {

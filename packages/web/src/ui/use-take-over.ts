@@ -1,14 +1,33 @@
+import type { Ref } from 'react';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { EARLY, takePress } from './early-press.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /**
- * The `ref` of a form control that the server has rendered. What a person typed, chose or ticked
+ * The `ref` of a control that the server has rendered. What a person typed, chose, ticked or pressed
  * before the page came alive is told to it as if it happened then; so is where the focus stands.
  * Controls that the browser renders itself need none of this.
  */
 export function useTakeOver(): ((control: Control | null) => void) | undefined {
   return useHydrated() ? undefined : takeOver;
+}
+
+/**
+ * The same for a button: what it needs so that a press before the page came alive counts.
+ *
+ * @param own The button's own `ref`.
+ * @example <button {...useEarlyPress(ref)} />
+ */
+export function useEarlyPress(own?: Ref<HTMLButtonElement>) {
+  const early = useTakeOver();
+  if (!early) return { ref: own };
+  const ref = (button: HTMLButtonElement | null) => {
+    early(button);
+    if (typeof own === 'function') own(button);
+    else if (own) own.current = button;
+  };
+  return { ref, [EARLY]: '' };
 }
 
 function takeOver(control: Control | null): void {
@@ -25,6 +44,8 @@ function takeOver(control: Control | null): void {
 
 /** What does again what was done to the control; null when it is as the server rendered it. */
 function changeOf(control: Control): (() => void) | null {
+  if (control instanceof HTMLButtonElement)
+    return takePress(control) ? () => control.click() : null;
   if (control instanceof HTMLSelectElement) {
     const chosen = control.value;
     const preset = [...control.options].find(({ defaultSelected }) => defaultSelected);

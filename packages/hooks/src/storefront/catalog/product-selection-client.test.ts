@@ -103,11 +103,16 @@ describe('a piece with sizes', () => {
     ]);
   });
 
-  test('fetches the stock of the chosen size and can then be added', async () => {
+  test('fetches the stock of the chosen size, and what the product says of it counts until then', async () => {
     const selection = start(ringWire());
     selection.chooseSize('6');
     expect(selection.find.calls[0]?.args[0]).toEqual({ idProducto: 4, tamanio: '6' });
-    expect(selection.view).toMatchObject({ status: 'loading', canAdd: false, sizeHint: null });
+    expect(selection.view).toMatchObject({
+      status: 'loading',
+      stock: 2,
+      canAdd: true,
+      sizeHint: null,
+    });
     await selection.answer({ idProducto_talla: 40, stock: 5 });
     expect(selection.view).toMatchObject({ status: 'ready', stock: 5, canAdd: true });
     expect(selection.view.sizes[0]).toMatchObject({ selected: true, stock: 5 });
@@ -184,7 +189,7 @@ describe('a piece with sizes', () => {
 });
 
 describe('a piece without sizes', () => {
-  test('has its stock fetched at once and shows until then what it says itself', async () => {
+  test('has its stock fetched at once, and what it says itself counts until then', async () => {
     const selection = start(productWire());
     expect(selection.find.calls[0]?.args[0]).toEqual({ idProducto: 7, tamanio: 'Única' });
     expect(selection.view).toMatchObject({
@@ -192,12 +197,19 @@ describe('a piece without sizes', () => {
       needsSize: false,
       sizes: [],
       stock: 3,
-      canAdd: false,
+      canAdd: true,
       sizeHint: null,
     });
     await selection.answer({ idProducto_talla: 70, stock: 2 });
     expect(selection.view).toMatchObject({ status: 'ready', stock: 2, canAdd: true });
     expect(selection.view.sizeHint).toBeNull();
+  });
+
+  test('cannot be added before the answer where it does not say what there is of it', async () => {
+    const selection = start(productWire({ tallas: [] }));
+    expect(selection.view).toMatchObject({ status: 'loading', stock: 3, canAdd: false });
+    await selection.answer(UNIQUE);
+    expect(selection.view.canAdd).toBe(true);
   });
 
   test('says that it has no valid size when the server knows none', async () => {

@@ -14,6 +14,7 @@ import {
   mostOf,
   refusal,
   stockFailure,
+  toldOf,
   withCombination,
   withProduct,
   withQuantity,
@@ -29,6 +30,12 @@ export interface SelectionClient
   stop(): void;
 }
 
+/** A choice that waits for its product, and who waits to add it. */
+interface Early {
+  tamanio?: string;
+  added?: (now: Selection | null) => void;
+}
+
 type Hint = 'isSizeHintShown' | 'isMaxHintShown' | 'isSlowHintShown';
 
 export function createSelectionClient(context: ShopContext): SelectionClient {
@@ -38,8 +45,8 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
   const shown = createStore<Selection | null>(null);
   const timers: Partial<Record<Hint, unknown>> = {};
   let question = new AbortController();
-  /** Pressed before the product was there, for example while the page came alive. */
-  let early: string | null = null;
+  /** Done before the product was there, for example while the page came alive. */
+  let early: Early = {};
 
   const change = (made: (now: Selection) => Selection) => {
     const now = shown.get();
@@ -59,17 +66,18 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
   const ask = async ({ product: { idProducto }, product, tamanio }: Selection) => {
     question.abort();
     const { signal } = (question = new AbortController());
-    change((now) => ({ ...now, tamanio, combination: null, status: 'loading', error: null }));
+    const combination = toldOf(product, tamanio);
+    change((now) => ({ ...now, tamanio, combination, status: 'loading', error: null }));
     try {
       const choice = { idProducto, tamanio: tamanio ?? UNIQUE_SIZE };
-      const combination = await shop.catalog.productSize(choice, { signal });
+      const answer = await shop.catalog.productSize(choice, { signal });
       if (signal.aborted) return;
-      change((now) => withCombination(now, combination));
+      change((now) => withCombination(now, answer));
       if (tamanio !== null) hint('isSizeHintShown', timings.product.sizeHint);
     } catch (cause) {
       if (signal.aborted) return;
       const error = stockFailure(product, asApiError(cause));
-      change((now) => ({ ...now, status: 'failed', error }));
+      change((now) => ({ ...now, combination: null, status: 'failed', error }));
       // A lost connection is said beside the button alone, with the way to try again.
       if (error.code !== 'connection.failed') tell(error);
     }
@@ -78,14 +86,17 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
     question.abort();
     for (const timer of Object.values(timers)) clock.clearTimeout(timer);
     shown.set(null);
-    early = null;
+    early.added?.(null);
+    early = {};
   };
   const begin = (product: Product) => {
-    const tamanio = early;
+    const { tamanio = null, added } = early;
+    early = {};
     stop();
     const selection = { ...initialSelection(product), tamanio };
     shown.set(selection);
     if (tamanio !== null || !hasSizes(product)) void ask(selection);
+    added?.(shown.get());
   };
   const setQuantity = (cantidad: number) => {
     const now = shown.get();
@@ -107,7 +118,7 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
     },
     chooseSize(tamanio) {
       const now = shown.get();
-      if (!now) return void (early = tamanio);
+      if (!now) return void (early.tamanio = tamanio);
       hide('isSizeHintShown');
       hide('isMaxHintShown');
       void ask({ ...now, tamanio });
@@ -120,7 +131,12 @@ export function createSelectionClient(context: ShopContext): SelectionClient {
       if (now?.status === 'failed') void ask(now);
     },
     async add() {
-      const now = shown.get();
+      const now =
+        shown.get() ??
+        (await new Promise<Selection | null>((added) => {
+          early.added?.(null);
+          early.added = added;
+        }));
       // A double click adds once.
       if (!now || now.isAdding) return 'refused';
       const item = itemOf(now);

@@ -24,18 +24,26 @@ export interface Selection extends Pick<
   'tamanio' | 'cantidad' | 'status' | 'error' | 'isAdding'
 > {
   readonly product: Product;
-  /** What the product-size call answered for the choice. */
+  /** What the product-size call answered for the choice, and until then what the product says of it. */
   readonly combination: ProductSizeStock | null;
   readonly isSizeHintShown: boolean;
   readonly isMaxHintShown: boolean;
   readonly isSlowHintShown: boolean;
 }
 
+/** What the product itself tells of a choice, until the server has been asked; null where it tells nothing. */
+export function toldOf({ tallas }: Product, tamanio: string | null): ProductSizeStock | null {
+  const size = tallas.find((each) =>
+    tamanio === null ? isUniqueSize(each.tamanio) : each.tamanio === tamanio,
+  );
+  return size ? { idProducto_talla: size.idProducto_talla, stock: size.stock } : null;
+}
+
 /** Before anything is chosen: what a server renders. */
 export const initialSelection = (product: Product): Selection => ({
   product,
   tamanio: null,
-  combination: null,
+  combination: hasSizes(product) ? null : toldOf(product, null),
   cantidad: QUANTITY_MIN,
   status: hasSizes(product) ? 'choosing' : 'loading',
   error: null,

@@ -47,13 +47,19 @@ function render(product: Product | undefined, cart: FakeShop['cart'] = {}) {
     },
     /** Adds, and lets the cart do its work. */
     async add() {
-      let ended: AddResult | null = null;
-      act(() => void result.current.selection.add().then((how) => (ended = how)));
+      let adding: Promise<AddResult> | undefined;
+      act(() => void (adding = result.current.selection.add()));
+      return this.until(adding);
+    },
+    /** Lets time pass until something has ended. */
+    async until<Outcome>(work: Promise<Outcome> | undefined) {
+      let ended: { how: Outcome } | undefined;
+      void work?.then((how) => (ended = { how }));
       await waitFor(async () => {
         await act(() => time.pass(100));
-        expect(ended).not.toBeNull();
+        expect(ended).toBeDefined();
       });
-      return ended;
+      return ended?.how;
     },
   };
 }
@@ -68,7 +74,7 @@ describe('useProductSelection', () => {
   test('takes a size that is pressed at once', async () => {
     const page = render(ringWire());
     act(() => page.now.chooseSize('6'));
-    expect(page.now).toMatchObject({ tamanio: '6', canAdd: false });
+    expect(page.now).toMatchObject({ tamanio: '6', status: 'loading' });
     await page.ready();
     expect(page.now).toMatchObject({ tamanio: '6', stock: 2, canAdd: true });
   });
@@ -79,6 +85,16 @@ describe('useProductSelection', () => {
     page.show(ringWire());
     await page.ready();
     expect(page.now).toMatchObject({ tamanio: '6', stock: 2, canAdd: true });
+  });
+
+  test('adds what was added before its product was there, once', async () => {
+    const line = { ...cartLine(70, 1, 95), productoNombre: 'Cadena Clásica' };
+    const add = vi.fn(() => Promise.resolve({ mensaje: null, carrito: cartOf([line]) }));
+    const page = render(undefined, { add });
+    const adding = [page.now.add(), page.now.add()];
+    page.show(productWire());
+    expect(await page.until(Promise.all(adding))).toEqual(['refused', 'added']);
+    expect(add).toHaveBeenCalledOnce();
   });
 
   test('begins anew with another product', async () => {

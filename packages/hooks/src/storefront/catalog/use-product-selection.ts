@@ -11,8 +11,8 @@ import type { ProductSelection } from './product-selection.types.ts';
 
 /**
  * Size, quantity and adding to the cart on the product page. Choosing a size fetches its stock; a
- * piece without sizes has its stock fetched at once. Nothing can be added before that. Writes the
- * cart and the local cart.
+ * piece without sizes has its stock fetched at once. Until that answers, what the product says of its
+ * stock counts, and where it says nothing, nothing can be added. Writes the cart and the local cart.
  *
  * @example
  * const { data: product } = useProduct(7);
