@@ -24,10 +24,14 @@ export function useEarlyPress(own?: Ref<HTMLButtonElement>) {
   if (!early) return { ref: own };
   const ref = (button: HTMLButtonElement | null) => {
     early(button);
-    if (typeof own === 'function') own(button);
-    else if (own) own.current = button;
+    handTo(own, button);
   };
   return { ref, [EARLY]: '' };
+}
+
+function handTo(own: Ref<HTMLButtonElement> | undefined, button: HTMLButtonElement | null): void {
+  if (typeof own === 'function') own(button);
+  else if (own) own.current = button;
 }
 
 function takeOver(control: Control | null): void {
