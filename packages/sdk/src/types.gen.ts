@@ -3594,7 +3594,7 @@ export interface components {
              */
             fecha: string;
             /**
-             * @description `creado`: the customer sent it. `estado`: a step of the lifecycle, `texto` is the new state. `referencia`: the payment reference was noted, `texto` is it, null when it was taken away. `nota`: an internal note, `texto` is it. `pago`: a payment was entered, `pagoQuitado`: taken away again; `texto` is its amount. `solicitud`: another receipt was asked for, `texto` is why. `comprobante`: it has come. `motivo`: why the order was rejected. `devolucion`: money was given back, `texto` is its amount. `pieza`: what was decided on a piece that was paid and gone by then, `texto` says it.
+             * @description `creado`: the customer sent it. `estado`: a step of the lifecycle, `texto` is the new state. `referencia`: the payment reference was noted, `texto` is it, null when it was taken away. `nota`: an internal note, `texto` is it. `pago`: a payment was entered, `pagoQuitado`: taken away again; `texto` is its amount. `solicitud`: another receipt was asked for, `texto` is why. `comprobante`: it has come. `motivo`: why the order was rejected, or by which entries of the bank it was accepted. `devolucion`: money was given back, `texto` is its amount. `pieza`: what was decided on a piece that was paid and gone by then, `texto` says it.
              * @enum {string}
              */
             tipo: "creado" | "estado" | "referencia" | "nota" | "pago" | "pagoQuitado" | "solicitud" | "comprobante" | "motivo" | "devolucion" | "pieza";

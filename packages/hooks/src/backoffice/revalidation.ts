@@ -40,7 +40,8 @@ export const backofficeRevalidation = {
   addBankEntries: ['getReconciliation'],
   setBankEntry: ['getReconciliation'],
   acceptMatches: ORDER,
-  requestReceipt: ['listOrderEvents', 'getMyOrder', 'getReceiptRequest'],
+  // Refused where a colleague has decided: then the lists say so.
+  requestReceipt: ['listOrders', 'listOrderEvents', 'getMyOrder', 'getReceiptRequest'],
   setShipment: ['listOrders', 'listShipments', 'followOrder'],
   setTracking: ['getTracking', 'listShipments', 'followOrder'],
   setOrderReference: ['getOrderReview', 'listOrderEvents', 'getReconciliation'],

@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
+import { HttpProblem, reconciliationTexts } from '@filigrana/sdk/answers';
 import {
   fullName,
   isDay,
@@ -18,6 +18,7 @@ import { recordActivity } from '../activity/activity.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { enterPayment } from '../payments/enter-payment.ts';
+import { recordEvent } from '../timeline/timeline.ts';
 import type { BankEntryRow, OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -90,13 +91,11 @@ function acceptMatch(
   if (orders.length < pedidos.length) return 'pedidoDecidido';
   if (orders.some(({ lines }) => lines.some(isUndecided))) return 'sinPieza';
   for (const entry of entries) entry.estado = 'usada';
+  const entrada = reconciliationTexts.entries(entries);
   for (const order of orders) {
     advanceOrder(world, order, { event: 'aceptar', idUsuario });
-    const entrada = entries
-      .map(({ dia, moneda, monto, referencia }) =>
-        [dia, moneda, monto.toFixed(2), referencia ?? ''].join(' ').trim(),
-      )
-      .join(', ');
+    const texto = reconciliationTexts.why(entrada);
+    recordEvent(world, { idPedido: order.idPedido }, { idUsuario, tipo: 'motivo', texto });
     recordActivity(world, {
       idUsuario,
       accion: 'pedido.conciliado',

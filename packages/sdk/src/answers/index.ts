@@ -72,6 +72,7 @@ export {
   personalDataTexts,
   problemTexts,
   productTexts,
+  reconciliationTexts,
   recoveryTexts,
   requestTexts,
   shipmentsTexts,

@@ -4,9 +4,11 @@ import {
   ADDRESSES_MAX,
   EXAMPLE_PASSWORD,
   PHOTOS_MAX,
+  formatPayment,
   formatUsd,
   SYNONYM_GROUPS_MAX,
   SYNONYM_WORDS_MAX,
+  type BankEntry,
   type CustomerAction,
   type OrderEvent,
   type SizeProblem,
@@ -327,6 +329,20 @@ export const paymentsTexts = {
   repeated: 'Este pedido ya tiene un pago con esa referencia.',
   wholeColones: 'Los colones van sin decimales.',
   future: 'Ese día todavía no ha llegado.',
+} as const;
+
+/** What the record and the histories say of orders that the bank's entries pay. Nobody's name stands in it. */
+export const reconciliationTexts = {
+  entries: (entries: readonly Pick<BankEntry, 'dia' | 'monto' | 'moneda' | 'referencia'>[]) =>
+    entries
+      .map(({ dia, referencia, ...money }) => {
+        const day = dia.split('-').reverse().join('/');
+        return [formatPayment(money), day, ...(referencia ? [`ref. ${referencia}`] : [])].join(
+          ', ',
+        );
+      })
+      .join('; '),
+  why: (entries: string) => `${entries}, según el banco`,
 } as const;
 
 /** What the calls about holds say to people. */

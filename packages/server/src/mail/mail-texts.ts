@@ -36,7 +36,7 @@ function moment(fecha: string): string {
   return `${day.split('-').reverse().join('/')} a las ${time}`;
 }
 
-/** The button of every letter about an order: its reader needs no login to see how it goes. */
+/** A link in every letter about an order: its reader needs no login to see how it goes. */
 const followed = (url: string) => ({ label: 'Ver cómo va mi pedido', url });
 
 type Shipped = Omit<ShippedOrder, 'retiro'>;
@@ -198,7 +198,7 @@ export const mailTexts = {
     action: followed(page),
   }),
 
-  receiptRequested: (request: ReceiptRequestNews, page: string): Letter => ({
+  receiptRequested: (request: ReceiptRequestNews, send: string, page: string): Letter => ({
     subject: `Necesitamos otro comprobante de tu pedido n.º ${request.idPedido}`,
     title: greeting('Hola', request),
     paragraphs: [
@@ -206,11 +206,12 @@ export const mailTexts = {
       ...request.motivo,
       `Guardamos tus piezas hasta el ${moment(request.vence)}, hora de Costa Rica. Envíanos otro comprobante antes de esa hora; si no llega, el pedido se cancela.`,
     ],
-    action: { label: 'Enviar otro comprobante', url: page },
+    action: { label: 'Enviar otro comprobante', url: send },
     notes: ['Si tienes dudas, responde a este correo.'],
+    way: followed(page),
   }),
 
-  receiptReminder: (request: ReceiptRequestNews, page: string): Letter => ({
+  receiptReminder: (request: ReceiptRequestNews, send: string, page: string): Letter => ({
     subject: `Recuerda enviar el comprobante de tu pedido n.º ${request.idPedido}`,
     title: greeting('Hola', request),
     paragraphs: [
@@ -218,8 +219,9 @@ export const mailTexts = {
       ...request.motivo,
       `Guardamos tus piezas hasta el ${moment(request.vence)}, hora de Costa Rica. Después el pedido se cancela.`,
     ],
-    action: { label: 'Enviar otro comprobante', url: page },
+    action: { label: 'Enviar otro comprobante', url: send },
     notes: ['Si ya lo enviaste, no tienes que hacer nada.'],
+    way: followed(page),
   }),
 
   specialOrderReceived: (order: SpecialOrderNews, profile: string): Letter => ({

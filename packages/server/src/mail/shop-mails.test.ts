@@ -56,6 +56,20 @@ describe('the messages of the shop', () => {
     expect(mail.text).not.toMatch(/Guía|Seguir el paquete/);
   });
 
+  it.each(['receiptRequested', 'receiptReminder'] as const)(
+    'ask for a receipt by one link, and tell by another one how the order goes: %s',
+    (letter) => {
+      const asked = { motivo: [], vence: '2026-03-16T18:00:00.000Z', receiptToken: '7.c/d' };
+      const { text } = mails[letter]({ ...reader, ...where, ...asked, idPedido: 7 });
+      expect(text).toContain(
+        'Enviar otro comprobante: https://filigrana.test/clientes/comprobante/7.c%2Fd',
+      );
+      expect(text).toContain(
+        'Ver cómo va mi pedido: https://filigrana.test/clientes/seguimiento/7.a%2Fb',
+      );
+    },
+  );
+
   it('name the guide of a parcel, and lead to where it is followed', () => {
     const seguimiento = 'https://correos.go.cr/rastreo/?guia=RR473124829CR';
     const sent = { ...reader, ...where, idPedido: 7, guia: 'RR473124829CR', seguimiento };

@@ -75,9 +75,9 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     orderRejected: (order) => compose(order, mailTexts.orderRejected(order, follow(order))),
     missingDecided: (order) => compose(order, mailTexts.missingDecided(order, follow(order))),
     receiptRequested: (request) =>
-      compose(request, mailTexts.receiptRequested(request, send(request))),
+      compose(request, mailTexts.receiptRequested(request, send(request), follow(request))),
     receiptReminder: (request) =>
-      compose(request, mailTexts.receiptReminder(request, send(request))),
+      compose(request, mailTexts.receiptReminder(request, send(request), follow(request))),
     specialOrderReceived: (order) => compose(order, mailTexts.specialOrderReceived(order, profile)),
     pieceFree: (piece) =>
       compose(piece, mailTexts.pieceFree(piece, page(`/clientes/producto/${piece.idProducto}`))),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openMockShop, openPage } from '../../../test/mocks.tsx';
 import { pictureFile } from '../../../test/receipt.ts';
 import { useRequestedReceipt } from '../../storefront/orders/use-requested-receipt.ts';
+import { useOrderReview } from '../orders/use-order-review.ts';
 import { useMonthAccounts } from './use-month-accounts.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 import { usePayments } from './use-payments.ts';
@@ -106,6 +107,20 @@ test('another receipt is asked for with a reason, and comes by the link of the l
   await buyer.act((form) => form.submit());
   await buyer.until(({ request }) => expect(request?.estado).toBe('recibida'));
   expect((await staff.shop.payments.list(idPedido)).comprobantes).toHaveLength(2);
+});
+
+test('a receipt that is asked for too late leaves the review as a colleague has left the order', async () => {
+  const mock = mockShop();
+  const page = openPage(mock, 'admin', () => {
+    const { order } = useOrderReview();
+    return { order, form: useReceiptRequest(order?.idPedido ?? 0) };
+  });
+  await page.until(({ order }) => expect(order).not.toBeNull());
+  const idPedido = page.now().order?.idPedido ?? 0;
+  const colleague = openPage(mock, 'admin', () => null);
+  await colleague.shop.orders.reject(idPedido);
+  await page.act(({ form }) => form.submit());
+  await page.until(({ order }) => expect(order?.idPedido).not.toBe(idPedido));
 });
 
 test('what had come for an order that is rejected is owed until it is given back', async () => {

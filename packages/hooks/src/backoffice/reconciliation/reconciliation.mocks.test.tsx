@@ -24,10 +24,7 @@ test('what is pasted is read, sent once, and what is sure accepted in one call',
   const { page, order, notice, stateNow } = await openDesk();
   await page.until(({ status }) => expect(status).toBe('ready'));
   await page.act(({ readText }) => readText(notice));
-  expect(page.now()).toMatchObject({
-    fresh: 1,
-    reading: { entradas: [{ monto: order.montoTotal }] },
-  });
+  expect(page.now().reading).toMatchObject({ entradas: [{ monto: order.montoTotal }] });
   await page.act(({ add }) => add());
   await page.until(({ sure, reading }) => {
     expect(reading).toBeNull();
@@ -35,8 +32,6 @@ test('what is pasted is read, sent once, and what is sure accepted in one call',
       [order.idPedido],
     ]);
   });
-  await page.act(({ readText }) => readText(notice));
-  expect(page.now().fresh).toBe(0);
   await page.act(({ accept, sure }) => accept(sure));
   await page.until(({ outcomes, isAccepting, sure }) => {
     expect(isAccepting).toBe(false);
@@ -85,6 +80,7 @@ gone.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotFoundError
 
 test.each([
   ['that is a spreadsheet', new Blob(['PK\u0003\u0004xl']), 'No se pudo leer el archivo'],
+  ['without anything in it', new Blob(['\uFEFF\r\n']), 'No se pudo leer el archivo'],
   ['that was moved meanwhile', gone, 'No se pudo leer el archivo'],
   [
     'of years',

@@ -4,7 +4,6 @@ import {
   BANK_FILE_MAX,
   decodeBankFile,
   localDate,
-  newEntries,
   readBankText,
   STATEMENT_COLUMNS,
   type BankReading,
@@ -41,11 +40,9 @@ export interface LikelyEntry {
 export interface ReconciliationDesk extends Omit<OptionalRead<unknown>, 'data'> {
   /** What was pasted or dropped, as it was read; null when there is nothing to look at. */
   reading: BankReading | null;
-  /** How many entries of the reading the page does not know yet; the server may know some of them. */
-  fresh: number;
   /** Reads a text of the bank; an empty one takes the reading away. */
   readText(text: string): void;
-  /** Reads a statement. What is no text, or more than `BANK_FILE_MAX`, is told. */
+  /** Reads a statement. What is no text, empty, or more than `BANK_FILE_MAX`, is told. */
   readFile(file: Blob): void;
   /** Reads the statement by other columns, and remembers them for its bank on this device. */
   setLayout(layout: StatementLayout): void;
@@ -123,8 +120,8 @@ export function useReconciliation(): ReconciliationDesk {
     // A file that was moved meanwhile is as little a text as a picture.
     const bytes = await file.arrayBuffer().catch(() => null);
     const text = bytes && decodeBankFile(new Uint8Array(bytes));
-    if (text === null) notify(notice('reconciliation.noText'));
-    else readText(text);
+    if (text?.trim()) readText(text);
+    else notify(notice('reconciliation.noText'));
   };
   const add = async (): Promise<void> => {
     const { reading, isAdding } = store.get();
@@ -178,7 +175,6 @@ export function useReconciliation(): ReconciliationDesk {
     ...read,
     ...sides,
     reading: desk.reading,
-    fresh: desk.reading ? newEntries(data?.entradas ?? [], desk.reading.entradas).length : 0,
     readText,
     readFile: (file) => void readFile(file),
     setLayout(layout) {

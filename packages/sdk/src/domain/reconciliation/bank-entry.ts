@@ -37,7 +37,7 @@ const REFERENCE_TAIL = 6;
  * stands for one: two payments of one person over the same amount stay two.
  *
  * @example
- * const { entradas } = readBankText('SINPE Móvil de ANA MORA por ₡25.000,00', { hoy: '2026-03-16' });
+ * const { entradas } = readBankText('SINPE de ANA MORA por ₡25.000,00 el 14/03', { hoy: '2026-03-16' });
  * newEntries(entradas, entradas) // []
  */
 export function newEntries<Entry extends BankEntry>(

@@ -62,21 +62,26 @@ const COLUMNS_MAX = 100;
 const TITLES: readonly (readonly [StatementColumn, RegExp])[] = [
   [
     'credito',
-    /^(?:creditos?|abonos?|haber|depositos?|ingresos?|entradas?)\b|monto (?:credito|abono)|^creditos?$/,
+    /^(?:creditos?|credits?|abonos?|haber|depositos?|ingresos?|entradas?)\b|monto (?:credito|abono)/,
   ],
-  ['debito', /^(?:debitos?|cargos?|debe|retiros?|egresos?|salidas?)\b|monto (?:debito|cargo)/],
+  [
+    'debito',
+    /^(?:debitos?|debits?|cargos?|debe|retiros?|egresos?|salidas?)\b|monto (?:debito|cargo)/,
+  ],
   ['dia', /^(?:fecha|dia|date|f\.)|^fec\b/],
   ['moneda', /^(?:moneda|divisa|currency)$/],
   ['nombre', /ordenante|remitente|originador|nombre|depositante|pagador|emisor|cliente origen/],
   [
     'referencia',
-    /referencia|^ref\b|documento|comprobante|^doc|n(?:umero|ro|o)\.? (?:de )?(?:doc|mov|trans|ref)|transaccion/,
+    /referenc|^ref\b|documento|comprobante|^doc|n(?:umero|ro|o)\.? (?:de )?(?:doc|mov|trans|ref)|transaccion/,
   ],
-  ['texto', /descripcion|detalle|concepto|motivo|observacion|leyenda|movimiento/],
+  ['texto', /descrip|detail|detalle|concepto|motivo|observacion|leyenda|movimiento/],
   ['monto', /^(?:monto|importe|valor|amount|cantidad)\b/],
 ];
 /** Titles of columns that look like another: balances, hours, agencies. */
 const NO_COLUMN = /saldo|balance|hora|oficina|agencia|sucursal|codigo|tipo/;
+/** What a cell of its own says of an amount without a sign that has left the account. */
+const LEFT = /^(?:d|db|dr|nd|debitos?|debit|cargos?|salidas?)\.?$/;
 
 /**
  * A bank's statement as entries. Null when the text is no table.
@@ -95,12 +100,15 @@ export function readStatement(
   const width = head === -1 ? widest(rows) : titulos.length;
   const body = rows.slice(head + 1).filter((row) => row.length >= Math.min(width, 3));
   const columnas = head === -1 ? columnsByContent(body, width) : titlesOf(titulos);
-  const clave = normalizeText(head === -1 ? `columnas ${width}` : titulos.join('|'));
   const preamble = rows.slice(0, Math.max(head, 0)).flat().join(' ');
-  const told: StatementLayout = {
-    columnas,
-    moneda: currencyIn(`${titulos.join(' ')} ${preamble}`) ?? 'CRC',
-  };
+  const currency = currencyIn(`${titulos.join(' ')} ${preamble}`);
+  // A bank writes its accounts in dollars and in colones under the same titles.
+  const names = [
+    ...(head === -1 ? [`columnas ${width}`] : titulos),
+    ...(currency ? [currency] : []),
+  ];
+  const clave = normalizeText(names.join('|'));
+  const told: StatementLayout = { columnas, moneda: currency ?? 'CRC' };
   const kept = Object.hasOwn(layouts, clave) ? layouts[clave] : undefined;
   const layout = kept?.columnas.length === width ? kept : told;
   const isTable = layout.columnas.includes('dia') && layout.columnas.some(isMoney);
@@ -127,7 +135,7 @@ function readRows(
     const texto = oneLine(row.filter((part) => part.trim() !== '').join(' · '));
     const words = `${cell('texto')} ${cell('nombre')}`.trim();
     const dia = bankDay(cell('dia'), hoy, monthFirst);
-    const monto = amountOf(cell);
+    const monto = amountOf(cell, row);
     // Totals, balances and footers of a statement have no day: nothing that anybody would look for.
     if (dia === null && (monto === null || /total|saldo/i.test(texto))) continue;
     if (dia === null) omitidas.push({ texto, motivo: 'SIN_DIA' });
@@ -148,12 +156,17 @@ function readRows(
   return { entradas, omitidas };
 }
 
-function amountOf(cell: (column: StatementColumn) => string): number | null {
+function amountOf(
+  cell: (column: StatementColumn) => string,
+  row: readonly string[],
+): number | null {
   const credit = parseBankAmount(cell('credito'));
   if (credit !== null && credit !== 0) return credit;
   const debit = parseBankAmount(cell('debito'));
   if (debit !== null && debit !== 0) return -Math.abs(debit);
-  return parseBankAmount(cell('monto')) ?? credit;
+  const amount = parseBankAmount(cell('monto')) ?? credit;
+  const isLeft = row.some((own) => LEFT.test(normalizeText(own)));
+  return amount && isLeft ? -Math.abs(amount) : amount;
 }
 
 const titlesOf = (row: readonly string[]): (StatementColumn | null)[] => {

@@ -390,6 +390,51 @@ describe('a statement', () => {
   });
 });
 
+describe('the columns of a statement', () => {
+  it('are two for amounts: what left the account pays nothing, however its sign is written', () => {
+    for (const [title, came, left] of [
+      ['Tipo', 'C', 'D'],
+      ['D/C', 'CR', 'DB'],
+      ['Movimiento', 'Crédito', 'Débito'],
+    ] as const) {
+      const { entradas, omitidas } = read(
+        [
+          `Fecha;Documento;Descripción;Monto;${title}`,
+          `14/03/2026;90012345;SINPE ANA MORA SOLANO;25.260,00;${came}`,
+          `14/03/2026;90012346;SINPE A LUIS ROJAS VEGA;18.500,00;${left}`,
+          `15/03/2026;90012347;REVERSION SINPE ANA MORA SOLANO;25.260,00;${left}`,
+        ].join('\n'),
+      );
+      expect(entradas.map(({ monto }) => monto)).toEqual([25_260, -25_260]);
+      expect(omitidas.map(({ motivo }) => motivo)).toEqual(['SALIDA']);
+    }
+  });
+
+  it('may have English titles', () => {
+    const { entradas } = read(
+      'Date,Reference,Description,Debit,Credit,Balance\n03/14/2026,90012345,SINPE ANA MORA SOLANO,,"25,260.00","99,000.00"\n',
+    );
+    expect(entradas.map(told)).toEqual([
+      ['2026-03-14', 25_260, 'CRC', '90012345', 'ANA MORA SOLANO'],
+    ]);
+  });
+
+  it('are remembered for each of two accounts of a bank, one in dollars and one in colones', () => {
+    const statement = (moneda: string) =>
+      `Cuenta en ${moneda}\n\nFecha;Número;Texto;Crédito\n14/03/2026;90012345;ANA MORA SOLANO;126,00\n`;
+    const colones = read(statement('colones')).tabla;
+    if (colones === null) throw new Error('No table');
+    const columnas = {
+      [colones.clave]: { ...colones, columnas: ['dia', 'referencia', 'texto', 'credito'] as const },
+    };
+    const again = (moneda: string) =>
+      readBankText(statement(moneda), { hoy, columnas: structuredClone(columnas) as never })
+        .entradas[0];
+    expect(again('colones')).toMatchObject({ moneda: 'CRC', referencia: '90012345' });
+    expect(again('dólares')).toMatchObject({ moneda: 'USD' });
+  });
+});
+
 describe('a statement that somebody has spoilt', () => {
   const lines = (...rows: string[]): BankReading =>
     readBankText(['Fecha;Referencia;Descripción;Monto', ...rows].join('\n'), { hoy });

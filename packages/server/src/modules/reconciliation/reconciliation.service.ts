@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
+import { HttpProblem, reconciliationTexts } from '@filigrana/sdk/answers';
 import {
   fromCents,
   fullName,
@@ -19,6 +19,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { isWithoutPiece, moveOn } from '../orders/advance-order.ts';
 import { enterPayment } from '../payments/enter-payment.ts';
+import { insertEvent } from '../timeline/timeline.repository.ts';
 import { findPayments } from '../payments/payments.repository.ts';
 import {
   endWaiting,
@@ -216,17 +217,15 @@ async function enterPayments(
   }
 }
 
-/** Why the order was accepted: by which entries. Nobody's name stands in it. */
+/** Why the order was accepted: by which entries. */
 async function recordReason(
   trx: Trx,
   of: { fecha: string; idUsuario: number; idPedido: number; paid: readonly EntryRow[] },
 ): Promise<void> {
   const { fecha, idUsuario, idPedido, paid } = of;
-  const entrada = paid
-    .map(({ dia, moneda, centimos, referencia }) =>
-      [dia, moneda, fromCents(centimos).toFixed(2), referencia ?? ''].join(' ').trim(),
-    )
-    .join(', ');
+  const entrada = reconciliationTexts.entries(paid.map(viewEntry));
+  const texto = reconciliationTexts.why(entrada);
+  await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'motivo', texto });
   await recordActivity(trx, {
     fecha,
     idUsuario,

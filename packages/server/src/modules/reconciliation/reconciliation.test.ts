@@ -83,9 +83,12 @@ describeOnBothDatabases('the reconciliation of payments', (createApp) => {
       'pedido.conciliado',
       'pedido.pago',
     ]);
-    expect(record[1]?.cambios).toBe(
-      JSON.stringify({ entrada: [null, `${today} USD 56.00 ${entry().referencia}`] }),
-    );
+    const day = today.split('-').reverse().join('/');
+    const said = `$56.00 USD, ${day}, ref. ${entry().referencia}`;
+    expect(record[1]?.cambios).toBe(JSON.stringify({ entrada: [null, said] }));
+    const { body: history } = await app.call('GET', `/api/pedido/${idPedido}/historial`, { token });
+    const why = (history as Wire['TimelineEvent'][]).filter(({ tipo }) => tipo === 'motivo');
+    expect(why).toMatchObject([{ texto: `${said}, según el banco` }]);
   });
 
   test('one entry pays two orders with a share of each, and all or nothing of them is done', async () => {

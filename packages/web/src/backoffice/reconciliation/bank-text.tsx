@@ -21,11 +21,11 @@ import { reconciliationTexts as texts } from './texts.ts';
 
 type Props = Pick<
   ReconciliationDesk,
-  'reading' | 'fresh' | 'readText' | 'readFile' | 'setLayout' | 'add' | 'isAdding'
+  'reading' | 'readText' | 'readFile' | 'setLayout' | 'add' | 'isAdding'
 >;
 
 /** Where messages are pasted and statements dropped, and what was read of them. */
-export function BankText({ reading, fresh, readText, readFile, setLayout, add, isAdding }: Props) {
+export function BankText({ reading, readText, readFile, setLayout, add, isAdding }: Props) {
   const [typed, setTyped] = useState('');
   const type = (text: string) => {
     setTyped(text);
@@ -58,7 +58,7 @@ export function BankText({ reading, fresh, readText, readFile, setLayout, add, i
       {reading && (
         <>
           <Alert tone={found > 0 ? 'info' : 'warning'}>
-            {found > 0 ? texts.read(found, fresh) : texts.nothing}
+            {found > 0 ? texts.read(found) : texts.nothing}
           </Alert>
           {reading.tabla && <Columns table={reading.tabla} onChange={setLayout} />}
           {reading.omitidas.length > 0 && (

@@ -41,7 +41,10 @@ test('all that is sure is accepted after a question, and what was refused says w
   const accept = vi.fn(() =>
     Promise.resolve({
       ...RECONCILIATION,
-      resultados: [{ pedidos: [7], resultado: 'pedidoDecidido' as const }],
+      resultados: [
+        { pedidos: [7], resultado: 'pedidoDecidido' as const },
+        { pedidos: [8], resultado: 'entradaUsada' as const },
+      ],
     }),
   );
   visit({ accept });
@@ -51,6 +54,10 @@ test('all that is sure is accepted after a question, and what was refused says w
     expect(accept).toHaveBeenCalledWith({ coincidencias: [{ entradas: [31], pedidos: [7] }] }),
   );
   expect(await screen.findByText('N.º 7: alguien ya lo había decidido.')).toBeTruthy();
+  // Whether it was for this order or another one, nobody knows by then.
+  expect(
+    screen.getByText('N.º 8: su pago ya no espera; alguien lo usó o lo apartó antes.'),
+  ).toBeTruthy();
 });
 
 test('what is likely shows both sides and what speaks for and against it, and is accepted or refused', async () => {
@@ -77,7 +84,8 @@ test('what waits can be set aside, and orders without money are listed', async (
     waiting.getByRole('button', { name: 'No es de un pedido: Sin nombre, ₡25\u00A0260' }),
   );
   await waitFor(() => expect(set).toHaveBeenCalledWith(33, { apartada: true }));
-  expect((await group(/^Sin pago/)).getByRole('link', { name: 'N.º 9' })).toBeTruthy();
+  const order = (await group(/^Sin pago/)).getByRole('link', { name: 'N.º 9' });
+  expect(order.getAttribute('href')).toBe('/admin/pedidos/revision?pedido=9');
 });
 
 test('a pasted message says what was read of it, and what is no payment', async () => {
@@ -88,7 +96,7 @@ test('a pasted message says what was read of it, and what is no payment', async 
         'BAC: SINPE Móvil de LUIS ROJAS VEGA por ₡18.500,00 el 14/03/2026 Ref 90012345\nBAC: Compra aprobada por ₡8.500,00 en SUPER el 14/03/2026',
     },
   });
-  expect(await screen.findByText('1 pago leído, 1 nuevo.')).toBeTruthy();
+  expect(await screen.findByText('1 pago leído.')).toBeTruthy();
   expect(screen.getByText('1 renglón que no es un pago')).toBeTruthy();
 });
 

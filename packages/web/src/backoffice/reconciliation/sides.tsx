@@ -42,7 +42,7 @@ export function OrderSide({ order }: { order: UnpaidOrder }) {
       </b>
       <span>{clienteNombre}</span>
       <small>
-        <TextLink href={`${backoffice.orders()}?pedido=${idPedido}`}>
+        <TextLink href={`${backoffice.orderReview()}?pedido=${idPedido}`}>
           {texts.number(idPedido)}
         </TextLink>{' '}
         · {formatDate(fechaPedido)}

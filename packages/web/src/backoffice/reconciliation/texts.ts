@@ -52,7 +52,7 @@ const COLUMNS: Readonly<Record<StatementColumn, string>> = {
 };
 
 const OUTCOMES: Readonly<Record<Exclude<MatchOutcome['resultado'], 'aceptada'>, string>> = {
-  entradaUsada: 'su pago ya se usó en otro pedido',
+  entradaUsada: 'su pago ya no espera; alguien lo usó o lo apartó antes',
   pedidoDecidido: 'alguien ya lo había decidido',
   sinPieza: 'se pagó sin pieza; decide primero en la revisión qué hacer',
 };
@@ -68,8 +68,7 @@ export const reconciliationTexts = {
   pasteHint: 'Uno tras otro, tal como llegaron.',
   drop: 'Elegir estado de cuenta',
   dropHint: 'CSV del banco, en colones o dólares',
-  read: (n: number, fresh: number) =>
-    `${counted(n, 'pago leído', 'pagos leídos')}, ${counted(fresh, 'nuevo', 'nuevos')}.`,
+  read: (n: number) => `${counted(n, 'pago leído', 'pagos leídos')}.`,
   nothing: 'Ahí no hay ningún pago que se pueda leer.',
   skipped: (n: number) => counted(n, 'renglón que no es un pago', 'renglones que no son pagos'),
   skippedBecause: (reason: SkipReason) => SKIPPED[reason],
