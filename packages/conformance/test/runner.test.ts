@@ -149,6 +149,19 @@ describe('a host under construction', () => {
     );
   });
 
+  test('hears what every call met as one thing, with the number of calls', async () => {
+    const page = html(200, '<p>hola</p>');
+    const answers = Object.fromEntries(
+      ['categorias', 'piedras', 'materiales', 'tallas'].map((name) => [`GET /api/${name}`, page]),
+    );
+    const { host } = await hostOf(answers);
+    const text = reportText(await runConformance({ host }, { tags: ['lookups'] }));
+    expect(text).toMatch(
+      /✗ GET \/api\/categorias: 200 is not JSON: "<p>hola<\/p>" \(and 3 more calls\)\n {6}in 4 cases: /,
+    );
+    expect(text.match(/✗/g)).toHaveLength(1);
+  });
+
   test('whose answer has another shape is told so in one line', async () => {
     const odd = { ...PRODUCT, tallas: { 7: 3 } };
     const answers = {

@@ -60,12 +60,14 @@ function differences({ cases, notImplemented }: Report): string[] {
   const different = cases.filter(
     (one) => one.outcome === 'different' && !asksForMissing(one, notImplemented),
   );
-  const causes = new Map<string, { words: string; met: Set<CaseResult> }>();
+  const causes = new Map<string, { first: string; calls: Set<string>; met: Set<CaseResult> }>();
   for (const one of different)
     for (const words of one.differences) {
-      const cause = causes.get(causeOf(words)) ?? { words, met: new Set() };
-      causes.set(causeOf(words), cause);
-      cause.met.add(one);
+      const { call, cause } = causeOf(words);
+      const known = causes.get(cause) ?? { first: words, calls: new Set(), met: new Set() };
+      causes.set(cause, known);
+      known.calls.add(call);
+      known.met.add(one);
     }
   const shared = [...causes.values()].filter(({ met }) => met.size >= SHARED);
   const told = new Set(shared.flatMap(({ met }) => [...met]));
@@ -74,8 +76,8 @@ function differences({ cases, notImplemented }: Report): string[] {
     ...(shared.length > 0 ? ['', 'Different for one reason'] : []),
     ...shared
       .sort((a, b) => b.met.size - a.met.size)
-      .flatMap(({ words, met }) => [
-        `  ✗ ${words}`,
+      .flatMap(({ first, calls, met }) => [
+        `  ✗ ${first}${others(calls.size - 1)}`,
         `      in ${met.size} cases: ${firstOf([...met].map(({ id }) => id))}`,
       ]),
     ...(alone.length > 0 ? ['', 'Different'] : []),
@@ -89,11 +91,15 @@ function differences({ cases, notImplemented }: Report): string[] {
 /** From so many cases on, what they met is told as one thing. */
 const SHARED = 3;
 
-/** `GET /api/x/7 with a word: what is odd` is the same about every number and whatever was special. */
-function causeOf(words: string): string {
-  const [, call = '', rest = words] = /^([A-Z]+ [^\s?:]+)[^:]*: (.*)$/s.exec(words) ?? [];
-  return `${call}: ${rest}`.replaceAll(/\d+/g, '#');
+/** `GET /api/x/7 with a word: what is odd` is the same of every call, every number and whatever was special. */
+function causeOf(words: string): { call: string; cause: string } {
+  const plain = words.replaceAll(/\d+/g, '#');
+  const [, call = '', cause = plain] = /^([A-Z]+ [^\s?:]+)[^:]*: (.*)$/s.exec(plain) ?? [];
+  return { call, cause };
 }
+
+const others = (calls: number) =>
+  calls > 0 ? ` (and ${calls} more ${calls === 1 ? 'call' : 'calls'})` : '';
 
 const firstOf = (ids: readonly string[]) =>
   ids.slice(0, 4).join(', ') + (ids.length > 4 ? ` and ${ids.length - 4} more` : '');
