@@ -22,6 +22,16 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Firefox refuses it, with a SecurityError, to frames whose storage it blocks. */
+function openLine(name: string): BroadcastChannel | null {
+  const { BroadcastChannel: Line } = globalThis as Page;
+  try {
+    return Line ? new Line(name) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The environment of a page, with whatever is given in place of its parts. Each part asks for the
  * function that it calls: where that is missing, nothing is kept beyond the page, other tabs are not
@@ -44,9 +54,8 @@ export function browserEnvironment(parts: Partial<Environment> = {}): Environmen
       return () => page?.removeEventListener?.('storage', tell);
     },
     openChannel(name, listener) {
-      const { BroadcastChannel: Line } = globalThis as Page;
-      if (!Line) return null;
-      const line = new Line(name);
+      const line = openLine(name);
+      if (!line) return null;
       line.onmessage = ({ data }: MessageEvent<unknown>) => listener(data);
       return { post: (message) => line.postMessage(message), close: () => line.close() };
     },

@@ -46,6 +46,16 @@ describe('a page', () => {
     tabStorage.removeItem('draft');
     expect(tabStorage.getItem('draft')).toBeNull();
   });
+
+  it('goes without other tabs where its browser refuses them, as for a frame without storage', () => {
+    const refuse = class {
+      constructor() {
+        throw new DOMException('denegado', 'SecurityError');
+      }
+    };
+    vi.stubGlobal('BroadcastChannel', refuse);
+    expect(browserEnvironment().openChannel('cart', vi.fn())).toBeNull();
+  });
 });
 
 describe('a server', () => {
