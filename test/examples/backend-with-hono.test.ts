@@ -28,6 +28,21 @@ test('the suite finds nothing different about its storefront', async () => {
   expect(stdout).not.toMatch(/needs --admin|needs --products|needs 5 pieces/);
 });
 
+test('a page of another origin may change a cart', async () => {
+  const wants = ['authorization', 'content-type', 'idempotency-key'];
+  const { headers } = await fetch(`${started.url}/api/carrito/cantidad`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': wants.join(','),
+    },
+  });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-allow-methods')).toContain('PUT');
+  for (const name of wants) expect(headers.get('access-control-allow-headers')).toContain(name);
+});
+
 test('what nobody has written yet is named, with something to go on', async () => {
   const all = ['--host', started.url, '--tag', 'legal-texts', '--extensions', 'all'];
   const run = copy.script('conformance', ...all);

@@ -18,6 +18,7 @@ import {
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { logins, type Account } from './shop.ts';
 
@@ -37,6 +38,8 @@ export type Handlers = { [Id in OperationId]?: (call: Call<Id>) => AnswerOf<Id> 
 /** An application of these handlers; every other operation is a 404 until somebody writes it. */
 export function serve(handlers: Handlers): Hono {
   const app = new Hono();
+  // Pages of every origin may ask: logins travel in a header, never in a cookie.
+  app.use(cors());
   for (const operation of listOperations(contract)) {
     const { id, method, url, successStatus } = operation;
     // The cast is safe: the reader checks what the handler of this operation takes.
