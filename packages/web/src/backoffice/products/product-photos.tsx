@@ -1,18 +1,22 @@
 import { usePhotos, useTexts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { attachmentAccept, PHOTO_DESCRIPTION_MAX } from '@filigrana/sdk/domain';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DropArea, Hint, IconButton, Picture, TextField } from '../../ui/index.ts';
 import { useChosenPhotos } from '../shared/use-chosen-photos.ts';
 import { productsTexts as texts } from './texts.ts';
+import { useHeldPhoto } from './use-held-photo.ts';
 
-/** The further photographs of a product: added, described, put in order by drag or keys, taken away. */
+/** The further photographs of a product: added, described, put in order by mouse, finger or keys, taken away. */
 export function ProductPhotos({ product }: { product: Product }) {
   const { photos, isUnsupported, left, isSending, refused, ...act } = usePhotos(product);
   const chosen = useChosenPhotos((files) => void act.add(files));
   const { sentence } = useTexts();
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { list, heldId, placeOf, handleOf } = useHeldPhoto(
+    photos,
+    (idFoto, place) => void act.move(idFoto, place),
+  );
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   if (isUnsupported) return null;
@@ -29,26 +33,14 @@ export function ProductPhotos({ product }: { product: Product }) {
       <Hint>
         {texts.photosHint} {left > 0 && texts.photosLeft(left)}
       </Hint>
-      <List>
+      <List ref={list}>
         {photos.map(({ idFoto, image_url, descripcion }, index) => (
           <li
             key={idFoto}
-            data-dragged={idFoto === dragged ? '' : undefined}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              void act.move(dragged, index);
-            }}
+            data-held={idFoto === heldId ? '' : undefined}
+            style={{ order: placeOf(idFoto) }}
           >
-            <Handle
-              draggable={!isBusy}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                setDragged(idFoto);
-              }}
-              onDragEnd={() => setDragged(null)}
-            >
+            <Handle {...handleOf(idFoto, isBusy)}>
               <Picture src={image_url} alt={descripcion} width={96} height={96} sizes="96px" />
             </Handle>
             <TextField
@@ -141,7 +133,7 @@ const List = styled.ol`
     gap: 4px 14px;
     align-items: end;
   }
-  li[data-dragged] {
+  li[data-held] {
     opacity: 0.5;
   }
 `;
@@ -149,6 +141,9 @@ const List = styled.ol`
 const Handle = styled.div`
   grid-row: span 2;
   cursor: grab;
+  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
   img {
     display: block;
     width: 96px;

@@ -52,7 +52,8 @@ export const productsTexts = {
   },
   image: 'Imagen',
   photos: 'Fotografías',
-  photosHint: 'Se muestran después de la imagen principal. Cada cambio se guarda al momento.',
+  photosHint:
+    'Se muestran después de la imagen principal. Arrástralas por su imagen para ordenarlas. Cada cambio se guarda al momento.',
   photosLeft: (left: number) => `Puedes agregar ${left} más.`,
   addPhotos: 'Agregar fotografías',
   photoFormats: 'JPG, PNG, WebP, GIF o AVIF, máximo 10 MB cada una',
