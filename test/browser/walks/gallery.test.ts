@@ -1,0 +1,178 @@
+/** The pictures of a piece: put in order by those who sell it, looked at by those who may buy it. */
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { goTo, PHONE } from '../support/browser.ts';
+import { shopOf } from '../support/buyer.ts';
+import { MANAGER } from '../support/people.ts';
+import { useStage } from '../support/stage.ts';
+
+const stage = useStage();
+const LYING = { width: 844, height: 390 };
+/** A piece that is looked at, one whose photographs are moved, and one that gets too many of them. */
+const [SEEN, MOVED, FULL] = [17, 3, 5];
+const COLOURS = ['#803020', '#208030', '#203080'];
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function photo(background: string): Promise<File> {
+  const picture = sharp({ create: { width: 900, height: 900, channels: 3, background } });
+  return new File([new Uint8Array(await picture.jpeg().toBuffer())], `${background}.jpg`);
+}
+
+beforeAll(async () => {
+  const { products } = await shopOf(stage.url, MANAGER);
+  for (const idProducto of [SEEN, MOVED])
+    for (const colour of COLOURS)
+      await products.addPhoto(idProducto, { imagen: await photo(colour), descripcion: colour });
+});
+
+/** Puts fingers on the screen, leads them along and lifts them. */
+async function touch(finger: CDPSession, ...steps: Point[][]): Promise<void> {
+  for (const [index, touchPoints] of steps.entries())
+    await finger.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints,
+    });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Ten steps of one finger from one point to the other. */
+const along = (from: Point, to: Point): Point[][] =>
+  Array.from({ length: 11 }, (_, step) => [
+    { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+  ]);
+
+async function middleOf(part: Locator): Promise<Point> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Nothing to be seen of it');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** How large the picture of the large view is, beside its frame. */
+const scaleOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new DOMMatrix(document.querySelector<HTMLElement>('dialog [style*=scale]')?.style.transform)
+        .a,
+  );
+
+/** A visitor on the page of the piece, with a finger. */
+async function look(viewport = PHONE) {
+  const visitor = await stage.enter(viewport, { hasTouch: true });
+  const { page } = visitor;
+  await goTo(page, `/clientes/producto/${SEEN}`);
+  const finger = await page.context().newCDPSession(page);
+  const enlarge = page.getByRole('button', { name: 'Ampliar fotografía' });
+  const enlarged = page.getByRole('dialog', { name: 'Fotografía ampliada' });
+  return { ...visitor, finger, enlarge, enlarged };
+}
+
+test('a finger goes from one photograph to the next, and its small picture is marked', async () => {
+  const { page, finger } = await look();
+  const second = page.getByRole('button', { name: /^Fotografía 2 de 4/ });
+  expect(await second.getAttribute('aria-current')).toBe('false');
+  const { x, y } = await middleOf(page.getByRole('group', { name: 'Fotografías de la pieza' }));
+  await touch(finger, ...along({ x: x + 120, y }, { x: x - 140, y }));
+  await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+});
+
+test('two fingers, the wheel and two presses bring the large photograph closer', async () => {
+  const { page, finger, enlarge, enlarged } = await look();
+  await enlarge.click();
+  const { x, y } = await middleOf(enlarged.getByRole('img'));
+  expect(await scaleOf(page)).toBe(1);
+  const apart = (by: number) => [
+    { x: x - by, y, id: 0 },
+    { x: x + by, y, id: 1 },
+  ];
+  await touch(finger, apart(30), apart(40), apart(50), apart(60));
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1);
+  await touch(finger, apart(60), apart(40), apart(20));
+  await expect.poll(() => scaleOf(page)).toBe(1);
+
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.5);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scaleOf(page)).toBe(2.5);
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+});
+
+test('on a phone that lies, the whole photograph and its button are in sight', async () => {
+  const { page, enlarge, enlarged } = await look(LYING);
+  await enlarge.scrollIntoViewIfNeeded();
+  // Nothing lies over it: a press reaches it.
+  const { x, y } = await middleOf(enlarge);
+  expect(y).toBeLessThan(LYING.height);
+  await page.touchscreen.tap(x, y);
+  const close = enlarged.getByRole('button', { name: 'Cerrar' });
+  for (const part of [close, enlarged.getByRole('button', { name: 'Acercar' })]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? -1) >= 0 && box!.y + box!.height <= LYING.height).toBe(true);
+  }
+  await close.tap();
+  await enlarged.waitFor({ state: 'detached' });
+});
+
+/** The form of a piece, opened by somebody of the staff. */
+async function edit(name: string, viewport = PHONE) {
+  const { page } = await stage.enterAs(MANAGER, viewport);
+  await goTo(page, '/admin/productos');
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('button', { name: `Editar ${name}` }).click();
+  return { page, form: page.getByRole('dialog', { name: 'Editar producto' }) };
+}
+
+test.each(['mouse', 'finger'] as const)(
+  'photographs are put in order by %s, and visitors see them so',
+  async (by) => {
+    const { page, form } = await edit('Anillo Halo Topacio Cielo');
+    const pictureOf = (colour: string) => form.getByRole('img', { name: colour });
+    const shown = async () => {
+      const { fotos = [] } = await (await shopOf(stage.url, MANAGER)).catalog.product(MOVED);
+      return fotos.map(({ descripcion }) => descripcion);
+    };
+    const [first, , last] = await shown();
+    await pictureOf(last!).scrollIntoViewIfNeeded();
+    const [from, to] = [await middleOf(pictureOf(last!)), await middleOf(pictureOf(first!))];
+    if (by === 'finger') {
+      await touch(await page.context().newCDPSession(page), ...along(from, to));
+    } else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 10 });
+      await page.mouse.up();
+    }
+    await expect.poll(async () => (await shown())[0]).toBe(last);
+    await expect
+      .poll(() => form.getByLabel('Descripción de la fotografía 1').inputValue())
+      .toBe(last);
+  },
+);
+
+test('a ninth photograph is refused with words, on the page and by the server', async () => {
+  const { form } = await edit('Anillo Trenza');
+  const files = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => ({
+      name: `foto-${index + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await (await photo(`#${index}0${index}0${index}0`)).arrayBuffer()),
+    })),
+  );
+  await form.locator('input[type=file][multiple]').setInputFiles(files);
+  await form.getByText('foto-8.jpg: Una pieza tiene a lo sumo 8 fotografías.').waitFor();
+  const { products } = await shopOf(stage.url, MANAGER);
+  await expect(products.addPhoto(FULL, { imagen: await photo('#abc') })).rejects.toMatchObject({
+    status: 409,
+    code: 'INVALID_STATE',
+    message: expect.stringContaining('Una pieza tiene a lo sumo 8 fotografías.'),
+  });
+});
