@@ -114,6 +114,7 @@ export { useProductsAdmin, type ProductsAdmin } from './backoffice/products/use-
 export type { ProductList, ProductListOptions } from './backoffice/products/use-product-list.ts';
 export type { CardRow, CardRows, ScrollPosition } from './backoffice/products/card-rows.types.ts';
 export { usePhotos, type Photos, type RefusedPhoto } from './backoffice/products/use-photos.ts';
+export { useVideo, type PieceVideo } from './backoffice/products/use-video.ts';
 export { useProductForm } from './backoffice/products/use-product-form.ts';
 export type {
   ProductForm,

@@ -70,6 +70,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useNovedadForm: [null],
   useProductForm: [null],
   usePhotos: [{ idProducto: 7, fotos: [] }],
+  useVideo: [{ idProducto: 7, video: null }],
   useProductsAdmin: [undefined],
   useStock: [undefined],
   useStockEdit: [productWire()],

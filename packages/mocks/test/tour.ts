@@ -1,5 +1,6 @@
 import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import type { OperationId } from '@filigrana/sdk/contract';
+import { video } from '../../conformance/src/fixtures/video.ts';
 import { addition, imageFile, orderShipping, pdfFile, registration } from '../src/fixtures.ts';
 import type { TestAnswer, TestCall, TestShop } from './test-shop.ts';
 
@@ -240,6 +241,9 @@ export async function takeTour(shop: TestShop): Promise<Tour> {
     const close = `${photos}/${orden[0]}`;
     await go('describePhoto', 'PUT', close, { as, body: { descripcion: 'De cerca' } });
     await go('removePhoto', 'DELETE', close, { as });
+    const clip = `/api/productos/video/${id}`;
+    await go('setVideo', 'PUT', clip, { as, form: { video: video(), descripcion: 'Gira' } });
+    await go('removeVideo', 'DELETE', clip, { as });
     await go('deleteProduct', 'DELETE', `/api/productos/borrar/${bracelet.idProducto}`, { as });
 
     await go('listCustomers', 'GET', '/api/users/admin/clientes', { as });

@@ -34,6 +34,14 @@ export interface ProductPhoto {
   descripcion: string;
 }
 
+/** A short video of a piece, without sound. */
+export interface ProductVideo {
+  video_url: string;
+  tipo: 'video/mp4' | 'video/webm';
+  /** What it shows; '' when nothing is said. */
+  descripcion: string;
+}
+
 /** How large a piece is, and how it was made; null where nothing is said. */
 export interface PieceDetails {
   /** Millimetres, at most one decimal; of what hangs, from top to bottom. */
@@ -89,6 +97,11 @@ export interface Product {
    * answers of a backend that keeps further photographs always have it.
    */
   fotos?: ProductPhoto[] | undefined;
+  /**
+   * Extension: what is shown after `fotos`; absent for visitors where there is none. Back-office answers of a backend
+   * that keeps videos always have it, null where there is none.
+   */
+  video?: ProductVideo | null | undefined;
   /**
    * Extension: absent for visitors where nothing is said. Back-office answers of a backend that keeps it always have
    * it.

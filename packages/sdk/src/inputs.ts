@@ -82,6 +82,7 @@ export interface SpecialOrderStatusForm extends Body<'SpecialOrderStatusForm'> {
 export interface NewProductForm extends Body<'NewProductForm'> {}
 export interface ProductForm extends Body<'ProductForm'> {}
 export interface NewPhoto extends Body<'NewPhoto'> {}
+export interface VideoForm extends Body<'VideoForm'> {}
 export interface PhotoWords extends Body<'PhotoWords'> {}
 export interface PhotoOrder extends Body<'PhotoOrder'> {}
 export interface FaqForm extends Body<'FaqForm'> {}

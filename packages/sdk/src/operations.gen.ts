@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
 
 import type { CallOptions, CartWriteOptions, IdempotentCallOptions, UploadCallOptions } from './client/options.ts';
-import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, BannerWordsForm, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SiteTextsForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, WaitingForm } from './inputs.ts';
+import type { AddressForm, BankEntriesForm, BankEntryForm, BannerUpload, BannerWordsForm, CartAddition, CartEmptying, CartLineReference, CartQuantityChange, CartReference, CartShipping, ClosingForm, Credentials, CustomerProfileForm, CustomerStatusForm, DoubtForm, EmailUndo, ExchangeRateForm, FaqEdit, FaqForm, FavoritesForm, FingerSizesForm, IdentificationReleaseForm, LegalPage, LegalTextForm, MatchesForm, MissingPieceForm, NewAdministrator, NewManager, NewNovedadForm, NewPhoto, NewProductForm, NoteForm, NovedadForm, NovedadSendForm, OrderShippingForm, PasswordReset, PasswordResetRequest, PaymentForm, PhotoOrder, PhotoWords, PickupPlacesForm, ProductForm, PurchaseForm, Queries, ReceiptForm, ReferenceForm, RefundForm, Registration, SavedLinesForm, ShipmentForm, ShippingFeeForm, SiteTextsForm, SpecialOrderForm, SpecialOrderStatusForm, StaffProfileForm, StaffRoleForm, StaffStatusForm, SubscriptionForm, SynonymsForm, TrackingForm, TwoStepProof, VideoForm, WaitingForm } from './inputs.ts';
 
 /** List featured pieces. */
 export const listFeatured = { id: 'listFeatured', method: 'GET', path: '/api/clientes/catalogo/destacados' } as const;
@@ -351,6 +351,12 @@ export const describePhoto = { id: 'describePhoto', method: 'PUT', path: '/api/p
 /** Take a photograph away. */
 export const removePhoto = { id: 'removePhoto', method: 'DELETE', path: '/api/productos/fotos/{idProducto}/{idFoto}', bearer: true } as const;
 
+/** Add or replace the video. */
+export const setVideo = { id: 'setVideo', method: 'PUT', path: '/api/productos/video/{idProducto}', input: 'form', bearer: true } as const;
+
+/** Take the video away. */
+export const removeVideo = { id: 'removeVideo', method: 'DELETE', path: '/api/productos/video/{idProducto}', bearer: true } as const;
+
 /** List the customers. */
 export const listCustomers = { id: 'listCustomers', method: 'GET', path: '/api/users/admin/clientes', input: 'query', bearer: true } as const;
 
@@ -565,6 +571,8 @@ export interface OperationArguments {
   addPhoto: [idProducto: number, form: NewPhoto, options?: UploadCallOptions];
   describePhoto: [idProducto: number, idFoto: number, body: PhotoWords, options?: CallOptions];
   removePhoto: [idProducto: number, idFoto: number, options?: CallOptions];
+  setVideo: [idProducto: number, form: VideoForm, options?: UploadCallOptions];
+  removeVideo: [idProducto: number, options?: CallOptions];
   listCustomers: [query?: Queries['listCustomers'], options?: CallOptions];
   changeCustomerStatus: [identificacion: string, body: CustomerStatusForm, options?: CallOptions];
   releaseIdentification: [identificacion: string, body: IdentificationReleaseForm, options?: CallOptions];
@@ -623,7 +631,7 @@ export interface OperationsByTag {
   'shipments': 'listShipments' | 'setShipment' | 'followOrder' | 'getTracking' | 'setTracking';
   'reconciliation': 'getReconciliation' | 'addBankEntries' | 'setBankEntry' | 'acceptMatches';
   'special-orders': 'listMySpecialOrders' | 'requestSpecialOrder' | 'listSpecialOrders' | 'changeSpecialOrderStatus' | 'listSpecialOrderEvents' | 'addSpecialOrderNote';
-  'products': 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct' | 'sortPhotos' | 'addPhoto' | 'describePhoto' | 'removePhoto';
+  'products': 'listAllProducts' | 'createProduct' | 'updateProduct' | 'deleteProduct' | 'sortPhotos' | 'addPhoto' | 'describePhoto' | 'removePhoto' | 'setVideo' | 'removeVideo';
   'customers': 'listCustomers' | 'changeCustomerStatus' | 'releaseIdentification';
   'novedades': 'listNovedades' | 'createNovedad' | 'updateNovedad' | 'deleteNovedad' | 'sendNovedad';
   'staff': 'listStaff' | 'changeStaffRole' | 'changeStaffStatus' | 'deleteStaff' | 'createAdministrator' | 'createManager';

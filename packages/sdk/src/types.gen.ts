@@ -2081,6 +2081,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/productos/video/{idProducto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or replace the video
+         * @description The file is checked by its content and kept as it is; a new one takes the place of the one that there was. With `descripcion` alone the file stays; 404 when there is none.
+         */
+        put: operations["setVideo"];
+        post?: never;
+        /**
+         * Take the video away
+         * @description 404 when there is none.
+         */
+        delete: operations["removeVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/admin/clientes": {
         parameters: {
             query?: never;
@@ -2648,6 +2672,18 @@ export interface components {
         };
         /** @description The further photographs of a product, in their order. */
         PhotoList: components["schemas"]["Photo"][];
+        /** @description Optional extension (`pieceVideo`): a short video of a product, without sound and of at most 15 seconds. */
+        PieceVideo: {
+            /** @description Address of the file, which answers requests for parts of it. */
+            video_url: string;
+            /**
+             * @description What the file is.
+             * @enum {string}
+             */
+            tipo: "video/mp4" | "video/webm";
+            /** @description What it shows, for those who do not see it; may be empty. */
+            descripcion: string;
+        };
         /** @description Millimetres, at most one decimal. */
         PieceLength: number | null;
         /** @description Grams, at most two decimals. */
@@ -2714,6 +2750,8 @@ export interface components {
             reservada?: components["schemas"]["Flag"];
             /** @description Further photographs, in the order in which they are shown after `image_url`. Visitors' answers leave it out where there are none; back-office answers of a backend that keeps them always have it. */
             fotos?: components["schemas"]["PhotoList"];
+            /** @description Shown after the photographs. Visitors' answers leave it out where there is none; back-office answers of a backend that keeps videos always have it, null where there is none. */
+            video?: components["schemas"]["PieceVideo"] | null;
             ficha?: components["schemas"]["PieceDetails"];
             /** @description Address of a JPEG of 1200 × 630 pixels that messages show of the piece, with its name and its price. Only the detail call tells it. Its address changes with all that it shows. */
             vistaPrevia?: string;
@@ -4239,7 +4277,7 @@ export interface components {
             /** @description Every `idFoto` of the product, each once. */
             orden: components["schemas"]["Id"][];
         };
-        /** @description What the photograph shows, in plain words; empty when nothing is said. */
+        /** @description What the photograph or the video shows, in plain words; empty when nothing is said. */
         PhotoDescription: string;
         /** @description A further photograph of a product. */
         NewPhoto: {
@@ -4253,6 +4291,15 @@ export interface components {
         /** @description What a photograph shows. */
         PhotoWords: {
             descripcion: components["schemas"]["PhotoDescription"];
+        };
+        /** @description The video of a product, or what is said of it. */
+        VideoForm: {
+            /**
+             * Format: binary
+             * @description MP4 (H.264) or WebM (VP8 or VP9): one video track and nothing else, at most 15 seconds and 10 MB. Without it the one that there is stays.
+             */
+            video?: Blob;
+            descripcion?: components["schemas"]["PhotoDescription"];
         };
         /** @description A customer account, as administrators see it. */
         Customer: {
@@ -8998,6 +9045,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["parameters"]["PhotoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VideoForm"];
+            };
+        };
+        responses: {
+            /** @description The video as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example 12
+                 */
+                idProducto: components["parameters"]["PhotoProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             400: components["responses"]["BadRequest"];

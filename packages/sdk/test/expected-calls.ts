@@ -485,6 +485,13 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     path: '/api/productos/fotos/12/4',
     json: { descripcion: 'En la mano' },
   },
+  setVideo: {
+    fn: 'products.setVideo',
+    args: [12, { video: picture(), descripcion: 'Gira' }],
+    path: '/api/productos/video/12',
+    parts: ['video', 'descripcion'],
+  },
+  removeVideo: { fn: 'products.removeVideo', args: [12], path: '/api/productos/video/12' },
   removePhoto: {
     fn: 'products.removePhoto',
     args: [12, 4],

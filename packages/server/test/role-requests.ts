@@ -1,5 +1,6 @@
 import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import type { ContractDocument, Operation, OperationId } from '@filigrana/sdk/contract';
+import { video } from '../../conformance/src/fixtures/video.ts';
 import { beginTwoStep } from '../src/modules/two-step/two-step.repository.ts';
 import { addToRoll } from './accounts.ts';
 import { formOf, necklaceForm, photo } from './back-office.ts';
@@ -133,6 +134,13 @@ export async function roleRequests(
       .executeTakeFirstOrThrow();
     photos.push(idFoto);
   }
+  const clip = await deps.media.storeVideo(new Uint8Array(await video().arrayBuffer()));
+  await deps.media.record(deps.db, clip);
+  await deps.db
+    .updateTable('productos')
+    .set({ idVideo: clip.idArchivo })
+    .where('idProducto', '=', second.idProducto)
+    .execute();
   const ofPhoto = { at: { idProducto: second.idProducto, idFoto: photos[0] ?? 0 } };
   const shown = await deps.media.storeImage(new Uint8Array(await picture.arrayBuffer()), 'banner');
   const { idBanner } = await deps.db
@@ -242,6 +250,8 @@ export async function roleRequests(
     sortPhotos: { at: { idProducto: second.idProducto }, body: { orden: [photos[1], photos[0]] } },
     describePhoto: { ...ofPhoto, body: { descripcion: 'De cerca' } },
     removePhoto: ofPhoto,
+    setVideo: { at: { idProducto: second.idProducto }, form: formOf({ video: video() }) },
+    removeVideo: { at: { idProducto: second.idProducto } },
     changeCustomerStatus: { at: { identificacion: spare.customer.identificacion } },
     createNovedad: { form: news() },
     updateNovedad: { at: { idNovedad }, form: news() },

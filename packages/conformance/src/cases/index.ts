@@ -25,6 +25,7 @@ import { favoritesCases } from './favorites.cases.ts';
 import { ringSizesCases } from './ring-sizes.cases.ts';
 import { loginsCases } from './logins.cases.ts';
 import { pieceDetailsCases } from './piece-details.cases.ts';
+import { pieceVideoCases } from './piece-video.cases.ts';
 import { pickupCases } from './pickup.cases.ts';
 import { synonymsCases } from './synonyms.cases.ts';
 import { legalTextsCases } from './legal-texts.cases.ts';
@@ -96,6 +97,7 @@ export const cases: readonly ConformanceCase[] = [
   ...staffCases,
   ...personalDataCases,
   ...galleryCases,
+  ...pieceVideoCases,
   ...pieceDetailsCases,
   ...addressesCases,
   ...legalTextsCases,

@@ -59,6 +59,8 @@ export const backofficeRevalidation = {
   sortPhotos: CATALOGUE,
   describePhoto: CATALOGUE,
   removePhoto: CATALOGUE,
+  setVideo: CATALOGUE,
+  removeVideo: CATALOGUE,
   changeCustomerStatus: ['listCustomers'],
   releaseIdentification: ['listCustomers'],
   createFaq: FAQS,

@@ -9,7 +9,14 @@ import type { World } from '../world/world.ts';
 
 type Wire = components['schemas']['Product'];
 
-type Extended = 'version' | 'reservada' | 'fotos' | 'ficha' | 'nombreIngles' | 'descripcionIngles';
+type Extended =
+  | 'version'
+  | 'reservada'
+  | 'fotos'
+  | 'video'
+  | 'ficha'
+  | 'nombreIngles'
+  | 'descripcionIngles';
 
 /** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
 export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'vistaPrevia' | Extended>> &
@@ -26,7 +33,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
-  const { ficha, nombreIngles: _name, descripcionIngles: _words, ...told } = row;
+  const { ficha, video, nombreIngles: _name, descripcionIngles: _words, ...told } = row;
   const { version: _, ...fields } = told;
   const fotos = viewPhotos(world, row);
   const isTold = (extension: ExtensionName, isAnything: boolean) =>
@@ -42,6 +49,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     ...(tallas.every(({ stock }) => stock === 0) &&
       tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
     ...(isTold('gallery', fotos.length > 0) && { fotos }),
+    ...(isTold('pieceVideo', video !== null) && { video }),
     ...(isTold('pieceDetails', hasDetails(ficha)) && { ficha }),
   };
 }

@@ -23,6 +23,7 @@ import { dropPhotos, photoHandlers } from './photos.ts';
 import { inDollars } from './prices.ts';
 import { putSize } from './put-size.ts';
 import { updateProduct } from './update-product.ts';
+import { videoHandlers } from './video.ts';
 
 /** Products in the back office: administrators and managers. */
 export function productHandlers(world: World): HandlersOf<'products'> {
@@ -63,6 +64,7 @@ export function productHandlers(world: World): HandlersOf<'products'> {
       return { mensaje: productTexts.deleted };
     },
     ...photoHandlers(world, find),
+    ...videoHandlers(world, find),
   };
 }
 
@@ -95,6 +97,7 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
     unico: values.unico,
     estado: values.estado,
     ficha,
+    video: null,
     version: 1,
   });
   for (const { idTalla, stock } of sizes) putSize(world, id, idTalla, stock);

@@ -96,6 +96,7 @@ export function seedProducts(world: World): Record<PieceName, number> {
       unico,
       estado,
       ficha: piece.ficha ?? NO_DETAILS,
+      video: null,
       version: 1,
     });
     for (const { tamanio, stock } of piece.tallas) {

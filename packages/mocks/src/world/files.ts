@@ -3,6 +3,8 @@ import {
   linkRefused,
   mediaTexts,
   payloadTooLarge,
+  readVideo,
+  type VideoFacts,
   unsupportedMedia,
 } from '@filigrana/sdk/answers';
 import { sniff, FILE_SIZE_MAX } from '@filigrana/sdk/domain';
@@ -34,6 +36,17 @@ export function storeImage(world: World, upload: MockUpload): string {
   const id = `${fingerprint(upload.bytes)}_800x800`;
   world.files.set(id, { bytes: upload.bytes, type: imageType(upload) });
   return `/media/${id}.webp`;
+}
+
+/** Keeps the video of a product. @returns its address and its type. @throws HttpProblem 413 or 415. */
+export function storeVideo(
+  world: World,
+  { bytes }: MockUpload,
+): { video_url: string; tipo: VideoFacts['mime'] } {
+  const { mime, width, height } = readVideo(bytes);
+  const name = `${fingerprint(bytes)}_${width}x${height}.${mime === 'video/mp4' ? 'mp4' : 'webm'}`;
+  world.files.set(name, { bytes, type: mime });
+  return { video_url: `/media/${name}`, tipo: mime };
 }
 
 /** Keeps the reference image of a special order. @returns its id. @throws HttpProblem 413 or 415. */
@@ -70,7 +83,7 @@ export function openPrivate(world: World, id: string, query: URLSearchParams): S
   return found(world.files.get(id));
 }
 
-/** A public picture by the name in its address, whatever width or format is asked. */
+/** A public picture or video by the name in its address, a picture whatever width or format is asked. */
 export function openImage(world: World, name: string): StoredFile {
   return found(world.files.get(name.replace(/(-\d+)?\.(webp|avif|jpg)$/, '')));
 }

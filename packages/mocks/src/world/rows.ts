@@ -88,6 +88,7 @@ export interface ProductRow extends Versioned {
   unico: 0 | 1;
   estado: 0 | 1;
   ficha: Schemas['PieceDetails'];
+  video: Schemas['PieceVideo'] | null;
 }
 
 /** A further photograph of a product. */

@@ -34,6 +34,7 @@ export {
   readRingSizes,
   readStock,
 } from './product-form.ts';
+export { readVideo, type VideoFacts } from './video/read-video.ts';
 export { assertPayment, readDoubt } from './payment.ts';
 export {
   assertFewPending,

@@ -5,6 +5,7 @@ import {
   EXAMPLE_PASSWORD,
   PHOTOS_MAX,
   formatPayment,
+  VIDEO_SECONDS_MAX,
   formatUsd,
   SYNONYM_GROUPS_MAX,
   SYNONYM_WORDS_MAX,
@@ -232,6 +233,17 @@ export const mediaTexts = {
   linkRefused: 'El enlace al archivo no es válido o ya venció. Vuelve a abrirlo desde la tienda.',
 } as const;
 
+/** Why a video is refused. */
+export const videoTexts = {
+  unreadable: 'El archivo no es un video que podamos leer. Usa MP4 (H.264) o WebM, completo.',
+  sound: 'El video tiene sonido. Quítaselo y vuelve a subirlo: aquí se ve en silencio.',
+  tracks: 'El video debe tener una sola pista de imagen y nada más.',
+  codec:
+    'No todos los navegadores muestran este video. Guárdalo como MP4 (H.264) o WebM (VP8 o VP9).',
+  side: 'El video es demasiado grande: cada lado puede tener 4096 píxeles como máximo.',
+  long: `El video dura más de ${VIDEO_SECONDS_MAX} segundos. Recórtalo y vuelve a subirlo.`,
+} as const;
+
 /** What the calls about novedades say to people. */
 export const novedadTexts = {
   created: 'Novedad agregada',
@@ -274,6 +286,8 @@ export const productTexts = {
   photosFull: `Una pieza tiene a lo sumo ${PHOTOS_MAX + 1} fotografías. Elimina una para agregar otra.`,
   photosChanged: 'Las fotografías cambiaron mientras las ordenabas. Vuelve a intentarlo.',
   photoNotFound: 'Esa fotografía ya no está.',
+  videoNotFound: 'Este producto no tiene video.',
+  videoRemoved: 'Video eliminado',
 } as const;
 
 export type ProductProblem =

@@ -28,6 +28,7 @@
  *   of an order's detail, and `devolucionesPendientes` of the dashboard.
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
+ * - `pieceVideo` also holds `video` of products.
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
  * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines.
@@ -59,6 +60,7 @@ export const EXTENSION_NAMES = [
   'addressBook',
   'favorites',
   'gallery',
+  'pieceVideo',
   'ringSizes',
   'synonyms',
   'pickup',

@@ -161,6 +161,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ficha: 'Medidas e historia',
   foco: 'Foco',
   fotos: 'Fotografías',
+  video: 'Video',
   guia: 'Guía',
   idImagen: 'Imagen',
   linea: 'Línea',

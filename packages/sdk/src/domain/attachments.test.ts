@@ -9,34 +9,46 @@ import {
 
 const TEN_MB = 10_485_760;
 
-/** Type of the file, then whether it is taken as image, checkout, payment page and any receipt. */
-const TAKEN: [string, boolean, boolean, boolean, boolean][] = [
-  ['image/png', true, true, true, true],
-  ['image/jpeg', true, true, true, true],
-  ['image/jpg', true, true, true, true],
-  ['IMAGE/PNG', true, true, true, true],
-  ['image/webp', true, true, false, true],
-  ['image/avif', true, true, false, true],
-  ['image/gif', true, true, false, true],
-  ['application/pdf', false, false, true, true],
-  ['image/svg+xml', false, false, false, false],
-  ['image/heic', false, false, false, false],
-  ['text/html', false, false, false, false],
-  ['', false, false, false, false],
+/** Type of the file, then whether it is taken as image, video, checkout, payment page and any receipt. */
+const TAKEN: [string, boolean, boolean, boolean, boolean, boolean][] = [
+  ['image/png', true, false, true, true, true],
+  ['image/jpeg', true, false, true, true, true],
+  ['image/jpg', true, false, true, true, true],
+  ['IMAGE/PNG', true, false, true, true, true],
+  ['image/webp', true, false, true, false, true],
+  ['image/avif', true, false, true, false, true],
+  ['image/gif', true, false, true, false, true],
+  ['application/pdf', false, false, false, true, true],
+  ['video/mp4', false, true, false, false, false],
+  ['video/webm', false, true, false, false, false],
+  ['video/quicktime', false, false, false, false, false],
+  ['image/svg+xml', false, false, false, false, false],
+  ['image/heic', false, false, false, false, false],
+  ['text/html', false, false, false, false, false],
+  ['', false, false, false, false, false],
 ];
-const KINDS: AttachmentKind[] = ['image', 'checkoutReceipt', 'paymentPageReceipt', 'anyReceipt'];
+const KINDS: AttachmentKind[] = [
+  'image',
+  'video',
+  'checkoutReceipt',
+  'paymentPageReceipt',
+  'anyReceipt',
+];
 
 describe('a file', () => {
-  test('is wanted for the four purposes of the table', () => {
+  test('is wanted for the five purposes of the table', () => {
     expect(Object.keys(ATTACHMENT_TYPES)).toEqual(KINDS);
   });
 
-  test.each(TAKEN)('of type %j is taken: image %s, checkout %s, payment %s, any %s', (...row) => {
-    const [type, ...taken] = row;
-    const problems = KINDS.map((kind) => attachmentProblem({ type, size: 900 }, kind));
-    expect(problems).toEqual(taken.map((is) => (is ? null : 'FILE_TYPE')));
-    expect(isImageFile({ type, size: 900 })).toBe(taken[0]);
-  });
+  test.each(TAKEN)(
+    'of type %j is taken: image %s, video %s, checkout %s, payment %s, any %s',
+    (...row) => {
+      const [type, ...taken] = row;
+      const problems = KINDS.map((kind) => attachmentProblem({ type, size: 900 }, kind));
+      expect(problems).toEqual(taken.map((is) => (is ? null : 'FILE_TYPE')));
+      expect(isImageFile({ type, size: 900 })).toBe(taken[0]);
+    },
+  );
 
   test.each([
     ['comprobante.pdf', null],

@@ -13,7 +13,12 @@ export interface AttachedFile {
 export type AttachmentProblem = 'FILE_EMPTY' | 'FILE_TOO_LARGE' | 'FILE_TYPE';
 
 /** A purpose that files are attached for. */
-export type AttachmentKind = 'image' | 'checkoutReceipt' | 'paymentPageReceipt' | 'anyReceipt';
+export type AttachmentKind =
+  | 'image'
+  | 'video'
+  | 'checkoutReceipt'
+  | 'paymentPageReceipt'
+  | 'anyReceipt';
 
 const IMAGES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 const PDF = 'application/pdf';
@@ -24,6 +29,7 @@ const PDF = 'application/pdf';
  */
 export const ATTACHMENT_TYPES: Readonly<Record<AttachmentKind, readonly string[]>> = {
   image: IMAGES,
+  video: ['video/mp4', 'video/webm'],
   checkoutReceipt: IMAGES,
   paymentPageReceipt: ['image/png', 'image/jpeg', PDF],
   anyReceipt: [...IMAGES, PDF],
@@ -38,6 +44,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   pdf: PDF,
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 };
 
 /**

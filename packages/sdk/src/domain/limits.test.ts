@@ -17,6 +17,7 @@ test('the limits are those of the specification, the decisions and the contract'
     ADDRESSES_MAX: 10,
     PHOTOS_MAX: 7,
     PHOTO_DESCRIPTION_MAX: 200,
+    VIDEO_SECONDS_MAX: 15,
     EMAIL_MAX: 254,
     PASSWORD_MAX: 128,
     IDENTIFICATION_MAX: 20,

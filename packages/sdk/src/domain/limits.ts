@@ -28,6 +28,8 @@ export const ADDRESSES_MAX = 10;
 export const PHOTOS_MAX = 7;
 /** Longest description of a photograph, characters. Contract, `PhotoDescription`. */
 export const PHOTO_DESCRIPTION_MAX = 200;
+/** Longest video of a product, seconds. Contract, `VideoForm`. */
+export const VIDEO_SECONDS_MAX = 15;
 /** Longest e-mail address, characters (RFC 5321, forward-path). */
 export const EMAIL_MAX = 254;
 /** Longest password, characters: room for a sentence, and hashing stays cheap. Contract. */

@@ -4,6 +4,7 @@ import type {
   ProductPhoto,
   ProductSize,
   ProductSizeStock,
+  ProductVideo,
 } from '../entities.ts';
 import type { ProductCreated, ProductUpdated } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
@@ -37,6 +38,7 @@ export function product(wire: Wire): Product {
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
     ...reserved(wire),
     ...photosOf(wire),
+    ...videoOf(wire),
     ...detailsOf(wire),
     ...previewOf(wire),
     ...version(wire),
@@ -51,6 +53,13 @@ function english(wire: Wire, name: 'nombreIngles' | 'descripcionIngles'): Partia
 function photosOf(wire: Wire): Pick<Product, 'fotos'> {
   const field = wire.at('fotos');
   return field.missing ? {} : { fotos: productPhotos(field) };
+}
+
+function videoOf(wire: Wire): Pick<Product, 'video'> {
+  const field = wire.at('video');
+  // Null says that one is kept, and that there is none.
+  if (field.value === undefined) return {};
+  return { video: field.missing ? null : productVideo(field) };
 }
 
 function detailsOf(wire: Wire): { ficha?: PieceDetails } {
@@ -82,6 +91,15 @@ export function productPhotos(wire: Wire): ProductPhoto[] {
     const descripcion = row.at('descripcion').text('');
     return [{ idFoto: row.at('idFoto').integer(), image_url, descripcion }];
   });
+}
+
+/** @throws ApiError `contract` when it has no address. */
+export function productVideo(wire: Wire): ProductVideo {
+  return {
+    video_url: wire.at('video_url').link() ?? wire.at('video_url').text(),
+    tipo: wire.at('tipo').oneOf(['video/mp4', 'video/webm']),
+    descripcion: wire.at('descripcion').text(''),
+  };
 }
 
 function productSize(wire: Wire): ProductSize {

@@ -9,6 +9,7 @@ import {
   productPhotos,
   products,
   productUpdated,
+  productVideo,
 } from '../normalize/product.ts';
 import * as operations from '../operations.gen.ts';
 
@@ -55,5 +56,15 @@ export function productsResource({ caller }: Api) {
 
     /** 404 when it is gone already. */
     removePhoto: caller(operations.removePhoto, productPhotos),
+
+    /**
+     * Adds the video of a product or takes its place; with `descripcion` alone the file stays. 415 unless it is an MP4
+     * or WebM of at most 15 seconds without sound. This and `removeVideo` are an extension: only products with
+     * `video`, or null there, take them.
+     */
+    setVideo: caller(operations.setVideo, productVideo, withFiles),
+
+    /** 404 when there is none. */
+    removeVideo: caller(operations.removeVideo, confirmation),
   };
 }

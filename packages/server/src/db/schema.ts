@@ -112,6 +112,9 @@ export interface ProductosTable extends DetailColumns {
   idMaterial: number;
   idPiedra: number | null;
   idImagen: string | null;
+  idVideo: string | null;
+  /** Null where there is no video. */
+  videoDescripcion: string | null;
   destacado: Generated<Flag>;
   unico: Generated<Flag>;
   estado: Generated<Flag>;

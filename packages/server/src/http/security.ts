@@ -51,6 +51,7 @@ export function pagePolicy(inlineStyles: readonly string[], apiOrigin: string): 
     "script-src 'self'",
     `style-src 'self'${styles}`,
     `img-src 'self' data: blob:${api}`,
+    `media-src 'self'${api}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",

@@ -19,8 +19,10 @@ export const QUARANTINE_FOLDER = 'quarantine/';
 /** Whose files a place holds: one small file for each shop. */
 export const SHOPS_FOLDER = 'shops/';
 
+/** Of a picture or a video; the id of a video says what it ends in. */
 export function originalKey(id: string): string {
-  return `${PUBLIC_FOLDER}${id}/original.webp`;
+  const [, ending = 'webp'] = id.split('.');
+  return `${PUBLIC_FOLDER}${id}/original.${ending}`;
 }
 
 export function variantKey(

@@ -55,7 +55,7 @@ export async function findFileIds(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Notes of pictures that nothing shows any more. Pictures of novedades are none of them: they are in
+ * Notes of pictures and videos that nothing shows any more. Pictures of novedades are none of them: they are in
  * e-mails that were sent.
  */
 const isUnused =
@@ -72,6 +72,11 @@ const isUnused =
               selectFrom(table).select('idImagen').whereRef('idImagen', '=', 'archivos.idArchivo'),
             ),
           ),
+      ),
+      not(
+        exists(
+          selectFrom('productos').select('idVideo').whereRef('idVideo', '=', 'archivos.idArchivo'),
+        ),
       ),
     ]);
 

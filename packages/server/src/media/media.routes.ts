@@ -4,18 +4,20 @@ import type { ChoreAlerts } from '../alerts/chore-alerts.ts';
 import type { Clock } from '../ports/clock.ts';
 import { repeatWhileListening } from '../http/repeat-while-listening.ts';
 import { parseImageName } from '../pictures/image-name.ts';
+import { byteRange } from './byte-range.ts';
 import { endingOf } from './file-keys.ts';
 import type { Media } from './media.ts';
 import type { LinkProof } from './signed-links.ts';
+import { isVideoName, videoType } from './video-name.ts';
 
 /** Whatever the bytes are, they are only looked at. A front end on another origin may show them. */
 const LOOK_ONLY = {
   'x-content-type-options': 'nosniff',
   // Nothing is said of styles: browsers fit a picture into its tab with styles of their own.
   'content-security-policy': [
-    ...['script-src', 'object-src', 'connect-src', 'font-src', 'media-src'].map(
-      (source) => `${source} 'none'`,
-    ),
+    ...['script-src', 'object-src', 'connect-src', 'font-src'].map((source) => `${source} 'none'`),
+    // A video in a tab of its own.
+    "media-src 'self'",
     "frame-ancestors 'none'",
     'sandbox',
   ].join('; '),
@@ -34,8 +36,8 @@ const LOOK_IN_VIEWER = {
 };
 
 /**
- * Sends a picture whose name says all that it depends on: a name never shows another one, so it serves as its
- * own validator.
+ * Sends a picture or a video, or a part of it. Its name says all that it depends on: a name never shows another
+ * one, so it serves as its own validator.
  *
  * @throws HttpProblem 404 when there is nothing to open.
  */
@@ -52,16 +54,22 @@ export async function sendPicture(
   const isKnown = request.headers['if-none-match']?.includes(etag) ?? false;
   const bytes = isKnown ? null : await open();
   if (!isKnown && !bytes) throw fileNotFound();
+  const { length = 0 } = bytes ?? {};
+  const { range, 'if-range': ofFile = etag } = request.headers;
+  // Players ask for a video in parts, some of them for nothing else.
+  const part = isKnown || ofFile !== etag ? undefined : byteRange(range, length);
+  reply.headers({ ...LOOK_ONLY, 'accept-ranges': 'bytes', etag });
+  if (part === null)
+    return reply.code(416).header('content-range', `bytes */${length}`).type(contentType).send();
+  if (part) reply.header('content-range', `bytes ${part.first}-${part.last}/${length}`);
   return reply
-    .code(isKnown ? 304 : 200)
+    .code(isKnown ? 304 : part ? 206 : 200)
     .headers({
-      ...LOOK_ONLY,
       'cache-control': ONE_YEAR,
       'content-disposition': `inline; filename="${name}"`,
-      etag,
     })
     .type(contentType)
-    .send(bytes ?? undefined);
+    .send((part ? bytes?.subarray(part.first, part.last + 1) : bytes) ?? undefined);
 }
 
 interface FileParams {
@@ -70,7 +78,7 @@ interface FileParams {
 }
 
 /**
- * Serves `/media/*` (public pictures) and `/files/*` (private files, by signed link), and puts orphaned
+ * Serves `/media/*` (public pictures and videos) and `/files/*` (private files, by signed link), and puts orphaned
  * files away while the server listens.
  */
 export function mediaRoutes({
@@ -82,11 +90,15 @@ export function mediaRoutes({
   clock: Clock;
   chores: ChoreAlerts;
 }): FastifyPluginAsync {
-  async function sendImage(
+  async function sendMedia(
     request: FastifyRequest<{ Params: { name: string } }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { name } = request.params;
+    if (isVideoName(name)) {
+      const open = () => media.openVideo(name);
+      return sendPicture(request, reply, { name, contentType: videoType(name), open });
+    }
     const image = parseImageName(name);
     if (!image) throw fileNotFound();
     const open = () => media.openImage(image);
@@ -126,7 +138,7 @@ export function mediaRoutes({
         return null;
       },
     });
-    app.get('/media/:name', sendImage);
+    app.get('/media/:name', sendMedia);
     app.get<FileParams>('/files/:id', sendFile);
   };
 }

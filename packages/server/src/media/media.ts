@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import type { ArchivosTable } from '../db/schema.ts';
 import type { Clock } from '../ports/clock.ts';
+import { readVideo } from '@filigrana/sdk/answers';
 import { digest } from './digest.ts';
 import { originalKey, privateKey, receivedKey } from './file-keys.ts';
 import { findPrivateFile, insertFile, isBannerPicture, type FileRow } from './files.repository.ts';
@@ -15,6 +16,7 @@ import { createReceivedReceipts, type ReceivedReceipts } from './received-receip
 import { queueReceived } from './received.repository.ts';
 import { readingQuarantine } from './quarantine.ts';
 import type { PreparedImage } from '../pictures/redraw-image.ts';
+import { videoId } from './video-name.ts';
 import { createSignedLinks, type SignedLinks } from './signed-links.ts';
 import { sweepOrphans, type Sweep, type SweepDeps, type SweepOptions } from './sweep-orphans.ts';
 
@@ -53,6 +55,8 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
   received: Omit<ReceivedReceipts, 'prepare'>;
   /** @throws HttpProblem 415 unless it is a whole image, 413 when it is too big. */
   storeImage(bytes: Uint8Array, purpose: ImagePurpose): Promise<StoredFile>;
+  /** A video of a product, kept as it came. @throws HttpProblem 415 or 413, as `readVideo`. */
+  storeVideo(bytes: Uint8Array): Promise<StoredFile>;
   /** Stores a WebP of our own as it is; only its header is read. */
   storeFinished(bytes: Uint8Array, purpose: ImagePurpose): Promise<StoredFile>;
   /** The same for a private one. */
@@ -85,6 +89,7 @@ export interface Media extends Pick<SignedLinks, 'verify'> {
   /** Path of a private file that works for at most 15 minutes; null stays null. */
   privateLink(id: string | null, now?: Date): string | null;
   openImage: OpenImage;
+  openVideo(id: string): Promise<Buffer | null>;
   openPreview: OpenPreview;
   /** Null when there is no such private file. Ask `verify` first. */
   openPrivate(id: string): Promise<PrivateFile | null>;
@@ -139,6 +144,15 @@ export function createMedia(deps: MediaDeps): Media {
 
   return {
     storeImage: async (bytes, purpose) => storePublic(await readImage(pictures, bytes), purpose),
+    async storeVideo(bytes) {
+      const facts = readVideo(bytes);
+      const { mime, width: ancho, height: alto } = facts;
+      const sha256 = digest(bytes);
+      const idArchivo = videoId(sha256, facts);
+      await store.put(originalKey(idArchivo), bytes, mime);
+      const file = { idArchivo, tipo: 'producto', privado: 0, idUsuario: null } as const;
+      return noted(file, { bytes, mime, ancho, alto }, sha256);
+    },
     storeFinished: async (bytes, purpose) => storePublic(await measured(bytes), purpose),
     storeFinishedPrivate: async (bytes, purpose, idUsuario) =>
       storePrivate(asContent(await measured(bytes)), purpose, idUsuario),
@@ -167,6 +181,7 @@ export function createMedia(deps: MediaDeps): Media {
     privateLink: (id, at = clock.now()) => (id === null ? null : links.sign(id, at)),
     verify: links.verify,
     openImage: createImageOpener(readable, pictures, (id) => isBannerPicture(db, id)),
+    openVideo: (id) => readable.get(originalKey(id)),
     openPreview: createPreviewOpener(readable, pictures),
     async openPrivate(id) {
       let row = await findPrivateFile(db, id);

@@ -62,6 +62,9 @@ export const productsTexts = {
 
   'products.photoFailed': failure('Error', 'No se pudieron guardar las fotografías.'),
   'products.photosFull': failure('', 'Una pieza tiene a lo sumo {max} fotografías.'),
+  'products.videoFailed': failure('Error', 'No se pudo guardar el video.'),
+  'products.videoType': failure('Archivo no válido', 'El video debe ser MP4 o WebM.'),
+  'products.videoTooLarge': failure('Archivo no válido', 'El video no puede pasar de 10 MB.'),
   'products.deleteConflict': failure('No se puede eliminar'),
   'products.deleteFailed': failure(
     'Error al eliminar',

@@ -1,7 +1,7 @@
 import { asApiError } from '../../shared/as-api-error.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
 import { cartService } from '../cart/cart-client.ts';
-import { createUpload, type Upload } from '../forms/upload.ts';
+import { createUpload, type Upload } from '../../shared/forms/upload.ts';
 import type { PurchaseDraft } from '../purchase/purchase-draft.ts';
 import type { CheckoutPort } from './checkout.machine.ts';
 import { addressIn, NO_VALUES } from './checkout.types.ts';

@@ -11,7 +11,7 @@ import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { useStore } from '../../shared/use-store.ts';
 import type { FormReport, StorefrontForm } from '../forms/storefront-form.ts';
-import { createUpload } from '../forms/upload.ts';
+import { createUpload } from '../../shared/forms/upload.ts';
 import { receiptProblem } from '../payment/receipt-problem.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';

@@ -11,7 +11,7 @@ import { timings } from '../../shared/timings.ts';
 import { useHeldFor } from '../../shared/use-held-for.ts';
 import { useStore } from '../../shared/use-store.ts';
 import type { FormReport } from '../forms/storefront-form.ts';
-import { createUpload } from '../forms/upload.ts';
+import { createUpload } from '../../shared/forms/upload.ts';
 import { purchaseDraftService } from '../purchase/purchase-draft.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';

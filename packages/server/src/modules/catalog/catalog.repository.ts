@@ -29,6 +29,8 @@ export function findProductRows(
       'producto.precioCents',
       'producto.precioEspecialCents',
       'producto.idImagen',
+      'producto.idVideo',
+      'producto.videoDescripcion',
       'producto.idCategoria',
       'categoria.nombre as nombreCategoria',
       'producto.idMaterial',

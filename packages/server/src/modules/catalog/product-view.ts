@@ -9,6 +9,7 @@ import {
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { PhotoRow } from '../products/photos.repository.ts';
+import { videoType, videoUrl } from '../../media/video-name.ts';
 import { viewDetails } from '../products/piece-details.ts';
 import type { ProductRow } from './catalog.repository.ts';
 
@@ -19,6 +20,7 @@ type Sometimes =
   | 'version'
   | 'reservada'
   | 'fotos'
+  | 'video'
   | 'ficha'
   | 'vistaPrevia'
   | 'nombreIngles'
@@ -72,8 +74,19 @@ export function viewPhotos(
   }));
 }
 
+/** The video of one product; null where it has none. */
+export function viewVideo({
+  idVideo,
+  videoDescripcion,
+}: Pick<ProductRow, 'idVideo' | 'videoDescripcion'>): NonNullable<Wire['video']> | null {
+  if (idVideo === null) return null;
+  const descripcion = videoDescripcion ?? '';
+  return { video_url: videoUrl(idVideo), tipo: videoType(idVideo), descripcion };
+}
+
 function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): ProductView {
   const [row] = rows;
+  const video = viewVideo(row);
   const ficha = viewDetails(row);
   const tallas = rows
     .flatMap((own) => toSize(own, audience))
@@ -99,6 +112,7 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     tallas,
     ...(isAllReserved(tallas) && { reservada: 1 as const }),
     ...((audience === 'staff' || photos.length > 0) && { fotos: viewPhotos(photos, { imageUrl }) }),
+    ...((audience === 'staff' || video) && { video }),
     ...((audience === 'staff' || hasDetails(ficha)) && { ficha }),
     ...(audience === 'staff' && { version: row.version }),
   };

@@ -43,6 +43,7 @@ describeOnBothDatabases('adding products', (createApp) => {
       image_url,
       fotos: [],
       ficha: NO_DETAILS,
+      video: null,
       idCategoria: 3,
       nombreCategoria: 'Cadenas y Dijes',
       idMaterial: 1,

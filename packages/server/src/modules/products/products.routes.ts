@@ -6,6 +6,7 @@ import { deleteProduct } from './delete-product.ts';
 import { photoHandlers } from './photos.ts';
 import { createProductList, readProductPage } from './staff-products.ts';
 import { updateProduct } from './update-product.ts';
+import { videoHandlers } from './video.ts';
 
 /** Products in the back office: administrators and managers. */
 export const productHandlers = (deps: Deps): HandlersOf<'products'> => {
@@ -24,5 +25,6 @@ export const productHandlers = (deps: Deps): HandlersOf<'products'> => {
       return { mensaje: productTexts.deleted };
     },
     ...photoHandlers(deps),
+    ...videoHandlers(deps),
   };
 };

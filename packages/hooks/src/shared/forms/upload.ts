@@ -1,5 +1,5 @@
 import type { UploadCallOptions } from '@filigrana/sdk';
-import { createStore, type ReadableStore } from '../../shared/store.ts';
+import { createStore, type ReadableStore } from '../store.ts';
 
 /** One upload at a time, followed and, while parts of it are still here, cancelled. */
 export interface Upload {
