@@ -1,16 +1,20 @@
 /** The pictures of a piece: put in order by those who sell it, looked at by those who may buy it. */
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Shop } from '@filigrana/sdk';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { video } from '../../../packages/conformance/src/fixtures/video.ts';
 import { goTo, PHONE } from '../support/browser.ts';
 import { shopOf } from '../support/buyer.ts';
+import { button, personAt } from '../support/engine.ts';
+import { ENGINES } from '../support/engines.ts';
 import { MANAGER } from '../support/people.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
 const LYING = { width: 844, height: 390 };
-/** A piece that is looked at, one whose photographs are moved, and one that gets too many of them. */
-const [SEEN, MOVED, FULL] = [17, 3, 5];
+/** A piece that is looked at, one whose photographs are moved, one that gets too many, one with a video. */
+const [SEEN, MOVED, FULL, FILMED] = [17, 3, 5, 7];
 const COLOURS = ['#803020', '#208030', '#203080'];
 
 interface Point {
@@ -23,8 +27,10 @@ async function photo(background: string): Promise<File> {
   return new File([new Uint8Array(await picture.jpeg().toBuffer())], `${background}.jpg`);
 }
 
+let seller: Shop;
 beforeAll(async () => {
-  const { products } = await shopOf(stage.url, MANAGER);
+  seller = await shopOf(stage.url, MANAGER);
+  const { products } = seller;
   for (const idProducto of [SEEN, MOVED])
     for (const colour of COLOURS)
       await products.addPhoto(idProducto, { imagen: await photo(colour), descripcion: colour });
@@ -61,10 +67,13 @@ const scaleOf = (page: Page) =>
   );
 
 /** A visitor on the page of the piece, with a finger. */
-async function look(viewport = PHONE) {
-  const visitor = await stage.enter(viewport, { hasTouch: true });
+async function look(
+  viewport = PHONE,
+  { piece = SEEN, ...options }: BrowserContextOptions & { piece?: number } = {},
+) {
+  const visitor = await stage.enter(viewport, { hasTouch: true, ...options });
   const { page } = visitor;
-  await goTo(page, `/clientes/producto/${SEEN}`);
+  await goTo(page, `/clientes/producto/${piece}`);
   const finger = await page.context().newCDPSession(page);
   const enlarge = page.getByRole('button', { name: 'Ampliar fotografía' });
   const enlarged = page.getByRole('dialog', { name: 'Fotografía ampliada' });
@@ -124,11 +133,11 @@ test('on a phone that lies, the whole photograph and its button are in sight', a
 
 /** The form of a piece, opened by somebody of the staff. */
 async function edit(name: string, viewport = PHONE) {
-  const { page } = await stage.enterAs(MANAGER, viewport);
+  const { page, provokes } = await stage.enterAs(MANAGER, viewport);
   await goTo(page, '/admin/productos');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('button', { name: `Editar ${name}` }).click();
-  return { page, form: page.getByRole('dialog', { name: 'Editar producto' }) };
+  return { page, provokes, form: page.getByRole('dialog', { name: 'Editar producto' }) };
 }
 
 test.each(['mouse', 'finger'] as const)(
@@ -137,7 +146,7 @@ test.each(['mouse', 'finger'] as const)(
     const { page, form } = await edit('Anillo Halo Topacio Cielo');
     const pictureOf = (colour: string) => form.getByRole('img', { name: colour });
     const shown = async () => {
-      const { fotos = [] } = await (await shopOf(stage.url, MANAGER)).catalog.product(MOVED);
+      const { fotos = [] } = await seller.catalog.product(MOVED);
       return fotos.map(({ descripcion }) => descripcion);
     };
     const [first, , last] = await shown();
@@ -169,10 +178,74 @@ test('a ninth photograph is refused with words, on the page and by the server', 
   );
   await form.locator('input[type=file][multiple]').setInputFiles(files);
   await form.getByText('foto-8.jpg: Una pieza tiene a lo sumo 8 fotografías.').waitFor();
-  const { products } = await shopOf(stage.url, MANAGER);
-  await expect(products.addPhoto(FULL, { imagen: await photo('#abc') })).rejects.toMatchObject({
+  await expect(
+    seller.products.addPhoto(FULL, { imagen: await photo('#abc') }),
+  ).rejects.toMatchObject({
     status: 409,
     code: 'INVALID_STATE',
     message: expect.stringContaining('Una pieza tiene a lo sumo 8 fotografías.'),
   });
+});
+
+/** Whether the video of the page is still, and how much of it has been played, in seconds. */
+const stateOf = (film: Locator) =>
+  film.evaluate((element: HTMLVideoElement) => ({
+    isStill: element.paused,
+    isFurther: element.currentTime > 0,
+  }));
+
+test('a video is added, and plays in silence to whoever asks for it until it is stopped', async () => {
+  const { form, provokes } = await edit('Anillo Sello Ónix');
+  provokes(/status of 415/);
+  const file = async (options?: Parameters<typeof video>[0]) => ({
+    name: 'gira.webm',
+    mimeType: 'video/webm',
+    buffer: Buffer.from(await video(options).arrayBuffer()),
+  });
+  const input = form.locator('input[accept*=webm]');
+  await input.setInputFiles(await file({ seconds: 16 }));
+  await form.getByText('El video dura más de 15 segundos.').waitFor();
+  await input.setInputFiles(await file({ hasSound: true }));
+  await form.getByText('El video tiene sonido.').waitFor();
+  await input.setInputFiles(await file());
+  await form.getByLabel('Descripción del video').fill('Gira en la mano');
+  await form.getByLabel('Descripción del video').press('Enter');
+  await expect
+    .poll(async () => (await seller.catalog.product(FILMED)).video)
+    .toMatchObject({ tipo: 'video/webm', descripcion: 'Gira en la mano' });
+
+  const { page } = await look(PHONE, { piece: FILMED });
+  const film = page.locator('video');
+  expect(await film.count()).toBe(0);
+  await page.getByRole('button', { name: 'Video: Gira en la mano' }).tap();
+  await expect.poll(() => stateOf(film)).toEqual({ isStill: false, isFurther: true });
+  await page.getByRole('button', { name: 'Pausar video' }).tap();
+  await page.getByRole('button', { name: 'Reproducir video' }).waitFor();
+  expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  // Another picture stops it as well.
+  await page.getByRole('button', { name: 'Reproducir video' }).tap();
+  await page.getByRole('button', { name: /^Fotografía 1 de 1/ }).tap();
+  await expect.poll(async () => (await stateOf(film)).isStill).toBe(true);
+
+  const calm = await look(PHONE, { piece: FILMED, reducedMotion: 'reduce' });
+  await calm.page.getByRole('button', { name: 'Video: Gira en la mano' }).tap();
+  await calm.page.getByRole('button', { name: 'Reproducir video' }).waitFor();
+  expect(await stateOf(calm.page.locator('video'))).toEqual({ isStill: true, isFurther: false });
+});
+
+test.each(ENGINES)('in %s a video plays where it is asked for', async (_engine, start) => {
+  await seller.products.setVideo(SEEN, { video: video({ seconds: 1 }), descripcion: 'Brilla' });
+  const engine = await start(PHONE);
+  try {
+    const { open, press, read } = personAt(engine);
+    await open(`${stage.url}/clientes/producto/${SEEN}`);
+    await read('Cadena Clásica');
+    await press('Video: Brilla');
+    const isFurther = () =>
+      engine.ask('//video', (film) => (film as HTMLVideoElement).currentTime > 0);
+    await expect.poll(isFurther, { timeout: 20_000 }).toBe(true);
+    await engine.ask(button('Pausar video'), () => true);
+  } finally {
+    await engine.close();
+  }
 });

@@ -6,6 +6,7 @@ import { EnglishFields } from './english-fields.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ProductPhotos } from './product-photos.tsx';
+import { ProductVideo } from './product-video.tsx';
 import { productsTexts as texts } from './texts.ts';
 
 /** The dialog that edits a product; closes when it is saved. */
@@ -26,6 +27,7 @@ export function EditProduct({ product, onClose }: { product: Product; onClose: (
       <ProductFields form={form} photo={photo} />
       {product.nombreIngles !== undefined && <EnglishFields form={form} />}
       <ProductPhotos product={product} />
+      <ProductVideo product={product} />
       <ProductConflict form={form} />
     </EditDialog>
   );

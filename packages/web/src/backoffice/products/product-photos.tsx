@@ -1,12 +1,14 @@
 import { usePhotos, useTexts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
-import { attachmentAccept, PHOTO_DESCRIPTION_MAX } from '@filigrana/sdk/domain';
+import { attachmentAccept } from '@filigrana/sdk/domain';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { DropArea, Hint, IconButton, Picture, TextField } from '../../ui/index.ts';
+import { DropArea, Hint, IconButton, Picture } from '../../ui/index.ts';
 import { useChosenPhotos } from '../shared/use-chosen-photos.ts';
 import { productsTexts as texts } from './texts.ts';
 import { useHeldPhoto } from './use-held-photo.ts';
+import { PicturesPart } from './pictures-part.ts';
+import { WordsField } from './words-field.tsx';
 
 /** The further photographs of a product: added, described, put in order by mouse, finger or keys, taken away. */
 export function ProductPhotos({ product }: { product: Product }) {
@@ -26,7 +28,7 @@ export function ProductPhotos({ product }: { product: Product }) {
     if (await act.remove(idFoto)) title.current?.focus();
   };
   return (
-    <Section aria-labelledby={titleId}>
+    <PicturesPart aria-labelledby={titleId}>
       <h3 id={titleId} ref={title} tabIndex={-1}>
         {texts.photos}
       </h3>
@@ -43,20 +45,10 @@ export function ProductPhotos({ product }: { product: Product }) {
             <Handle {...handleOf(idFoto, isBusy)}>
               <Picture src={image_url} alt={descripcion} width={96} height={96} sizes="96px" />
             </Handle>
-            <TextField
-              // What the server has made of it is typed over.
-              key={descripcion}
+            <WordsField
               label={texts.photoWords(index + 1)}
-              defaultValue={descripcion}
-              maxLength={PHOTO_DESCRIPTION_MAX}
-              autoComplete="off"
-              onBlur={(event) => void act.describe(idFoto, event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                // Of the photograph, not of the product's form.
-                event.preventDefault();
-                void act.describe(idFoto, event.currentTarget.value);
-              }}
+              words={descripcion}
+              onSay={(words) => void act.describe(idFoto, words)}
             />
             <Moves>
               <IconButton
@@ -108,17 +100,9 @@ export function ProductPhotos({ product }: { product: Product }) {
           </Hint>
         ))}
       </div>
-    </Section>
+    </PicturesPart>
   );
 }
-
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-  padding-top: 14px;
-  border-top: 1px solid var(--line);
-`;
 
 const List = styled.ol`
   display: grid;

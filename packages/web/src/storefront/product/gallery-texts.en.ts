@@ -12,4 +12,8 @@ export const galleryTexts: Translation<typeof spanish.galleryTexts> = {
   farther: 'Zoom out',
   previous: 'Previous photograph',
   next: 'Next photograph',
+  video: (words) => `Video${words && `: ${words}`}`,
+  play: 'Play video',
+  pause: 'Pause video',
+  videoFailed: 'The video could not be shown.',
 };

@@ -12,4 +12,8 @@ export const galleryTexts = {
   farther: 'Alejar',
   previous: 'Fotografía anterior',
   next: 'Fotografía siguiente',
+  video: (words: string) => `Video${words && `: ${words}`}`,
+  play: 'Reproducir video',
+  pause: 'Pausar video',
+  videoFailed: 'No se pudo mostrar el video.',
 } as const;

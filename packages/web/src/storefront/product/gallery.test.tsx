@@ -1,6 +1,6 @@
 import type { Product } from '@filigrana/sdk';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { piece } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
 import { ProductDetail } from './product-detail.tsx';
@@ -9,6 +9,7 @@ const fotos = [
   { idFoto: 1, image_url: '/media/mano.webp', descripcion: 'En la mano' },
   { idFoto: 2, image_url: '/media/cerca.webp', descripcion: '' },
 ];
+const video = { video_url: '/media/gira.mp4', tipo: 'video/mp4', descripcion: 'Gira' } as const;
 const show = (product: Product) => renderPage(<ProductDetail product={product} />);
 
 test('a piece with photographs has a small one of each to choose from, by arrows too', async () => {
@@ -53,4 +54,34 @@ test('the large view goes through the photographs by keys', async () => {
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
   expect(within(dialog).getByText('Fotografía 1 de 3')).toBeTruthy();
+});
+
+test('the video of a piece comes after its photographs, and is not fetched before it is asked for', async () => {
+  // Here nothing has a width, by which a scroll tells what is in the tray.
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  show(piece({ fotos, video }));
+  const thumb = await screen.findByRole('button', { name: 'Video: Gira' });
+  expect(document.querySelector('video')).toBeNull();
+  fireEvent.click(thumb);
+  expect(thumb.getAttribute('aria-current')).toBe('true');
+  const film = await screen.findByLabelText<HTMLVideoElement>('Video: Gira', { selector: 'video' });
+  expect([film.muted, film.preload, film.hasAttribute('playsinline')]).toEqual([
+    true,
+    'none',
+    true,
+  ]);
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  fireEvent.play(film);
+  expect(screen.getByRole('button', { name: 'Pausar video' })).toBeTruthy();
+  // There is nothing to enlarge of it.
+  expect(screen.queryByRole('button', { name: 'Ampliar fotografía' })).toBeNull();
+  fireEvent.error(film);
+  expect(screen.getByText('No se pudo mostrar el video.')).toBeTruthy();
+});
+
+test('a piece with one picture and a video has both to choose from', async () => {
+  show(piece({ video }));
+  const list = await screen.findByRole('list', { name: 'Elegir fotografía' });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
 });

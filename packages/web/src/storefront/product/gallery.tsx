@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useReducedMotion } from '../../shared/use-reduced-motion.ts';
-import { IconButton, Picture } from '../../ui/index.ts';
+import { Icon, IconButton, Picture } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
 import { pictureWords } from '../catalog/picture-words.ts';
 import { StateBadge } from '../catalog/state-badge.tsx';
@@ -17,22 +17,30 @@ const IMAGE_SIZES = phoneSizes(90, '(min-width: 1440px) 705px, (min-width: 1024p
 const withoutScripts = '@media (scripting: none)';
 
 const PictureZoom = lazyPart(() => import('./picture-zoom.tsx'));
+const GalleryVideo = lazyPart(() => import('./gallery-video.tsx'));
 
 /**
- * The pictures of a piece in its tray: a finger goes from one to the next, with scripts and without; small
+ * The pictures of a piece in its tray, and its video after them: a finger goes from one to the next, with scripts and without; small
  * ones bring theirs, and a button makes the one in the tray large.
  */
 export default function Gallery({ product }: { product: Product }) {
   const pictures = galleryPictures(product);
+  const [main, ...others] = pictures;
+  // Without a picture there is nothing to show before it plays.
+  const video = main && product.video;
+  const videoPlace = pictures.length;
+  const isAlone = others.length === 0 && !video;
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
+  const [isVideoAsked, setVideoAsked] = useState(false);
   const track = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   /** Notes which one is in the tray; it and the next one no longer wait until they are in sight. */
   const settle = (place: number) => {
     setShown(place);
+    if (video && place === videoPlace) setVideoAsked(true);
     const images = track.current?.querySelectorAll('img') ?? [];
     for (const image of [...images].slice(place, place + 2)) image.loading = 'eager';
   };
@@ -41,26 +49,26 @@ export default function Gallery({ product }: { product: Product }) {
     settle(Math.round(scrollLeft / clientWidth));
   };
   const show = (place: number) => {
-    const left = track.current?.querySelectorAll('img')[place]?.offsetLeft ?? 0;
+    const left =
+      track.current?.querySelectorAll<HTMLElement>('img, [data-video]')[place]?.offsetLeft ?? 0;
     track.current?.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
     settle(place);
   };
   const goByArrows = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const place = shown + (step ?? 0);
-    if (step === undefined || !pictures[place]) return;
+    if (step === undefined || !(pictures[place] || (video && place === videoPlace))) return;
     event.preventDefault();
     show(place);
     list.current?.querySelectorAll('button')[place]?.focus();
   };
 
   const form = { width: 1000, height: 1000, sizes: IMAGE_SIZES, light: true } as const;
-  const [main, ...others] = pictures;
   const first = <Picture src={main?.src ?? null} alt={pictureWords(product)} priority {...form} />;
   return (
     <>
       <Tray>
-        {others.length === 0 ? (
+        {isAlone ? (
           first
         ) : (
           <Track
@@ -74,12 +82,22 @@ export default function Gallery({ product }: { product: Product }) {
             {others.map(({ src, words }) => (
               <Picture key={src} src={src} alt={words} {...form} />
             ))}
+            {video && (
+              <Film data-video="">
+                <Picture src={main.src} alt="" {...form} />
+                {isVideoAsked && (
+                  <GalleryVideo video={video} poster={main.src} isShown={shown === videoPlace} />
+                )}
+              </Film>
+            )}
           </Track>
         )}
         <StateBadge product={product} />
       </Tray>
-      {main && <Zoom icon="zoom" label={texts.zoom} onClick={() => setZoomed(true)} />}
-      {others.length > 0 && (
+      {main && shown < videoPlace && (
+        <Zoom icon="zoom" label={texts.zoom} onClick={() => setZoomed(true)} />
+      )}
+      {!isAlone && (
         <Thumbs ref={list} aria-label={texts.choose} onKeyDown={goByArrows}>
           {pictures.map(({ src, words }, place) => (
             <li key={src}>
@@ -93,6 +111,19 @@ export default function Gallery({ product }: { product: Product }) {
               </button>
             </li>
           ))}
+          {video && (
+            <li>
+              <button
+                type="button"
+                aria-label={texts.video(video.descripcion)}
+                aria-current={shown === videoPlace}
+                onClick={() => show(videoPlace)}
+              >
+                <Picture src={main.src} alt="" width={80} height={80} sizes="80px" />
+                <Icon name="play" />
+              </button>
+            </li>
+          )}
         </Thumbs>
       )}
       {isZoomed && (
@@ -123,6 +154,26 @@ const Track = styled.div`
   }
 `;
 
+const Film = styled.div`
+  position: relative;
+  flex: none;
+  width: 100%;
+  height: 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+  ${withoutScripts} {
+    display: none;
+  }
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: var(--surface-sunken);
+  }
+`;
+
 const Zoom = styled(IconButton)`
   position: absolute;
   top: 10px;
@@ -150,6 +201,7 @@ const Thumbs = styled.ul`
   }
   button {
     display: block;
+    position: relative;
     width: 100%;
     padding: 0;
     border: 1px solid transparent;
@@ -162,6 +214,14 @@ const Thumbs = styled.ul`
     display: block;
     width: 100%;
     aspect-ratio: 1;
+  }
+  svg {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    padding: 3px;
+    border-radius: var(--r-round);
+    background: var(--surface-raised);
   }
   button[aria-current='true'] {
     border-color: var(--ink);

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { piece } from '../../../test/backoffice/pieces.ts';
+import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
+import { ProductVideo } from './product-video.tsx';
+
+const spin = { video_url: '/media/gira.mp4', tipo: 'video/mp4', descripcion: 'Gira' } as const;
+const mp4 = (type = 'video/mp4') => new File(['video'], 'gira.mp4', { type });
+
+test('a video is added, described and taken away', async () => {
+  const setVideo = vi.fn(() => Promise.resolve(spin));
+  const removeVideo = vi.fn(() => Promise.resolve({ mensaje: 'Video eliminado' }));
+  const product = piece({ video: null });
+  renderStaff(<ProductVideo product={product} />, {
+    shop: { products: { setVideo, removeVideo } },
+  });
+  const file = mp4();
+  const input = document.querySelector('input[type=file]')!;
+  expect(input.getAttribute('accept')).toBe('video/mp4,video/webm');
+  fireEvent.change(input, { target: { files: [file] } });
+  const words = await screen.findByLabelText<HTMLInputElement>('Descripción del video');
+  expect(setVideo).toHaveBeenCalledWith(product.idProducto, { video: file }, expect.anything());
+  fireEvent.blur(words, { target: { value: 'Gira en la mano' } });
+  await waitFor(() =>
+    expect(setVideo).toHaveBeenLastCalledWith(product.idProducto, {
+      descripcion: 'Gira en la mano',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText('Enviando el video…')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar el video' }));
+  await waitFor(() => expect(screen.queryByLabelText('Descripción del video')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Video');
+});
+
+test('what is no video is refused with words, and not sent', async () => {
+  const setVideo = vi.fn();
+  renderStaff(<ProductVideo product={piece({ video: null })} />, {
+    shop: { products: { setVideo } },
+  });
+  const input = document.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [mp4('video/quicktime')] } });
+  await screen.findByText(/debe ser MP4 o WebM/);
+  expect(setVideo).not.toHaveBeenCalled();
+});
+
+test('nothing is said of videos where the backend keeps none', () => {
+  renderStaff(<ProductVideo product={piece()} />, { shop: {} });
+  expect(screen.queryByText('Video')).toBeNull();
+});
