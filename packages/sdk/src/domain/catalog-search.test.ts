@@ -280,8 +280,8 @@ const entries = PIECES.map(
 const find = (question: string, among = entries) =>
   searchEntries(among, question).map(({ nombreProducto }) => nombreProducto);
 
-/** What people ask, and pieces that have to be among the first three. */
-const QUESTIONS: [question: string, ...first: string[]][] = [
+/** What people ask, and pieces that have to be among the first three: at least one for each. */
+const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['anillo solitario esmeralda', 'Anillo Solitario Esmeralda'],
   ['anillo solitario aurora', 'Anillo Solitario Aurora'],
   ['anillo halo topacio cielo', 'Anillo Halo Topacio Cielo'],
@@ -429,6 +429,11 @@ const QUESTIONS: [question: string, ...first: string[]][] = [
   ['fiesta', 'Topos Lucero'],
   ['patios antiguos', 'Dije Flor de Filigrana'],
 ];
+
+test('there are at least 120 questions, none of them twice', () => {
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(QUESTIONS.map(([question]) => question)).size).toBe(QUESTIONS.length);
+});
 
 test.each(QUESTIONS)('%j finds among the first three %s', (question, ...first) => {
   expect(find(question).slice(0, 3)).toEqual(expect.arrayContaining(first));

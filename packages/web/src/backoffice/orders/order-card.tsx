@@ -8,6 +8,7 @@ import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { Card, CardFoot, CardHead, CardHistory, CardNote } from '../shared/card.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
+import { PrintCard } from '../shared/print-card.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { OrderTimeline } from '../timeline/timeline-panel.tsx';
 import { customerOf } from './customer-of.ts';
@@ -69,6 +70,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           onStep={(step) => onStep(order, step)}
           describedBy={id}
         />
+        {isOpen && <PrintCard describedBy={id} />}
         <DetailsToggle
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}

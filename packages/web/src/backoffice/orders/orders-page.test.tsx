@@ -54,6 +54,23 @@ describe('the buttons follow the lifecycle', () => {
   });
 });
 
+test('a card whose details are shown can be printed alone', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  visit([order(), order({ idPedido: 7, clienteNombre: 'José' })]);
+  const { getByRole, queryByRole } = await card('Mariana Solano Quirós');
+  expect(queryByRole('button', { name: 'Imprimir' })).toBeNull();
+  fireEvent.click(getByRole('button', { name: 'Ver detalles' }));
+  fireEvent.click(getByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
+  const onPaper = document.querySelectorAll('[data-paper]');
+  expect([...onPaper].map((one) => one.querySelector('h2')?.textContent)).toEqual([
+    'Mariana Solano Quirós',
+  ]);
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('[data-paper]')).toBeNull();
+});
+
 test('an order that is picked up says where, and is made ready instead of sent', async () => {
   const retiro = 'Taller en Escazú · 9–5';
   visit([

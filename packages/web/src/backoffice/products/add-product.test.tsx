@@ -262,3 +262,23 @@ test.each([
   await screen.findByText(known.nombreProducto);
   expect(screen.queryByText('Medidas e historia') !== null).toBe(isOffered);
 });
+
+test('a new piece can have its texts in English where the others of the list have them', async () => {
+  const create = vi.fn(() => Promise.resolve({ id: 1, image_url: null }));
+  const list = () => Promise.resolve([piece({ nombreIngles: null, descripcionIngles: null })]);
+  await openAdd({ list, create });
+  expect((await screen.findByText('En inglés')).closest('details')?.open).toBe(false);
+  await fill('Aretes');
+  type('Stock', '3');
+  type('Nombre en inglés (opcional)', 'Barva Ring');
+  save();
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ nombreIngles: 'Barva Ring' })),
+  );
+});
+
+test('a new piece is asked for no texts in English where the backend keeps none', async () => {
+  await openAdd({ list: () => Promise.resolve([piece()]) });
+  await screen.findByText(piece().nombreProducto);
+  expect(screen.queryByText('En inglés')).toBeNull();
+});

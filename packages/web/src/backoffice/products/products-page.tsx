@@ -15,7 +15,7 @@ import { ProductRows } from '../shared/product-rows.tsx';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
-import { AddProduct, KeepsDetails } from './add-product.tsx';
+import { AddProduct, Keeps } from './add-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { productsTexts as texts } from './texts.ts';
@@ -32,15 +32,17 @@ export default function ProductsPage() {
   useFocusAfterDeletion(items.length, deletion.item !== null);
   const { ask } = deletion;
   // What has once been seen of the list holds, also where a search finds nothing.
-  const [keepsDetails, setKeepsDetails] = useState(false);
-  if (!keepsDetails && items.some(({ ficha }) => ficha !== undefined)) setKeepsDetails(true);
+  const [keeps, setKeeps] = useState({ details: false, english: false });
+  const details = keeps.details || items.some(({ ficha }) => ficha !== undefined);
+  const english = keeps.english || items.some(({ nombreIngles }) => nombreIngles !== undefined);
+  if (details !== keeps.details || english !== keeps.english) setKeeps({ details, english });
   const card = useCallback(
     (product: Product) => <ProductCard product={product} onEdit={setEdited} onDelete={ask} />,
     [ask],
   );
 
   return (
-    <KeepsDetails value={keepsDetails}>
+    <Keeps value={keeps}>
       <SearchedList
         texts={texts}
         list={list}
@@ -66,6 +68,6 @@ export default function ProductsPage() {
           {texts.deleteText(totalStock(deletion.item))}
         </DeletionQuestion>
       )}
-    </KeepsDetails>
+    </Keeps>
   );
 }

@@ -15,6 +15,7 @@ export const sharedTexts = {
   clearFilters: 'Limpiar filtros',
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
+  print: 'Imprimir',
   showMore: 'Mostrar más',
   reading: 'Cargando más…',
   /** Name of a row of cards. */

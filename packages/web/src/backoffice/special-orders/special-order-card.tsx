@@ -11,6 +11,7 @@ import { Card, CardFoot, CardHead, CardHistory, CardMore, CardNote } from '../sh
 import { MailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { KeyValues } from '../shared/key-values.tsx';
+import { PrintCard } from '../shared/print-card.tsx';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { SpecialOrderTimeline } from '../timeline/timeline-panel.tsx';
 import { specialOrdersTexts as texts } from './texts.ts';
@@ -71,6 +72,7 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
           onStep={(step) => onStep(order, step)}
           describedBy={id}
         />
+        {isOpen && <PrintCard describedBy={id} />}
         <DetailsToggle
           isOpen={isOpen}
           onToggle={() => setOpen(!isOpen)}
