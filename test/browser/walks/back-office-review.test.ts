@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { goTo } from '../support/browser.ts';
+import { goTo, PHONE } from '../support/browser.ts';
 import { buyChain } from '../support/buyer.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { ADMIN } from '../support/people.ts';
@@ -96,6 +96,26 @@ test('a reference is noted, read, and its doubts are told; leaving it unsaved is
   await page.getByRole('link', { name: 'Volver a pedidos' }).click();
   await question.getByRole('button', { name: 'Descartar cambios' }).click();
   await page.waitForURL('**/admin/pedidos');
+});
+
+test('on a phone the decision stays at the bottom, over nothing that can be read', async () => {
+  const { page } = await stage.enterAs(ADMIN, PHONE);
+  await goTo(page, '/admin/pedidos/revision');
+  const inSight = async (name: string) => {
+    const button = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return (
+      button !== null && button.y > PHONE.height - 80 && button.y + button.height < PHONE.height
+    );
+  };
+  const receipt = page.getByRole('img', { name: /^Comprobante/ });
+  await receipt.waitFor();
+  expect((await receipt.boundingBox())?.y).toBeLessThan(PHONE.height - 280);
+  expect([await inSight('Aceptar'), await inSight('Rechazar')]).toEqual([true, true]);
+  const last = page.getByRole('button', { name: 'Ver las teclas' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => inSight('Aceptar')).toBe(true);
+  const end = await last.boundingBox();
+  expect(end && end.y + end.height).toBeLessThan(PHONE.height - 61);
 });
 
 test('the last one decided leaves nothing to review', async () => {

@@ -91,8 +91,10 @@ const Dock = styled.div`
   right: 16px;
   bottom: 16px;
   /* Above the bar that is at the bottom of small screens. */
-  :root:has([data-bottom-bar]) & {
-    bottom: 80px;
+  @media (max-width: 47.94em), (max-height: 30em) {
+    :root:has([data-bottom-bar]) & {
+      bottom: 80px;
+    }
   }
   display: grid;
   justify-items: center;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/index.ts';
+import { below, Button } from '../../../ui/index.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 interface Props {
@@ -41,6 +41,10 @@ export function ReviewKeys({ isOpen, onToggle }: Props) {
 
 const Place = styled.div`
   margin-top: 14px;
+  /* The decision lies over the end of the page. */
+  ${below.sm} {
+    margin-bottom: 72px;
+  }
 `;
 
 const Keys = styled.dl`

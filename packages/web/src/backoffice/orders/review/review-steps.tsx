@@ -18,7 +18,7 @@ export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
   const { canAccept, canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
   return (
     <Row>
-      <Pair>
+      <Decision data-bottom-bar="" data-screen="">
         <Button
           aria-keyshortcuts="A"
           aria-controls={describedBy}
@@ -38,7 +38,7 @@ export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
         >
           {texts.reject} <Key>R</Key>
         </Button>
-      </Pair>
+      </Decision>
       <Beside>{children}</Beside>
       <Pair>
         <Button
@@ -82,13 +82,23 @@ const Pair = styled.div`
   gap: 8px;
 `;
 
-/** On a phone it stands below: the decision and the way on share a row. */
+/** On a phone it stays at the bottom, whatever of the receipt and the order is read. */
+const Decision = styled(Pair)`
+  ${below.sm} {
+    position: fixed;
+    z-index: var(--z-raised);
+    inset: auto 0 0;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    padding: 8px 16px calc(8px + env(safe-area-inset-bottom, 0px));
+    background: var(--surface-raised);
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/** What speaks for a decision. */
 const Beside = styled(Pair)`
   flex: 1;
-  ${below.sm} {
-    order: 1;
-    flex-basis: 100%;
-  }
 `;
 
 /** The key that does the same; screen readers hear of it by `aria-keyshortcuts`. */
