@@ -21,8 +21,8 @@ test('a ring is added with its sizes; a visitor finds it, with those sizes only'
   const save = form.getByRole('button', { name: 'Guardar producto' });
   await save.click();
   await page.getByText('Campos incompletos').waitFor();
-  await form.getByLabel('Nombre').fill('Anillo Barva');
-  await form.getByLabel('Descripción').fill('Aro ancho con textura de lluvia.');
+  await form.getByLabel('Nombre', { exact: true }).fill('Anillo Barva');
+  await form.getByLabel('Descripción', { exact: true }).fill('Aro ancho con textura de lluvia.');
   await form.getByLabel('Categoría').selectOption('Anillos');
   await form.getByLabel('Material').selectOption({ index: 1 });
   await form.getByLabel('Piedra').selectOption({ index: 1 });

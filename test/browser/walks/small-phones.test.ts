@@ -23,8 +23,13 @@ test.each([360, 378])('at %i px no main action wraps', async (width) => {
   expect(await boxOf(button('Añadir al carrito'))).toMatchObject({ y: quantity.y, height: 54 });
 
   await goTo(page, '/admin/pedidos/revision');
-  const { y, height } = await boxOf(button('Aceptar'));
-  expect(await boxOf(button('Siguiente'))).toMatchObject({ y, height });
+  for (const [one, beside] of [
+    ['Aceptar', 'Rechazar'],
+    ['Anterior', 'Siguiente'],
+  ] as const) {
+    const { y, height } = await boxOf(button(one));
+    expect(await boxOf(button(beside))).toMatchObject({ y, height });
+  }
 });
 
 test('while somebody pays on a phone nothing of the header leads away', async () => {
