@@ -10,7 +10,7 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 985, files: 1_070 },
+  sdk: { kB: 985, files: 1_080 },
   hooks: { kB: 780, files: 1_220 },
   mocks: { kB: 610, files: 500 },
   conformance: { kB: 260, files: 16 },
