@@ -4,9 +4,13 @@ export const EARLY = 'data-early';
 /** What was pressed before its code had come, and how it shows that. */
 const pressed = new Map<Element, Animation>();
 
+/** The press under way. */
+let now: Event | null = null;
+
 /** Remembers such presses: `takePress` hands each on once. */
 export function rememberPresses(): void {
-  const remember = ({ target }: MouseEvent) => {
+  const remember = (event: MouseEvent) => {
+    const { target } = (now = event);
     const button = target instanceof Element && target.closest(`[${EARLY}]`);
     if (!button || pressed.has(button)) return;
     // No attribute tells of it: React would find another page than it expects.
@@ -16,8 +20,11 @@ export function rememberPresses(): void {
   window.addEventListener('click', remember, { capture: true });
 }
 
-/** @returns whether it was pressed before. */
+/** @returns whether it was pressed before, and nobody has heard of that. */
 export function takePress(button: Element): boolean {
   pressed.get(button)?.cancel();
-  return pressed.delete(button);
+  // A press can make React take the page over at once: it hands that one on itself.
+  const underWay = now && now.eventPhase !== Event.NONE ? now.target : null;
+  const isHeard = underWay instanceof Node && button.contains(underWay);
+  return pressed.delete(button) && !isHeard;
 }

@@ -160,6 +160,18 @@ test('a button that was pressed before is pressed once it is alive, and no other
   expect(place.querySelector('[data-early]')).toBeNull();
 });
 
+test('a press that makes React take the page over at once counts once', async () => {
+  Element.prototype.animate = () => ({ cancel() {} }) as unknown as Animation;
+  rememberPresses();
+  const pressed = vi.fn();
+  const page = <Button onClick={pressed}>Menú</Button>;
+  served(page);
+  root = hydrateRoot(place, page);
+  screen.getByRole('button').click();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 test('other buttons wait for nothing', () => {
   served(<Button>Abrir</Button>);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
