@@ -91,11 +91,21 @@ test('a ring is found, bought and found again in the history without a mouse', a
   await tabTo(page.locator('input[type=file]'));
   await press('Enter');
   await page.getByText('comprobante.jpg').waitFor();
+  // The code of the order's page is slow: what is said until then has nothing to press.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/order-page-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await tabTo(button('Confirmar pedido'));
   await press('Enter');
   await expectOn(heading('Pedido recibido'));
+  const orders = page.getByRole('link', { name: 'Ver mis pedidos' });
+  expect(await orders.count()).toBe(0);
+  arrive();
 
-  await tabTo(page.getByRole('link', { name: 'Ver mis pedidos' }));
+  await tabTo(orders);
   await press('Enter');
   await expectOn(heading('Mi perfil'));
   const order = page.getByRole('main').locator('details').first();

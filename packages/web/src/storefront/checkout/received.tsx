@@ -10,7 +10,7 @@ const texts = checkoutTexts.received;
 
 /**
  * The order is there. Starts at the top, with the focus on its heading. An order with a number has a page
- * of its own, to which this one leads.
+ * of its own that is on its way: nothing to press here, which that one would take from under the finger.
  */
 export function Received({ checkout, steps }: { checkout: Checkout; steps: ReactNode }) {
   const { notice, idPedido, montoTotal, montoColones } = checkout;
@@ -30,14 +30,16 @@ export function Received({ checkout, steps }: { checkout: Checkout; steps: React
       <p>{notice ? say(notice).text : texts.text}</p>
       {idPedido !== null && <Number>{texts.number(idPedido)}</Number>}
       {montoTotal !== null && <Number>{texts.total(bothAmounts(montoTotal, montoColones))}</Number>}
-      <Ways>
-        <LinkButton href={storefront.profile()} size="lg">
-          {texts.orders}
-        </LinkButton>
-        <LinkButton href={storefront.catalog()} size="lg" variant="line">
-          {texts.catalog}
-        </LinkButton>
-      </Ways>
+      {idPedido === null && (
+        <Ways>
+          <LinkButton href={storefront.profile()} size="lg">
+            {texts.orders}
+          </LinkButton>
+          <LinkButton href={storefront.catalog()} size="lg" variant="line">
+            {texts.catalog}
+          </LinkButton>
+        </Ways>
+      )}
     </Center>
   );
 }
