@@ -78,7 +78,7 @@ test.each([
     await person.attach(await largePhoto());
     await person.read('comprobante.jpg');
     await person.press('Confirmar pedido');
-    await person.read('Te contactaremos pronto.');
+    await person.read('Revisaremos tu pago y te contactaremos pronto.');
   } finally {
     await engine.close();
   }

@@ -130,7 +130,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       await attach(await fileOf(picture.name, picture.buffer));
       await read(picture.name);
       await press('Confirmar pedido');
-      await read('Te contactaremos pronto.');
+      await read('Revisaremos tu pago y te contactaremos pronto.');
       const clerk = await shopOf(shop.url, ADMIN);
       const [order] = await clerk.orders.list();
       expect(order).toMatchObject({ resumen: '1 × Cadena Clásica', estadoPedido: 'pendiente' });
@@ -168,7 +168,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
     }
     await tabTo(button('Confirmar pedido'));
     await page.press('Enter');
-    await read('Te contactaremos pronto.');
+    await read('Revisaremos tu pago y te contactaremos pronto.');
     const clerk = await shopOf(shop.url, ADMIN);
     const [order] = await clerk.orders.list();
     expect(order?.resumen).toBe('1 × Anillo Halo Topacio Cielo (talla 7)');
