@@ -32,7 +32,13 @@ export type {
   NativeEnvironmentOptions,
 } from './environment/native-environment.ts';
 export { serverEnvironment } from './environment/server-environment.ts';
-export type { Channel, Clock, Environment, KeyValueStorage } from './environment/environment.ts';
+export type {
+  Channel,
+  Clock,
+  Environment,
+  FileStorage,
+  KeyValueStorage,
+} from './environment/environment.ts';
 
 export type {
   BannerFocus,

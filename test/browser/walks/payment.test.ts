@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goTo } from '../support/browser.ts';
+import { goTo, reload } from '../support/browser.ts';
 import { CUSTOMER, logIn } from '../support/people.ts';
 import { receiptPicture } from '../support/receipt.ts';
 import { useStage } from '../support/stage.ts';
@@ -48,6 +48,23 @@ test('the payment page adds the shipping by steps and hands method and receipt t
   await page.waitForURL('**/clientes/finalizar-compra');
   await page.getByText('comprobante.jpg').waitFor();
   expect(await page.getByRole('radio', { name: 'SINPE Móvil' }).isChecked()).toBe(true);
+});
+
+test('a receipt that was chosen is there after a reload, for a day', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, '/clientes/producto/17');
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await page.getByText('Producto agregado').waitFor();
+  await goTo(page, '/clientes/pago');
+  await page.locator('input[type=file]').setInputFiles(await receiptPicture());
+  const receipt = page.getByText('comprobante.jpg');
+  await receipt.waitFor();
+  await reload(page);
+  await receipt.waitFor();
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await reload(page);
+  await page.getByText('Elegir archivo').waitFor();
+  expect(await receipt.count()).toBe(0);
 });
 
 test('what was taken out of the cart is not to be paid, nor after a reload', async () => {

@@ -20,13 +20,25 @@ export interface Kept {
   /** Calls back when another tab has changed what is kept for all of them; returns the way to stop. */
   follow(name: string, listener: () => void): () => void;
   readDraft(name: DraftName, keeping?: Keeping): Readonly<Record<string, unknown>> | null;
-  /** Keeps a draft until the logout; null forgets it. */
+  /**
+   * Keeps a draft until the logout; null forgets it. The file that it names by `fileKey` lasts as long as it is
+   * named.
+   */
   keepDraft(name: DraftName, draft: object | null, keeping?: Keeping): void;
+  /** Keeps a file for a draft. @returns the `fileKey` that the draft is to name. */
+  keepFile(file: File): string;
   /** Whoever logs out leaves nothing of what they were writing, in the tab or for all tabs. */
   forgetDrafts(): void;
 }
 
-export function keptIn({ prefix, storage, tabStorage, onStorage }: Environment): Kept {
+/** The key of the file that a draft names; null where it names none. */
+export function fileKeyOf(draft: object | null): string | null {
+  const { fileKey } = (draft ?? {}) as { fileKey?: unknown };
+  return typeof fileKey === 'string' && fileKey !== '' ? fileKey : null;
+}
+
+export function keptIn(environment: Environment): Kept {
+  const { prefix, storage, tabStorage, onStorage, files } = environment;
   const storageOf = (keeping: Keeping) => (keeping === 'tab' ? tabStorage : storage);
   const draftOf = (name: DraftName) => `draft:${name}`;
 
@@ -43,6 +55,11 @@ export function keptIn({ prefix, storage, tabStorage, onStorage }: Environment):
     if (value === null) storageOf(keeping).removeItem(prefix + name);
     else storageOf(keeping).setItem(prefix + name, JSON.stringify(value));
   };
+  const keepDraft: Kept['keepDraft'] = (name, draft, keeping = 'tab') => {
+    const before = fileKeyOf(read(draftOf(name), keeping));
+    if (before !== null && before !== fileKeyOf(draft)) void files.forget(before);
+    write(draftOf(name), draft, keeping);
+  };
 
   return {
     read,
@@ -52,10 +69,15 @@ export function keptIn({ prefix, storage, tabStorage, onStorage }: Environment):
         if (changed === prefix + name || changed === null) listener();
       }),
     readDraft: (name, keeping = 'tab') => read(draftOf(name), keeping),
-    keepDraft: (name, draft, keeping = 'tab') => write(draftOf(name), draft, keeping),
+    keepDraft,
+    keepFile(file) {
+      const key = environment.randomKey();
+      void files.keep(key, file);
+      return key;
+    },
     forgetDrafts() {
       for (const name of DRAFTS)
-        for (const keeping of ['tab', 'browser'] as const) write(draftOf(name), null, keeping);
+        for (const keeping of ['tab', 'browser'] as const) keepDraft(name, null, keeping);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { browserEnvironment } from './browser-environment.ts';
 import type { Environment, KeyValueStorage } from './environment.ts';
+import { NO_FILES } from './page-storage.ts';
 
 /** A storage that answers later, as `@react-native-async-storage/async-storage` does. */
 export interface AsyncKeyValueStorage {
@@ -53,6 +54,7 @@ async function readAhead(later: AsyncKeyValueStorage, prefix: string): Promise<K
 export async function nativeEnvironment(options: NativeEnvironmentOptions): Promise<Environment> {
   const { storage: given, ...parts } = options;
   const environment = browserEnvironment({
+    files: NO_FILES,
     onStorage: () => () => undefined,
     openChannel: () => null,
     ...parts,

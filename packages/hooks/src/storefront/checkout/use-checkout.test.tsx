@@ -1,5 +1,7 @@
 import {
   ApiError,
+  type Environment,
+  type FileStorage,
   type Order,
   type Purchase,
   type PurchaseForm,
@@ -56,7 +58,8 @@ const useCheckoutAndToast = () => ({
   toast: useToasts().toast,
   logout: useSession().logout,
 });
-const open = () => renderHookWithShop(useCheckoutAndToast, { shop, session: loggedIn() });
+const open = (environment: Partial<Environment> = {}) =>
+  renderHookWithShop(useCheckoutAndToast, { shop, session: loggedIn(), environment });
 type Page = ReturnType<typeof open>;
 
 async function fill({ result }: Page): Promise<void> {
@@ -210,6 +213,17 @@ it('survives a reload in the middle: the fields, the key, and that it had been s
   expect(calls[1]!.key).toBe(calls[0]!.key);
   await act(async () => calls[1]!.answer.resolve(PURCHASE));
   expect(second.result.current.stage).toBe('received');
+});
+
+it('keeps no receipt of what was bought', async () => {
+  const keep = vi.fn<FileStorage['keep']>(() => Promise.resolve());
+  const forget = vi.fn<FileStorage['forget']>(() => Promise.resolve());
+  const page = open({ files: { get: () => Promise.resolve(null), keep, forget } });
+  await fill(page);
+  await submit(page);
+  await act(async () => calls[0]!.answer.resolve(PURCHASE));
+  expect(keep).toHaveBeenCalledOnce();
+  expect(forget).toHaveBeenCalledExactlyOnceWith(keep.mock.calls[0]![0]);
 });
 
 it('uses one key for two tabs, so that there is one order', async () => {

@@ -135,6 +135,23 @@ function useCheckoutActor() {
   }, [actor, draft, idUsuario, keep]);
 
   useEffect(() => {
+    let isLeft = false;
+    void draft.checkout.recall(idUsuario).then((comprobante) => {
+      const snapshot = actor.getSnapshot();
+      const { values, isUnresolved } = snapshot.context;
+      if (isLeft || values.comprobante || !comprobante || !snapshot.matches('open')) return;
+      actor.send({
+        type: 'checkout.restore',
+        values: { ...values, comprobante },
+        isUnresolved,
+      });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [actor, draft, idUsuario]);
+
+  useEffect(() => {
     const received = actor.on('received', () => {
       draft.checkout.forget();
       draft.payment.set(NO_CHOICE);
@@ -178,8 +195,8 @@ function usePickup(idLugar: number | null, isRefused: boolean) {
 
 /**
  * The purchase: address or place to pick it up, payment method, receipt image, and sending them exactly once, whatever is
- * clicked twice, reloaded or lost on the way. What is typed survives a reload; the file survives
- * leaving the page. Nothing is bought at another total than the one on the screen, where the server
+ * clicked twice, reloaded or lost on the way. What is typed survives a reload, and so does the file
+ * for a day, where the environment keeps files. Nothing is bought at another total than the one on the screen, where the server
  * can compare them: it refuses, and the cart is read again. On success the form, the payment choice
  * and the local cart are cleared, 'Pedido recibido' is said and the cart, the orders and the stock
  * are read again.

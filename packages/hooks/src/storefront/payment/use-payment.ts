@@ -45,7 +45,7 @@ const noChoice = () => NO_CHOICE;
  * The payment page (/clientes/pago): the local cart with the tiered shipping rule, a payment method
  * and a receipt. The shop's cart is read again, which the local one follows; where it cannot be read
  * the page works with what the browser has. Nothing is sent from here. What was chosen is still
- * chosen when one comes back to the same cart; after a reload the receipt has to be chosen again.
+ * chosen when one comes back to the same cart, and after a reload; a receipt for a day.
  *
  * @example
  * const { montoTotal, chooseMethod, attach, confirm } = usePayment();

@@ -1,10 +1,10 @@
 import type { ShopContext } from '../../shared/services/service.ts';
-import type { DraftName, Keeping } from '../../shared/storage.ts';
+import { fileKeyOf, type DraftName, type Keeping } from '../../shared/storage.ts';
 
 /** What an account has begun to ask for. */
 export interface Begun<Values> {
   readonly values: Values;
-  /** Survives leaving the page, but no reload. */
+  /** Survives leaving the page; after a reload `recall` gives it. */
   readonly file: File | null;
   /** It was sent, and how that ended is not known. */
   readonly isUnresolved: boolean;
@@ -13,7 +13,10 @@ export interface Begun<Values> {
 /** Keeps what one account at a time has begun to ask for; nobody else is shown any of it. */
 export interface AccountDraft<Values> {
   read(idUsuario: number): Begun<Values> | null;
+  /** Null takes back the file that there is, not the one that is still to be recalled. */
   keep(idUsuario: number, values: Values, file: File | null): void;
+  /** The file, also after a reload; null where there is none. */
+  recall(idUsuario: number): Promise<File | null>;
   /** It is about to be sent: gives the idempotency key, the same one until it is dropped. */
   send(idUsuario: number): string;
   /** How the last attempt ended is known: not at all well. */
@@ -35,12 +38,13 @@ interface Stored<Values> {
   readonly key: string | null;
   readonly isUnresolved: boolean;
   readonly values: Values;
+  readonly fileKey: string | null;
 }
 
 const isEmpty = (values: object) =>
   Object.values(values).every((value) => value === '' || value === null);
 
-/** A draft in the storage of the browser, its file in memory. */
+/** A draft in the storages of the browser, its file in memory too. */
 export function accountDraft<Values extends object>(
   { kept, environment }: ShopContext,
   options: AccountDraftOptions<Values>,
@@ -57,16 +61,20 @@ export function accountDraft<Values extends object>(
       key: typeof key === 'string' && key !== '' ? key : null,
       isUnresolved: draft['isUnresolved'] === true,
       values: options.read(draft['values']),
+      fileKey: fileKeyOf(draft),
     };
   };
+  const ownFile = (idUsuario: number): File | null =>
+    attached?.idUsuario === idUsuario ? attached.file : null;
   const write = (idUsuario: number, change: Partial<Stored<Values>>): void => {
     const before = stored(idUsuario) ?? {
       key: null,
       isUnresolved: false,
       values: options.read(null),
+      fileKey: null,
     };
     const next = { ...before, ...change, idUsuario };
-    const isBlank = isEmpty(next.values) && next.key === null && attached === null;
+    const isBlank = isEmpty(next.values) && next.key === null && next.fileKey === null;
     // What somebody else has begun waits until this account begins something.
     if (isBlank && !stored(idUsuario)) return;
     kept.keepDraft(name, isBlank ? null : next, keeping);
@@ -75,14 +83,24 @@ export function accountDraft<Values extends object>(
   return {
     read(idUsuario) {
       const draft = stored(idUsuario);
-      const isOwn = attached?.idUsuario === idUsuario;
       // Gone with a logout, and so is the file.
-      if (!draft && isOwn) attached = null;
-      return draft && { ...draft, file: isOwn ? (attached?.file ?? null) : null };
+      if (!draft && ownFile(idUsuario)) attached = null;
+      return draft && { ...draft, file: ownFile(idUsuario) };
     },
     keep(idUsuario, values, file) {
+      const isOther = file !== ownFile(idUsuario);
       attached = file && { idUsuario, file };
-      write(idUsuario, { values });
+      write(idUsuario, { values, ...(isOther && { fileKey: file && kept.keepFile(file) }) });
+    },
+    async recall(idUsuario) {
+      const fileKey = stored(idUsuario)?.fileKey ?? null;
+      if (fileKey !== null && attached === null) {
+        const file = await environment.files.get(fileKey);
+        // Unless another one was chosen, or all of it sent or forgotten meanwhile.
+        if (file && attached === null && stored(idUsuario)?.fileKey === fileKey)
+          attached = { idUsuario, file };
+      }
+      return ownFile(idUsuario);
     },
     send(idUsuario) {
       const key = stored(idUsuario)?.key ?? environment.randomKey();
@@ -95,6 +113,8 @@ export function accountDraft<Values extends object>(
     },
     detach() {
       attached = null;
+      const draft = kept.readDraft(name, keeping);
+      if (fileKeyOf(draft) !== null) kept.keepDraft(name, { ...draft, fileKey: null }, keeping);
     },
     forget() {
       attached = null;

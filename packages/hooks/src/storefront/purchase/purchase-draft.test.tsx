@@ -1,11 +1,13 @@
+import type { FileStorage } from '@filigrana/sdk';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSession } from '../../shared/session/use-session.ts';
 import { cartLine, cartOf, loggedIn } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { usePayment } from '../payment/use-payment.ts';
+import { useSpecialOrderForm } from '../special-orders/use-special-order-form.ts';
 
 const IMAGE = new File(['imagen'], 'recibo.png', { type: 'image/png' });
 const PDF = new File(['%PDF'], 'recibo.pdf', { type: 'application/pdf' });
@@ -101,4 +103,86 @@ test('an account that only looks leaves what another one has begun', () => {
   checkout(loggedIn({ idUsuario: 8 }));
   cleanup();
   expect(checkout(loggedIn()).result.current.values.canton).toBe('Belén');
+});
+
+describe('a file', () => {
+  /** What the device keeps; a reload leaves it. */
+  function device() {
+    const kept = new Map<string, File>();
+    const files: FileStorage = {
+      get: (key) => Promise.resolve(kept.get(key) ?? null),
+      keep: (key, file) => Promise.resolve(void kept.set(key, file)),
+      forget: (key) => Promise.resolve(void kept.delete(key)),
+    };
+    const open = (session: object = loggedIn()) =>
+      renderHookWithShop(
+        () => ({
+          checkout: useCheckout(),
+          payment: usePayment(),
+          localCart: useLocalCart(),
+          special: useSpecialOrderForm(),
+          logout: useSession().logout,
+        }),
+        { shop, session, environment: { files } },
+      ).result;
+    return { kept, open };
+  }
+
+  test('of a purchase is there after a reload, for its account alone', async () => {
+    const { open } = device();
+    const first = open();
+    act(() => first.current.checkout.attach(IMAGE));
+    act(() => first.current.checkout.change('canton', 'Belén'));
+    cleanup();
+    const other = open(loggedIn({ idUsuario: 8 }));
+    await waitFor(() => expect(other.current.checkout.cart.status).toBe('filled'));
+    expect(other.current.checkout.comprobante).toBeNull();
+    cleanup();
+    const again = open();
+    await waitFor(() => expect(again.current.checkout.comprobante).toBe(IMAGE));
+    expect(again.current.checkout.values.canton).toBe('Belén');
+  });
+
+  test('of the payment page is there after a reload, a PDF too', async () => {
+    const { open } = device();
+    const first = open({});
+    act(() => first.current.localCart.add(LINE));
+    act(() => first.current.payment.attach(PDF));
+    act(() => first.current.payment.chooseMethod('sinpe'));
+    cleanup();
+    const again = open({});
+    await waitFor(() => expect(again.current.payment.comprobante).toBe(PDF));
+  });
+
+  test('of a special order is there after a reload', async () => {
+    const { open } = device();
+    const first = open();
+    act(() => first.current.special.attach(IMAGE));
+    cleanup();
+    const again = open();
+    await waitFor(() => expect(again.current.special.referencia).toBe(IMAGE));
+  });
+
+  test('that was replaced is not kept, and nothing is after a logout', async () => {
+    const { kept, open } = device();
+    const { current } = open();
+    act(() => current.checkout.attach(IMAGE));
+    const other = new File(['otra'], 'otra.png', { type: 'image/png' });
+    act(() => current.checkout.attach(other));
+    expect([...kept.values()]).toEqual([other]);
+    act(() => current.logout());
+    expect(kept.size).toBe(0);
+  });
+
+  test('that is chosen while the earlier one is still read wins', async () => {
+    const { open } = device();
+    const first = open();
+    act(() => first.current.checkout.attach(IMAGE));
+    cleanup();
+    const other = new File(['otra'], 'otra.png', { type: 'image/png' });
+    const again = open();
+    act(() => again.current.checkout.attach(other));
+    await act(async () => {});
+    expect(again.current.checkout.comprobante).toBe(other);
+  });
 });

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@filigrana/sdk/domain';
 import type { Service, ShopContext } from '../../shared/services/service.ts';
 import { isId } from '../../shared/is-id.ts';
 import { endedSession } from '../../shared/session/ended-session.ts';
-import { textsOf } from '../../shared/storage.ts';
+import { fileKeyOf, textsOf } from '../../shared/storage.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CheckoutValues } from '../checkout/checkout.types.ts';
@@ -20,9 +20,9 @@ export interface PaymentChoice {
 }
 
 /**
- * What somebody has begun to buy. A logout forgets all of it; files last as long as the page.
+ * What somebody has begun to buy. A logout forgets all of it; a file is forgotten after a day, too.
  *
- * - `payment`: the choices of the payment page, for the cart of this browser. The method lasts as long
+ * - `payment`: the choices of the payment page, for the cart of this browser. They last as long
  *   as the tab. They are over with the last line of the cart, and so with the purchase. A session that
  *   has run out hides them until the same person is back and finds the cart filled. Confirmed, they go
  *   on to the checkout, and belong to the account as soon as somebody is logged in.
@@ -58,15 +58,28 @@ function placeOf(stored: unknown): number | null {
   return isId(idLugar) ? idLugar : null;
 }
 
-function paymentStore(context: ShopContext): Store<PaymentChoice> {
-  const isOpen = context.service(localCartService).get().productos.length > 0;
-  const metodoPago = isOpen ? methodOf(context.kept.readDraft(PAYMENT)) : null;
+function paymentStore({ kept, service, environment }: ShopContext): Store<PaymentChoice> {
+  const isOpen = () => service(localCartService).get().productos.length > 0;
+  const fileKey = () => fileKeyOf(kept.readDraft(PAYMENT));
+  const metodoPago = isOpen() ? methodOf(kept.readDraft(PAYMENT)) : null;
   const store = createStore<PaymentChoice>({ ...NO_CHOICE, metodoPago });
+
+  /** The receipt that was chosen before a reload, unless something else was chosen meanwhile. */
+  const recall = async (key: string) => {
+    const comprobante = await environment.files.get(key);
+    if (comprobante && fileKey() === key && isOpen()) store.set({ ...store.get(), comprobante });
+  };
+  const before = isOpen() ? fileKey() : null;
+  if (before !== null) void recall(before);
+
   return {
     ...store,
     set(choice) {
+      const { metodoPago: method, comprobante } = choice;
+      const isSame = comprobante === store.get().comprobante && choice !== NO_CHOICE;
+      const key = isSame ? fileKey() : comprobante && kept.keepFile(comprobante);
       store.set(choice);
-      context.kept.keepDraft(PAYMENT, choice.metodoPago && { metodoPago: choice.metodoPago });
+      kept.keepDraft(PAYMENT, method || key ? { metodoPago: method, fileKey: key } : null);
     },
   };
 }

@@ -113,7 +113,15 @@ function useRequest() {
       const { referencia, ...values } = context.values;
       draft.keep(idUsuario, values, referencia);
     });
-    return unsubscribe;
+    let isLeft = false;
+    void draft.recall(idUsuario).then((referencia) => {
+      const { values } = actor.getSnapshot().context;
+      if (referencia && !values.referencia && !isLeft) change({ referencia });
+    });
+    return () => {
+      isLeft = true;
+      unsubscribe();
+    };
   }, [actor, change, draft, idUsuario, learn]);
   return { ...form, upload };
 }
@@ -126,7 +134,7 @@ function useRequest() {
  * `notice` says the outcome, `errors` what is wrong by field. The counter of the description warns
  * by toast, and so does success. A request whose answer was lost can be sent again and is made once.
  * What is written survives a reload and the end of the session, for the same account in the same tab,
- * until it is sent or the account logs out; the image survives leaving the page.
+ * until it is sent or the account logs out; the image for a day.
  *
  * Refreshes `specialOrderKeys`.
  *
