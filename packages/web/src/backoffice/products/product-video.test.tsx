@@ -1,3 +1,4 @@
+import type { ProductVideo as Film } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { piece } from '../../../test/backoffice/pieces.ts';
@@ -30,6 +31,28 @@ test('a video is added, described and taken away', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Eliminar el video' }));
   await waitFor(() => expect(screen.queryByLabelText('Descripción del video')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Video');
+});
+
+test('its words keep the focus when they are said, and stay typed when they are not', async () => {
+  let answer = (): Promise<Film> => Promise.resolve({ ...spin, descripcion: 'En la mano' });
+  const setVideo = vi.fn(() => answer());
+  renderStaff(<ProductVideo product={piece({ video: spin })} />, {
+    shop: { products: { setVideo } },
+  });
+  const words = () => screen.getByLabelText<HTMLInputElement>('Descripción del video');
+  const say = async (value: string) => {
+    words().focus();
+    fireEvent.change(words(), { target: { value } });
+    fireEvent.keyDown(words(), { key: 'Enter' });
+    expect(words().readOnly).toBe(true);
+    await waitFor(() => expect(words().readOnly).toBe(false));
+    expect(document.activeElement).toBe(words());
+  };
+  await say(' En la mano ');
+  expect(words().value).toBe('En la mano');
+  answer = () => Promise.reject(new Error('Gone'));
+  await say('De cerca');
+  expect(words().value).toBe('De cerca');
 });
 
 test('what is no video is refused with words, and not sent', async () => {
