@@ -56,8 +56,9 @@ export async function sendPicture(
   if (!isKnown && !bytes) throw fileNotFound();
   const { length = 0 } = bytes ?? {};
   const { range, 'if-range': ofFile = etag } = request.headers;
+  const mayBePart = request.method === 'GET' && !isKnown && ofFile === etag;
   // Players ask for a video in parts, some of them for nothing else.
-  const part = isKnown || ofFile !== etag ? undefined : byteRange(range, length);
+  const part = mayBePart ? byteRange(range, length) : undefined;
   reply.headers({ ...LOOK_ONLY, 'accept-ranges': 'bytes', etag });
   if (part === null)
     return reply.code(416).header('content-range', `bytes */${length}`).type(contentType).send();

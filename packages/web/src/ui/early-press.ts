@@ -1,8 +1,8 @@
 /** Marks a button of the server's page whose code has not come yet. */
 export const EARLY = 'data-early';
 
-/** What was pressed before its code had come, and how it shows that. */
-const pressed = new Map<Element, Animation>();
+/** What was pressed before its code had come, and how it shows that; null once its code is there. */
+const pressed = new WeakMap<Element, Animation | null>();
 
 /** The press under way. */
 let now: Event | null = null;
@@ -22,9 +22,12 @@ export function rememberPresses(): void {
 
 /** @returns whether it was pressed before, and nobody has heard of that. */
 export function takePress(button: Element): boolean {
-  pressed.get(button)?.cancel();
+  const shown = pressed.get(button);
+  shown?.cancel();
+  // Its mark goes a moment later: presses until then are heard already.
+  pressed.set(button, null);
   // A press can make React take the page over at once: it hands that one on itself.
   const underWay = now && now.eventPhase !== Event.NONE ? now.target : null;
   const isHeard = underWay instanceof Node && button.contains(underWay);
-  return pressed.delete(button) && !isHeard;
+  return Boolean(shown) && !isHeard;
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -170,6 +170,21 @@ test('a press that makes React take the page over at once counts once', async ()
   screen.getByRole('button').click();
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+/** Pressed when React has taken it over, and the mark of the server's page is still there. */
+function PressedAtOnce() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.click(), []);
+  return <Button ref={button}>Agregar</Button>;
+}
+
+test('a press that is heard while the page comes alive is not shown as one that waits', async () => {
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  rememberPresses();
+  await served(<PressedAtOnce />).comeAlive();
+  expect(animate).not.toHaveBeenCalled();
 });
 
 test('other buttons wait for nothing', () => {

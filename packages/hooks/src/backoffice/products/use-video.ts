@@ -1,6 +1,6 @@
 import type { Product, ProductVideo, Shop } from '@filigrana/sdk';
 import { attachmentProblem, type AttachmentProblem } from '@filigrana/sdk/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { createUpload } from '../../shared/forms/upload.ts';
 import { useStore } from '../../shared/use-store.ts';
@@ -63,6 +63,11 @@ export function useVideo({
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<BackofficeNotice | null>(null);
   const isBusy = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const video = (ahead?.over === listed ? ahead?.video : listed) ?? null;
 
   /** Sends one change, one after the other. @returns false when it was not done. */
@@ -87,8 +92,9 @@ export function useVideo({
       return true;
     } catch (cause) {
       const error = asApiError(cause);
-      // Whoever stopped it knows.
-      if (error.kind !== 'aborted') say(orSaid(notice('products.videoFailed'), error));
+      const why = orSaid(notice('products.videoFailed'), error);
+      // Whoever stopped it knows; where its place was closed meanwhile, only a toast is seen.
+      if (error.kind !== 'aborted') (isShown.current ? say : notify)(why);
       return false;
     } finally {
       isBusy.current = false;

@@ -18,6 +18,14 @@ export interface Container {
 /** A part of the file that is not as its kind has it. Every size is held against what there is before it is followed. */
 export class BrokenContainer extends Error {}
 
+/** Parts of one list that are read: a film of 15 seconds has some thousands, and each takes memory. */
+const PARTS_MAX = 20_000;
+
+/** @throws BrokenContainer when a list grows beyond what a short film needs. */
+export function assertFew(parts: number): void {
+  if (parts > PARTS_MAX) throw new BrokenContainer('Too many parts');
+}
+
 /** A number of so many bytes, the most significant first. */
 export function readNumber(bytes: Uint8Array, at: number, length: number): number {
   if (length < 0 || at < 0 || at + length > bytes.length)

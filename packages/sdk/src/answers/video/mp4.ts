@@ -1,4 +1,11 @@
-import { BrokenContainer, readNumber, readText, type Container, type Track } from './container.ts';
+import {
+  assertFew,
+  BrokenContainer,
+  readNumber,
+  readText,
+  type Container,
+  type Track,
+} from './container.ts';
 
 /** A box of an MP4, ISO/IEC 14496-12: its bytes without its head. */
 interface Box {
@@ -26,8 +33,10 @@ export function readMp4(bytes: Uint8Array): Container {
 }
 
 function brandsOf(body: Uint8Array): string[] {
+  const length = Math.floor(body.length / 4);
+  assertFew(length);
   // The second one is a version.
-  const places = Array.from({ length: Math.floor(body.length / 4) }, (_, index) => index);
+  const places = Array.from({ length }, (_, index) => index);
   return places.filter((place) => place !== 1).map((place) => readText(body, place * 4, 4));
 }
 
@@ -90,6 +99,7 @@ function boxesOf(bytes: Uint8Array): Box[] {
       type: readText(bytes, at + 4, 4),
       body: bytes.subarray(at + head, at + size),
     });
+    assertFew(boxes.length);
     at += size;
   }
   return boxes;

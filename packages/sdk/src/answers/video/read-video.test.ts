@@ -98,6 +98,10 @@ describe('a video', () => {
     const at = lying.findIndex((byte, index) => byte === 0x44 && lying[index + 1] === 0x89);
     lying[at + 1] = 0x88;
     expect(said(lying)).toBe(videoTexts.long);
+    const still = await webm({ seconds: 20 });
+    // The name of its clock, and four bytes of size: with 0 in it, players go by milliseconds.
+    const clock = still.findIndex((byte, index) => byte === 0x2a && still[index + 1] === 0xd7) + 7;
+    expect(said(still.fill(0, clock, clock + 4))).toBe(videoTexts.long);
   });
 
   test('that is anything else, or nothing, is refused', () => {
@@ -111,6 +115,16 @@ describe('a video', () => {
     for (const whole of [mp4(), await webm()])
       for (let length = 1; length < whole.length; length += 1)
         expect(said(whole.subarray(0, length))).toBe(videoTexts.unreadable);
+  });
+
+  test('with more parts than a short film has is refused', async () => {
+    const free = Array.from({ length: 50_000 }, () => box('free')).flatMap((bytes) => [...bytes]);
+    const voids = new Uint8Array(100_000).map((_, at) => (at % 2 === 0 ? 0xec : 0x80));
+    expect(said(joined(mp4(), new Uint8Array(free)))).toBe(videoTexts.unreadable);
+    expect(said(joined(await webm(), voids))).toBe(videoTexts.unreadable);
+    expect(said(joined(box('ftyp', 'isom', 0, new Uint8Array(200_000)), mp4()))).toBe(
+      videoTexts.unreadable,
+    );
   });
 
   test('with any byte changed is taken or refused, and never takes long', async () => {

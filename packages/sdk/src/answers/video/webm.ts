@@ -1,4 +1,11 @@
-import { BrokenContainer, readNumber, readText, type Container, type Track } from './container.ts';
+import {
+  assertFew,
+  BrokenContainer,
+  readNumber,
+  readText,
+  type Container,
+  type Track,
+} from './container.ts';
 
 /** Elements of WebM that are read, RFC 9559. */
 const ID = {
@@ -40,7 +47,8 @@ export function readWebm(bytes: Uint8Array): Container {
   if (elements[0]?.id !== ID.segment || elements.filter(({ id }) => id === ID.segment).length > 1)
     throw new BrokenContainer('Not one film');
   const info = elementsOf(only(elements, ID.info));
-  const perSecond = 1e9 / (numberOf(info, ID.scale) ?? 1e6);
+  // Players take a clock of 0 for one that says nothing.
+  const perSecond = 1e9 / (numberOf(info, ID.scale) || 1e6);
   const entries = elementsOf(only(elements, ID.tracks)).filter(({ id }) => id === ID.track);
   const tracks = entries.map(({ body }) => readTrack(elementsOf(body)));
   const numbers = entries.map(({ body }) => numberOf(elementsOf(body), ID.number));
@@ -94,6 +102,7 @@ function elementsOf(bytes: Uint8Array): Element[] {
       throw new BrokenContainer('An element of another size');
     const end = isOpened ? start : start + (size ?? 0);
     elements.push({ id, body: bytes.subarray(start, end) });
+    assertFew(elements.length);
     at = end;
   }
   return elements;

@@ -82,6 +82,8 @@ const TITLES: readonly (readonly [StatementColumn, RegExp])[] = [
 const NO_COLUMN = /saldo|balance|hora|oficina|agencia|sucursal|codigo|tipo/;
 /** What a cell of its own says of an amount without a sign that has left the account. */
 const LEFT = /^(?:d|db|dr|nd|debitos?|debit|cargos?|salidas?)\.?$/;
+/** Columns whose cells say nothing of it: `ND` is also what banks write for no reference. */
+const NO_SIGN: ReadonlySet<StatementColumn | null> = new Set(['referencia', 'nombre']);
 
 /**
  * A bank's statement as entries. Null when the text is no table.
@@ -135,7 +137,10 @@ function readRows(
     const texto = oneLine(row.filter((part) => part.trim() !== '').join(' · '));
     const words = `${cell('texto')} ${cell('nombre')}`.trim();
     const dia = bankDay(cell('dia'), hoy, monthFirst);
-    const monto = amountOf(cell, row);
+    const monto = amountOf(
+      cell,
+      row.filter((_, index) => !NO_SIGN.has(columnas[index] ?? null)),
+    );
     // Totals, balances and footers of a statement have no day: nothing that anybody would look for.
     if (dia === null && (monto === null || /total|saldo/i.test(texto))) continue;
     if (dia === null) omitidas.push({ texto, motivo: 'SIN_DIA' });
@@ -158,14 +163,14 @@ function readRows(
 
 function amountOf(
   cell: (column: StatementColumn) => string,
-  row: readonly string[],
+  signs: readonly string[],
 ): number | null {
   const credit = parseBankAmount(cell('credito'));
   if (credit !== null && credit !== 0) return credit;
   const debit = parseBankAmount(cell('debito'));
   if (debit !== null && debit !== 0) return -Math.abs(debit);
   const amount = parseBankAmount(cell('monto')) ?? credit;
-  const isLeft = row.some((own) => LEFT.test(normalizeText(own)));
+  const isLeft = signs.some((own) => LEFT.test(normalizeText(own)));
   return amount && isLeft ? -Math.abs(amount) : amount;
 }
 

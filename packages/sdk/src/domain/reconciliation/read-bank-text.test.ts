@@ -410,6 +410,13 @@ describe('the columns of a statement', () => {
     }
   });
 
+  it('that hold a reference or a name say nothing of what left', () => {
+    const { entradas } = read(
+      'Fecha;Documento;Descripción;Monto\n14/03/2026;ND;SINPE ANA MORA SOLANO;25.260,00\n',
+    );
+    expect(entradas.map(({ monto }) => monto)).toEqual([25_260]);
+  });
+
   it('may have English titles', () => {
     const { entradas } = read(
       'Date,Reference,Description,Debit,Credit,Balance\n03/14/2026,90012345,SINPE ANA MORA SOLANO,,"25,260.00","99,000.00"\n',

@@ -43,6 +43,18 @@ describeOnBothDatabases('the video of a product', (createApp) => {
     expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
       ...[416, `bytes */${bytes.length}`],
     ]);
+    const url = first.video_url;
+    const head = await app.app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-1' } });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, `${bytes.length}`]);
+  });
+
+  test('that is not there cannot be described, and nothing of that stays', async () => {
+    const { app, token, id, set } = await withVideo();
+    await app.call('DELETE', `/api/productos/video/${id}`, { token });
+    const form = formOf({ descripcion: 'Gira' });
+    const refused = await app.call('PUT', `/api/productos/video/${id}`, { token, form });
+    expect(refused.status).toBe(404);
+    expect((await set({ video: video() })).descripcion).toBe('');
   });
 
   test('is replaced at once; only the file that is shown stays', async () => {

@@ -42,7 +42,7 @@ export function videoHandlers({
       const after = await change({ idProducto, ...user }, async (trx, before) => {
         if (video) await media.record(trx, video);
         return {
-          idVideo: video?.idArchivo ?? before.idVideo,
+          idVideo: video?.idArchivo ?? known(before.idVideo),
           videoDescripcion: body.descripcion?.trim() ?? before.videoDescripcion,
         };
       });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { piece } from '../../../test/backoffice/pieces.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
@@ -28,6 +28,23 @@ test('photographs are moved by their buttons, described and taken away', async (
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
   expect(removePhoto).toHaveBeenCalledWith(product.idProducto, 4);
   expect(document.activeElement?.textContent).toBe('Fotografías');
+});
+
+test('a photograph that is let go as fast as it is moved is where it was let go', async () => {
+  HTMLElement.prototype.setPointerCapture = () => {};
+  const sortPhotos = vi.fn(() => Promise.resolve([hand, close]));
+  const product = piece({ fotos: [close, hand] });
+  renderStaff(<ProductPhotos product={product} />, { shop: { products: { sortPhotos } } });
+  const picture = screen.getByRole('img', { name: 'En la mano' });
+  fireEvent.pointerDown(picture, { button: 0, isPrimary: true });
+  // In one go: nothing is drawn between the two. Without a layout, every point is in the first row.
+  act(() => {
+    fireEvent.pointerMove(picture, { clientX: 0, clientY: 0 });
+    fireEvent.pointerUp(picture);
+  });
+  await waitFor(() =>
+    expect(sortPhotos).toHaveBeenCalledWith(product.idProducto, { orden: [4, 5] }),
+  );
 });
 
 test('nothing is said of photographs where the backend keeps none', () => {

@@ -48,7 +48,8 @@ export function ProductPhotos({ product }: { product: Product }) {
             <WordsField
               label={texts.photoWords(index + 1)}
               words={descripcion}
-              onSay={(words) => void act.describe(idFoto, words)}
+              isBusy={isBusy}
+              onSay={(words) => act.describe(idFoto, words)}
             />
             <Moves>
               <IconButton

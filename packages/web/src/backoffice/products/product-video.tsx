@@ -40,7 +40,8 @@ export function ProductVideo({ product }: { product: Product }) {
           <WordsField
             label={texts.videoWords}
             words={video.descripcion}
-            onSay={(words) => void act.describe(words)}
+            isBusy={isSending}
+            onSay={act.describe}
           />
           <IconButton
             icon="trash"

@@ -18,19 +18,21 @@ export function useHeldPhoto(
   move: (idFoto: number, place: number) => void,
 ) {
   const [held, setHeld] = useState<HeldPhoto | null>(null);
+  /** The same, before it is drawn: one can be let go sooner. */
+  const latest = useRef<HeldPhoto | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const shown = held ? movePhoto(photos, held.idFoto, held.place) : photos;
   const placeOf = (idFoto: number) => shown.findIndex((photo) => photo.idFoto === idFoto);
-  const letGo = () => setHeld(null);
+  const hold = (photo: HeldPhoto | null) => setHeld((latest.current = photo));
 
   const handleOf = (idFoto: number, isBusy: boolean) => ({
     onPointerDown(event: PointerEvent) {
       if (isBusy || event.button !== 0 || !event.isPrimary) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setHeld({ idFoto, place: placeOf(idFoto) });
+      hold({ idFoto, place: placeOf(idFoto) });
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (!held) return;
+      if (!latest.current) return;
       const rows = [...(list.current?.children ?? [])];
       const under = rows.findIndex((row) => {
         const { left, right, top, bottom } = row.getBoundingClientRect();
@@ -38,15 +40,16 @@ export function useHeldPhoto(
       });
       const target = photos[under];
       if (!target) return;
-      setHeld({ idFoto, place: placeOf(target.idFoto) });
+      hold({ idFoto, place: placeOf(target.idFoto) });
       // At the edge of what is scrolled, the next ones come.
       rows[under]?.scrollIntoView({ block: 'nearest' });
     },
     onPointerUp() {
-      if (held) move(held.idFoto, held.place);
-      letGo();
+      const { current } = latest;
+      hold(null);
+      if (current) move(current.idFoto, current.place);
     },
-    onPointerCancel: letGo,
+    onPointerCancel: () => hold(null),
     // Of the browser, which carries a copy of the picture away.
     onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
   });

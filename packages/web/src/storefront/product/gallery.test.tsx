@@ -27,6 +27,21 @@ test('a piece with photographs has a small one of each to choose from, by arrows
   expect(buttons[1]!.getAttribute('aria-current')).toBe('true');
 });
 
+test('arrows that are pressed while the tray still moves are not lost', async () => {
+  show(piece({ fotos }));
+  const tray = await screen.findByRole('group', { name: 'Fotografías de la pieza' });
+  const [first, second, third] = within(
+    screen.getByRole('list', { name: 'Elegir fotografía' }),
+  ).getAllByRole('button');
+  vi.spyOn(tray, 'clientWidth', 'get').mockReturnValue(400);
+  first!.focus();
+  fireEvent.keyDown(first!, { key: 'ArrowRight' });
+  tray.scrollLeft = 40;
+  fireEvent.scroll(tray);
+  fireEvent.keyDown(second!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(third);
+});
+
 test('the photograph that is asked for, and the one after it, wait no longer', async () => {
   show(piece({ fotos }));
   const tray = await screen.findByRole('group', { name: 'Fotografías de la pieza' });

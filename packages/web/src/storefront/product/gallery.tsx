@@ -35,7 +35,6 @@ export default function Gallery({ product }: { product: Product }) {
   const [isZoomed, setZoomed] = useState(false);
   const [isVideoAsked, setVideoAsked] = useState(false);
   const track = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   /** Notes which one is in the tray; it and the next one no longer wait until they are in sight. */
   const settle = (place: number) => {
@@ -56,11 +55,13 @@ export default function Gallery({ product }: { product: Product }) {
   };
   const goByArrows = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const place = shown + (step ?? 0);
-    if (step === undefined || !(pictures[place] || (video && place === videoPlace))) return;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    // From the one that has the focus: the tray may still be on its way to it.
+    const place = buttons.findIndex((own) => own === document.activeElement) + (step ?? NaN);
+    if (!buttons[place]) return;
     event.preventDefault();
     show(place);
-    list.current?.querySelectorAll('button')[place]?.focus();
+    buttons[place].focus();
   };
 
   const form = { width: 1000, height: 1000, sizes: IMAGE_SIZES, light: true } as const;
@@ -98,7 +99,7 @@ export default function Gallery({ product }: { product: Product }) {
         <Zoom icon="zoom" label={texts.zoom} onClick={() => setZoomed(true)} />
       )}
       {!isAlone && (
-        <Thumbs ref={list} aria-label={texts.choose} onKeyDown={goByArrows}>
+        <Thumbs aria-label={texts.choose} onKeyDown={goByArrows}>
           {pictures.map(({ src, words }, place) => (
             <li key={src}>
               <button
