@@ -104,7 +104,8 @@ export interface Product {
   video?: ProductVideo | null | undefined;
   /**
    * Extension: absent for visitors where nothing is said. Back-office answers of a backend that keeps it always have
-   * it.
+   * it. In lists for visitors `hechoPor`, `horas` and `historia` may be null all the same, or it be absent where no
+   * measure is said: the product's own call knows.
    */
   ficha?: PieceDetails | undefined;
   /** Extension, in the detail only: a picture of 1200 × 630 pixels that messages show, with name and price. */

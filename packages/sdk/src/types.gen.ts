@@ -2694,16 +2694,16 @@ export interface components {
         PieceHours: number | null;
         /** @description What the workshop tells of the piece. */
         PieceStory: string | null;
-        /** @description Optional extension (`pieceDetails`): how large a piece is, and how it was made. Visitors' answers leave it out where nothing is said; back-office answers of a backend that keeps it always have it. */
+        /** @description Optional extension (`pieceDetails`): how large a piece is, and how it was made. Visitors' answers leave it out where nothing is said; back-office answers of a backend that keeps it always have it. Lists for visitors may leave out how a piece was made (`hechoPor`, `horas`, `historia`), and the whole where no measure is said: the detail call and back-office answers always have all six. */
         PieceDetails: {
             /** @description Of what hangs, from top to bottom. */
             largoMm: components["schemas"]["PieceLength"];
             /** @description From side to side. */
             anchoMm: components["schemas"]["PieceLength"];
             pesoG: components["schemas"]["PieceWeight"];
-            hechoPor: components["schemas"]["PieceMaker"];
-            horas: components["schemas"]["PieceHours"];
-            historia: components["schemas"]["PieceStory"];
+            hechoPor?: components["schemas"]["PieceMaker"];
+            horas?: components["schemas"]["PieceHours"];
+            historia?: components["schemas"]["PieceStory"];
         };
         /** @description Grows with every change. */
         Version: number;

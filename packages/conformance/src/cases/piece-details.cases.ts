@@ -3,7 +3,7 @@ import { defineCase, type ConformanceCase } from '../case.ts';
 import type { CaseContext } from '../case-context.ts';
 import type { Parts } from '../fixtures/files.ts';
 import { editProduct, newProduct, productListed } from '../fixtures/products.ts';
-import { equal } from '../http/difference.ts';
+import { equal, present } from '../http/difference.ts';
 
 const SAID = {
   largoMm: 24.5,
@@ -67,6 +67,24 @@ export const pieceDetailsCases: readonly ConformanceCase[] = [
     async run(context) {
       const piece = await newProduct(context);
       equal('what is told', await told(context, piece), { visitors: undefined, staff: NO_DETAILS });
+    },
+  }),
+  defineCase({
+    id: 'piece-details.listed',
+    title: 'a list for visitors tells the measures of a piece, and nothing else than its own call',
+    statuses: [['listInitialCatalog', 200]],
+    writes: true,
+    needs: ['administrator', 'pieceDetails'],
+    async run(context) {
+      const piece = await newProduct(context, SAID);
+      const list = (await context.ask('listInitialCatalog', '')).ok();
+      const listed = list.find(({ idProducto }) => idProducto === piece.idProducto);
+      const { largoMm, anchoMm, pesoG, ...making } = present(listed?.ficha, 'ficha in the list');
+      const { historia, horas, hechoPor, ...measures } = SAID;
+      equal('the measures', { largoMm, anchoMm, pesoG }, measures);
+      // How it was made may be left out.
+      const made = { historia, horas, hechoPor };
+      equal('how it was made', { ...made, ...making }, made);
     },
   }),
   defineCase({

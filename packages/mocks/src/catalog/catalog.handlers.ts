@@ -12,21 +12,21 @@ import {
 } from '@filigrana/sdk/domain';
 import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
-import { viewProduct, type ProductView } from './product-view.ts';
+import { viewListed, viewProduct, type ProductView } from './product-view.ts';
 
 /** The public catalogue. Products with `estado` 0 do not exist here. */
 export function catalogHandlers(world: World): HandlersOf<'catalog'> {
   const all = (): ProductView[] =>
     soldLast(
-      world.products
-        .filter(({ estado }) => estado === 1)
-        .map((row) => viewProduct(world, row, 'public')),
+      world.products.filter(({ estado }) => estado === 1).map((row) => viewListed(world, row)),
       isSold,
     );
   const product = (id: number): ProductView => {
-    const found = all().find(({ idProducto }) => idProducto === id);
+    const found = world.products.find(
+      ({ idProducto, estado }) => idProducto === id && estado === 1,
+    );
     if (!found) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
-    return found;
+    return viewProduct(world, found, 'public');
   };
 
   const byWords = (termino: string): ProductView[] => {

@@ -1,4 +1,4 @@
-import { bySize, diameterOf, hasDetails, stockSummary } from '@filigrana/sdk/domain';
+import { bySize, diameterOf, hasDetails, listedDetails, stockSummary } from '@filigrana/sdk/domain';
 import type { ExtensionName } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
 import { forSale } from '../holds/holds.ts';
@@ -52,6 +52,13 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     ...(isTold('pieceVideo', video !== null) && { video }),
     ...(isTold('pieceDetails', hasDetails(ficha)) && { ficha }),
   };
+}
+
+/** A product as lists for visitors tell of it. */
+export function viewListed(world: World, row: ProductRow): ProductView {
+  const { ficha, ...product } = viewProduct(world, row, 'public');
+  const measures = ficha && listedDetails(ficha);
+  return measures ? { ...product, ficha: measures } : product;
 }
 
 /** Visitors are told where there is something, the back office always. */

@@ -95,7 +95,7 @@ export function seedProducts(world: World): Record<PieceName, number> {
       destacado,
       unico,
       estado,
-      ficha: piece.ficha ?? NO_DETAILS,
+      ficha: { ...NO_DETAILS, ...piece.ficha },
       video: null,
       version: 1,
     });

@@ -87,7 +87,7 @@ export interface ProductRow extends Versioned {
   destacado: 0 | 1;
   unico: 0 | 1;
   estado: 0 | 1;
-  ficha: Schemas['PieceDetails'];
+  ficha: Required<Schemas['PieceDetails']>;
   video: Schemas['PieceVideo'] | null;
 }
 

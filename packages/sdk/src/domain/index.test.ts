@@ -55,7 +55,7 @@ const NAMES = `
     REFUND_PROOF_MAX CURRENCIES CURRENCY_LABELS PAYMENT_MAX RECEIVED_BY RECEIVED_BY_LABELS expectedPayment
     formatPayment fromUnits hasDifference isPaymentAmount paymentBalance stillDue toUnits
     foundParts nearestEntries SYNONYM_GROUPS_MAX SYNONYM_MAX SYNONYM_WORDS_MAX TRADE_SYNONYMS readSynonyms synonymsOf synonymsProblem writeSynonyms
-    MEASURES NO_DETAILS STORY_MAX WORK_HOURS_MAX fromParts hasDetails isMeasure measureText parseMeasure toParts
+    MEASURES NO_DETAILS STORY_MAX WORK_HOURS_MAX fromParts hasDetails isMeasure listedDetails measureText parseMeasure toParts
     PICKUP_PLACES_MAX openPlace pickupTotals pickupWords
     FAVORITES_MAX SAVED_LINES_MAX SEEN_MAX withFavorites withSavedLines withSeen
     HOLDS_A_DAY HOLD_MINUTES PROLONG_MINUTES VIDEO_SECONDS_MAX WAITING_DAYS heldPrice holdEnd holdState isHolding isReserved isWithoutPiece isOverUnique isSold soldLast mayHold prolonged secondsLeft unheld

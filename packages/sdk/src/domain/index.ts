@@ -48,6 +48,7 @@ export {
   fromParts,
   hasDetails,
   isMeasure,
+  listedDetails,
   parseMeasure,
   toParts,
 } from './piece-details.ts';

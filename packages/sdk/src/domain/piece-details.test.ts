@@ -4,6 +4,7 @@ import {
   fromParts,
   hasDetails,
   isMeasure,
+  listedDetails,
   MEASURES,
   NO_DETAILS,
   parseMeasure,
@@ -57,6 +58,13 @@ test.each([
   [null, ''],
 ])('%j is written %j', (measure, expected) => {
   expect(measureText(measure)).toBe(expected);
+});
+
+test('lists tell the measures of a piece, and nothing where there is none', () => {
+  const made = { ...NO_DETAILS, hechoPor: 'Ana', horas: 6, historia: 'Hilo por hilo.' };
+  expect(listedDetails(made)).toBeUndefined();
+  const measures = { largoMm: null, anchoMm: 18.3, pesoG: null };
+  expect(listedDetails({ ...made, ...measures })).toEqual(measures);
 });
 
 test('anything that is said of a piece is something', () => {

@@ -33,6 +33,20 @@ export const hasDetails = (details: PieceDetails): boolean =>
   Object.values(details).some((value) => value !== null);
 
 /**
+ * What lists tell visitors of a piece: its measures. How it was made may be a long text that only its page shows.
+ *
+ * @returns undefined where there is no measure.
+ * @example listedDetails({ ...NO_DETAILS, pesoG: 3.2, historia: 'Hilo por hilo.' }) // { largoMm: null, anchoMm: null, pesoG: 3.2 }
+ */
+export function listedDetails(
+  details: Pick<PieceDetails, MeasureName>,
+): Pick<PieceDetails, MeasureName> | undefined {
+  const { largoMm, anchoMm, pesoG } = details;
+  const measures = { largoMm, anchoMm, pesoG };
+  return hasDetails({ ...NO_DETAILS, ...measures }) ? measures : undefined;
+}
+
+/**
  * Whether a number can be a measure: above 0, not too large, not too exact.
  *
  * @param measure mm or g.

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 export interface SecurityOptions {
   /** Origins whose pages may call the API; none by default. */
@@ -20,14 +22,13 @@ const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 /** Headers that every answer carries. Pages replace the policy with one of their own. */
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   const isShared = options.corsOrigins.length > 0;
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-    frameguard: { action: 'deny' },
-    hsts: options.isSecure && { maxAge: 31_536_000, includeSubDomains: false },
-  });
+  const headers = {
+    ...steadyHeaders(options.isSecure, isShared),
+    'content-security-policy': NOTHING,
+    'permissions-policy': PERMISSIONS,
+  };
   app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers({ 'content-security-policy': NOTHING, 'permissions-policy': PERMISSIONS });
+    void reply.headers(headers);
     done();
   });
   if (isShared) {
@@ -39,6 +40,22 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       maxAge: 600,
     });
   }
+}
+
+/** What helmet says is the same for every answer, so it is asked once. */
+function steadyHeaders(isSecure: boolean, isShared: boolean) {
+  const protect = helmet({
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+    frameguard: { action: 'deny' },
+    hsts: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
+  });
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  protect(request, answer, (error) => {
+    if (error) throw error;
+  });
+  return answer.getHeaders();
 }
 
 /** Policy of a rendered page: only its own files, no inline script, and of inline styles its own. */

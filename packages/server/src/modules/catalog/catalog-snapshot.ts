@@ -12,7 +12,7 @@ import {
 } from '@filigrana/sdk/domain';
 import type { components, operations } from '@filigrana/sdk/types';
 import { keepJson } from '../../http/kept-json.ts';
-import type { ProductView } from './product-view.ts';
+import { toListed, type ProductView } from './product-view.ts';
 
 export type CatalogQuery = NonNullable<operations['filterCatalog']['parameters']['query']>;
 export type CatalogCounts = components['schemas']['CatalogCounts'];
@@ -29,7 +29,8 @@ export interface CatalogSnapshot {
   count(query: CountQuery): CatalogCounts;
 }
 
-type Entry = CatalogEntry<ProductView>;
+/** A product as lists tell of it, with all that its own page shows. */
+type Entry = CatalogEntry<ProductView> & { whole: ProductView };
 type Entries = Map<number, Entry>;
 
 /** Products that change a few at a time: what is prepared of the others, their JSON and words, stays. */
@@ -65,7 +66,7 @@ export function keepCatalog() {
     { only, synonyms }: { only: readonly number[] | undefined; synonyms: Synonyms },
   ): CatalogSnapshot => {
     const fresh: Entries = new Map(
-      products.map((product) => [product.idProducto, catalogEntry(keepJson(product))]),
+      products.map((whole) => [whole.idProducto, { ...catalogEntry(toListed(whole)), whole }]),
     );
     if (only) {
       const isNew = products.some(({ idProducto }) => !entries.has(idProducto));
@@ -91,7 +92,7 @@ export function keepCatalog() {
       all: keepJson(all),
       featured: keepJson(all.filter(({ destacado }) => destacado === 1)),
       offers: keepJson(all.filter(({ precioEspecial }) => precioEspecial !== null)),
-      product: (idProducto) => entries.get(idProducto)?.product,
+      product: (idProducto) => entries.get(idProducto)?.whole,
       filter: (query) => filterEntries(list, query),
       search: (termino) => search(termino, synonyms).map(({ product }) => product),
       count: ({ termino = '', ...query }) =>

@@ -4,6 +4,7 @@ import {
   fromCents,
   hasDetails,
   isReserved,
+  listedDetails,
   stockSummary,
   unheld,
 } from '@filigrana/sdk/domain';
@@ -49,6 +50,12 @@ export function toProducts(rows: readonly ProductRow[], options: ViewOptions): P
   return [...byProduct(rows)].map(([id, own]) =>
     toProduct(own, { ...options, photos: photos.get(id) ?? [] }),
   );
+}
+
+/** A product as lists for visitors tell of it. */
+export function toListed({ ficha, ...product }: ProductView): ProductView {
+  const measures = ficha && listedDetails(ficha);
+  return measures ? { ...product, ficha: measures } : product;
 }
 
 /** Rows by the product that they are of, in their order. */

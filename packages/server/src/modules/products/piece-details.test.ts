@@ -24,6 +24,25 @@ describeOnBothDatabases('what is said of a piece', (createApp) => {
     });
   });
 
+  test('is in lists for visitors as its measures, in the back office as a whole', async () => {
+    const app = await createApp();
+    const { token } = await app.signIn(3);
+    const { id } = await addProduct(app, token, await necklaceForm(SAID));
+    await addProduct(app, token, await necklaceForm({ horas: '6' }));
+    const measures = { largoMm: 24.5, anchoMm: 18.3, pesoG: 3.21 };
+    for (const list of ['inicio', 'filtros?precio=', 'buscar?termino=nube']) {
+      const { body } = await app.call('GET', `/api/clientes/catalogo/${list}`);
+      expect((body as { ficha?: unknown }[]).map(({ ficha }) => ficha)).toEqual([
+        measures,
+        undefined,
+      ]);
+    }
+    const whole = { ...measures, hechoPor: 'Ana', horas: 6, historia: null };
+    const { body } = await app.call('GET', `/api/clientes/catalogo/${id}`);
+    expect(body).toMatchObject({ ficha: whole });
+    expect(await productSeen(app, token, id)).toMatchObject({ ficha: whole });
+  });
+
   test('is in the record of who did what only as having changed', async () => {
     const app = await createApp();
     const { token } = await app.signIn(2);

@@ -3,7 +3,7 @@ import type { components } from '@filigrana/sdk/types';
 import type { Selectable } from 'kysely';
 import type { DetailColumns } from '../../db/schema.ts';
 
-type PieceDetails = components['schemas']['PieceDetails'];
+type PieceDetails = Required<components['schemas']['PieceDetails']>;
 type Columns = Selectable<DetailColumns>;
 
 /** What is said of a piece, as it is kept: measures in whole numbers. */

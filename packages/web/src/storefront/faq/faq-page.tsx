@@ -1,4 +1,4 @@
-import { useFaqs, useTexts } from '@filigrana/hooks';
+import { useFaqs } from '@filigrana/hooks';
 import { fallbackEntry, faqKeys } from '@filigrana/hooks/keys';
 import { styled } from 'styled-components';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
@@ -39,7 +39,6 @@ export default function FaqPage() {
 
 function Questions() {
   const { data, error, isValidating, mutate } = useFaqs();
-  const { sentence } = useTexts();
   if (data && data.length > 0)
     return (
       <List>
@@ -53,11 +52,7 @@ function Questions() {
   if (data) return <EmptyState art="preguntas" title={texts.empty} />;
   if (error)
     return (
-      <ErrorState
-        title={sentence({ code: 'faq.loadFailed' })}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      />
+      <ErrorState title={texts.failed} onRetry={() => void mutate()} retrying={isValidating} />
     );
   return (
     <List as="div">

@@ -49,9 +49,3 @@ export const seenTexts: Translation<typeof spanish.seenTexts> = {
   clear: 'Clear this list',
   cleared: 'We have cleared the list of viewed pieces.',
 };
-
-export const missingTexts: Translation<typeof spanish.missingTexts> = {
-  title: 'Piece not found',
-  help: 'It may not be available any more. Look at the other pieces of the catalogue.',
-  action: 'View catalogue',
-};

@@ -48,10 +48,3 @@ export const seenTexts = {
   clear: 'Borrar esta lista',
   cleared: 'Borramos la lista de piezas vistas.',
 } as const;
-
-/** Sentences for a piece that does not exist, or is not sold any more. */
-export const missingTexts = {
-  title: 'Producto no encontrado',
-  help: 'Puede que ya no esté disponible. Mira las demás piezas del catálogo.',
-  action: 'Ver Catalogo',
-} as const;

@@ -3,7 +3,7 @@ import { useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton, mask } from '../../ui/index.ts';
 import { CenteredPage } from '../layout/centered-page.tsx';
-import { missingTexts as texts } from './offer-texts.ts';
+import { missingTexts as texts } from './missing-texts.ts';
 
 /** For a piece that does not exist, or is not sold any more. */
 export default function ProductMissing() {

@@ -1,4 +1,5 @@
 import type { Product, ProductSizeStock } from '@filigrana/sdk';
+import { NO_DETAILS } from '@filigrana/sdk/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Route } from 'wouter';
@@ -222,6 +223,16 @@ describe('what the page shows', () => {
   test('not the piece of another link', () => {
     visit({ product: answeredLater<Product>().call, passed: piece() });
     expect(screen.queryByText('Topos Lucero')).toBeNull();
+  });
+
+  test('of a piece that a list brought its measures at once, and how it was made when it answers', async () => {
+    const { call, resolve } = answeredLater<Product>();
+    const measures = { ...NO_DETAILS, pesoG: 3.2 };
+    visit({ product: call, passed: { ...ring(), ficha: measures } });
+    expect(await screen.findByRole('heading', { name: 'Medidas' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Hecho en el taller' })).toBeNull();
+    resolve({ ...ring(), ficha: { ...measures, historia: 'Hilo por hilo.' } });
+    expect(await screen.findByText('Hilo por hilo.')).toBeTruthy();
   });
 
   test.each(['0', 'abc', '4.5', '99999999999'])(
