@@ -1,6 +1,6 @@
 import type { Product } from '../entities.ts';
 import { CATEGORY_NAMES } from './categories.ts';
-import { rangeEnds, type RangeKey } from './ranges.ts';
+import { RANGE_KEYS, type RangeKey } from './ranges.ts';
 import { containsText } from './text.ts';
 
 /** Order by the price charged: '' leaves the shop's order. */
@@ -114,12 +114,12 @@ export function filtersToQuery(filters: CatalogFilterInput): CatalogQuery {
  *
  * @example furtherQuery({ precio: 'asc', precioMinimo: 50 }) // { precioMinimo: 50 }
  */
-export function furtherQuery({ disponibles, orden, ...filters }: CatalogFilterInput): CatalogQuery {
-  return {
-    ...rangeEnds(filters),
-    ...(disponibles && { disponibles }),
-    ...(orden && { orden }),
-  };
+export function furtherQuery(filters: CatalogFilterInput): CatalogQuery {
+  const query: CatalogQuery = {};
+  for (const key of RANGE_KEYS) if (filters[key] !== undefined) query[key] = filters[key];
+  if (filters.disponibles) query.disponibles = true;
+  if (filters.orden) query.orden = filters.orden;
+  return query;
 }
 
 /**

@@ -11,6 +11,18 @@ export type MeasureRange = (typeof MEASURE_RANGES)[number];
 /** An end of a range, as queries and addresses name it. */
 export type RangeKey = `${RangeName}${'Minimo' | 'Maximo'}`;
 
+/** The ends of all ranges. */
+export const RANGE_KEYS: readonly RangeKey[] = [
+  'precioMinimo',
+  'precioMaximo',
+  'largoMinimo',
+  'largoMaximo',
+  'anchoMinimo',
+  'anchoMaximo',
+  'pesoMinimo',
+  'pesoMaximo',
+];
+
 /** The two ends of a range, both within it; null where it is open. */
 export interface Range {
   minimo: number | null;
@@ -39,16 +51,4 @@ export function rangeOf(
 ): Range {
   const [from, to] = rangeKeys(name);
   return { minimo: ends[from] ?? null, maximo: ends[to] ?? null };
-}
-
-/**
- * The ends of ranges that are set.
- *
- * @example rangeEnds({ precio: 'asc', largoMinimo: 40 }) // { largoMinimo: 40 }
- */
-export function rangeEnds(ends: RangeEnds): { [Key in RangeKey]?: number } {
-  const set: { [Key in RangeKey]?: number } = {};
-  for (const key of RANGE_NAMES.flatMap(rangeKeys))
-    if (ends[key] !== undefined) set[key] = ends[key];
-  return set;
 }
