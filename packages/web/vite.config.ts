@@ -35,7 +35,7 @@ const GROUPS = [
   {
     // What pages in the frame begin with: the way here, cards, filters.
     name: 'pieces',
-    test: /packages\/(web\/src\/(shared\/legal\/heading-(id|texts)|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|shared\/words|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb(-texts)?|page-crumbs)|product\/detail-layout))|hooks\/src\/storefront\/catalog\/use-catalog|sdk\/src\/domain\/(categories|filters|measure-text|price-bounds|sizes|stock))(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(shared\/legal\/heading-(id|texts)|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|shared\/words|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb(-texts)?|page-crumbs)|product\/detail-layout))|hooks\/src\/storefront\/catalog\/use-catalog|sdk\/src\/domain\/(categories|filters|measure-text|measures|range-bounds|ranges|sizes|stock))(\.en)?\.tsx?$/,
   },
   {
     // What some pages end with.

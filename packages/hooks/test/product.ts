@@ -50,6 +50,8 @@ export function ringWire(change: Partial<Product> = {}): Product {
 export function catalogCounts(change: Partial<CatalogCounts> = {}): CatalogCounts {
   return {
     ...{ total: 3, disponibles: 2, precioMinimo: 45, precioMaximo: 99.5 },
+    ...{ largoMinimo: null, largoMaximo: null, anchoMinimo: null, anchoMaximo: null },
+    ...{ pesoMinimo: null, pesoMaximo: null },
     categoria: [{ valor: 'Anillos', cantidad: 2 }],
     ...{ piedra: [], material: [], tamano: [] },
     ...change,

@@ -8,6 +8,7 @@
  */
 
 import type { FingerOfHand } from './domain/finger-sizes.ts';
+import type { RangeKey } from './domain/ranges.ts';
 import type { SiteTextKey } from './domain/site-texts.ts';
 
 /** 0 or 1, as the wire writes its flags. */
@@ -585,16 +586,16 @@ export interface OptionCount {
   cantidad: number;
 }
 
-/** What the filters of the catalogue would show, each beside the others that are chosen. Extension `catalogFacets`. */
-export interface CatalogCounts {
+/**
+ * What the filters of the catalogue would show, each beside the others that are chosen. Extension `catalogFacets`.
+ * Of each range it has both ends of what the filters other than that range let through: the lowest and the highest
+ * price charged in US dollars, length and width in mm, weight in g; null where nobody knows of any.
+ */
+export interface CatalogCounts extends Record<RangeKey, number | null> {
   /** Pieces that all the filters let through. */
   total: number;
   /** Pieces that can be bought now, of those that the other filters let through. */
   disponibles: number;
-  /** Lowest price charged of what the filters other than those by price let through, US dollars; null where that is nothing. */
-  precioMinimo: number | null;
-  /** Highest price charged of the same pieces. */
-  precioMaximo: number | null;
   categoria: OptionCount[];
   piedra: OptionCount[];
   material: OptionCount[];

@@ -2792,6 +2792,18 @@ export interface components {
             precioMinimo: number | null;
             /** @description Highest price charged of the same pieces. */
             precioMaximo: number | null;
+            /** @description Smallest length of what the filters other than those by length let through, mm; null where none is known. A backend without `pieceDetails` leaves out what is about measures. */
+            largoMinimo?: number | null;
+            /** @description Largest length of the same pieces. */
+            largoMaximo?: number | null;
+            /** @description Smallest width of what the filters other than those by width let through, mm; null where none is known. A backend without `pieceDetails` leaves out what is about measures. */
+            anchoMinimo?: number | null;
+            /** @description Largest width of the same pieces. */
+            anchoMaximo?: number | null;
+            /** @description Smallest weight of what the filters other than those by weight let through, g; null where none is known. A backend without `pieceDetails` leaves out what is about measures. */
+            pesoMinimo?: number | null;
+            /** @description Largest weight of the same pieces. */
+            pesoMaximo?: number | null;
             categoria: components["schemas"]["OptionCounts"];
             piedra: components["schemas"]["OptionCounts"];
             material: components["schemas"]["OptionCounts"];
@@ -5103,6 +5115,36 @@ export interface components {
          */
         PriceTo: number;
         /**
+         * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so long: millimetres, at most one decimal. Above `largoMaximo` it is 400.
+         * @example 40
+         */
+        LengthFrom: number;
+        /**
+         * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so long: millimetres, at most one decimal.
+         * @example 45
+         */
+        LengthTo: number;
+        /**
+         * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so wide: millimetres, at most one decimal. Above `anchoMaximo` it is 400.
+         * @example 10
+         */
+        WidthFrom: number;
+        /**
+         * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so wide: millimetres, at most one decimal.
+         * @example 18
+         */
+        WidthTo: number;
+        /**
+         * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so heavy: grams, at most two decimals. Above `pesoMaximo` it is 400.
+         * @example 2
+         */
+        WeightFrom: number;
+        /**
+         * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so heavy: grams, at most two decimals.
+         * @example 3.5
+         */
+        WeightTo: number;
+        /**
          * @description Optional extension (`catalogFacets`). `true`: only pieces that can be bought now, not those that are sold or that carts hold.
          * @example true
          */
@@ -5271,6 +5313,36 @@ export interface operations {
                  */
                 precioMaximo?: components["parameters"]["PriceTo"];
                 /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so long: millimetres, at most one decimal. Above `largoMaximo` it is 400.
+                 * @example 40
+                 */
+                largoMinimo?: components["parameters"]["LengthFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so long: millimetres, at most one decimal.
+                 * @example 45
+                 */
+                largoMaximo?: components["parameters"]["LengthTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so wide: millimetres, at most one decimal. Above `anchoMaximo` it is 400.
+                 * @example 10
+                 */
+                anchoMinimo?: components["parameters"]["WidthFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so wide: millimetres, at most one decimal.
+                 * @example 18
+                 */
+                anchoMaximo?: components["parameters"]["WidthTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so heavy: grams, at most two decimals. Above `pesoMaximo` it is 400.
+                 * @example 2
+                 */
+                pesoMinimo?: components["parameters"]["WeightFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so heavy: grams, at most two decimals.
+                 * @example 3.5
+                 */
+                pesoMaximo?: components["parameters"]["WeightTo"];
+                /**
                  * @description Optional extension (`catalogFacets`). `true`: only pieces that can be bought now, not those that are sold or that carts hold.
                  * @example true
                  */
@@ -5350,6 +5422,36 @@ export interface operations {
                  * @example 120
                  */
                 precioMaximo?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so long: millimetres, at most one decimal. Above `largoMaximo` it is 400.
+                 * @example 40
+                 */
+                largoMinimo?: components["parameters"]["LengthFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so long: millimetres, at most one decimal.
+                 * @example 45
+                 */
+                largoMaximo?: components["parameters"]["LengthTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so wide: millimetres, at most one decimal. Above `anchoMaximo` it is 400.
+                 * @example 10
+                 */
+                anchoMinimo?: components["parameters"]["WidthFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so wide: millimetres, at most one decimal.
+                 * @example 18
+                 */
+                anchoMaximo?: components["parameters"]["WidthTo"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at least so heavy: grams, at most two decimals. Above `pesoMaximo` it is 400.
+                 * @example 2
+                 */
+                pesoMinimo?: components["parameters"]["WeightFrom"];
+                /**
+                 * @description Optional extension (`catalogFacets`, of a backend that also has `pieceDetails`). Only pieces that are known to be at most so heavy: grams, at most two decimals.
+                 * @example 3.5
+                 */
+                pesoMaximo?: components["parameters"]["WeightTo"];
                 /**
                  * @description Optional extension (`catalogFacets`). `true`: only pieces that can be bought now, not those that are sold or that carts hold.
                  * @example true

@@ -74,15 +74,15 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
     args: [
       {
         ...{ precio: '', categoria: ['Anillos'], piedra: [], material: undefined },
-        ...{ tamano: ['5', '6'], precioMinimo: 49.5, orden: 'nuevos' },
+        ...{ tamano: ['5', '6'], precioMinimo: 49.5, largoMaximo: 45, orden: 'nuevos' },
       },
     ],
-    query: '?categoria=Anillos&tamano=5&tamano=6&precioMinimo=49.5&orden=nuevos',
+    query: '?categoria=Anillos&tamano=5&tamano=6&precioMinimo=49.5&largoMaximo=45&orden=nuevos',
   },
   countCatalog: {
     fn: 'catalog.counts',
-    args: [{ precio: 'asc', categoria: ['Anillos'], precioMaximo: 120, disponibles: true }, 'luna'],
-    query: '?categoria=Anillos&precioMaximo=120&disponibles=true&termino=luna',
+    args: [{ precio: 'asc', categoria: ['Anillos'], pesoMinimo: 2.5, disponibles: true }, 'luna'],
+    query: '?categoria=Anillos&pesoMinimo=2.5&disponibles=true&termino=luna',
   },
   searchCatalog: {
     fn: 'catalog.search',

@@ -27,7 +27,7 @@ async function counted({ ask }: CaseContext, query: Query) {
 const priceOf = ({ precio, precioEspecial = null }: WireProduct) =>
   chargedPrice({ precio, precioEspecial });
 
-/** Ranges of prices that are none, with the field that is to be named. */
+/** Ranges that are none, with the field that is to be named. */
 const RANGES: [what: string, request: { query: Query }, campos: string[]][] = [
   ['a price below zero', { query: { precioMinimo: -1 } }, ['precioMinimo']],
   ['a text for a price', { query: { precioMaximo: 'NaN' } }, ['precioMaximo']],
@@ -41,7 +41,20 @@ const RANGES: [what: string, request: { query: Query }, campos: string[]][] = [
   ['another word than true or false', { query: { disponibles: 'quizas' } }, ['disponibles']],
 ];
 
-/** A range of prices, what is there, further orders and counts: an extension of the contract. */
+/** Ranges of measures that are none. */
+const MEASURES: typeof RANGES = [
+  ['a length below zero', { query: { largoMinimo: -1 } }, ['largoMinimo']],
+  ['a width above all', { query: { anchoMaximo: 1000 } }, ['anchoMaximo']],
+  ['a length of two decimals', { query: { largoMaximo: 24.55 } }, ['largoMaximo']],
+  ['a weight of three decimals', { query: { pesoMinimo: 3.215 } }, ['pesoMinimo']],
+  [
+    'a smallest weight above the largest',
+    { query: { pesoMinimo: 3, pesoMaximo: 2.99 } },
+    ['pesoMinimo'],
+  ],
+];
+
+/** Ranges, what is there, further orders and counts: an extension of the contract. */
 export const catalogFacetCases: readonly ConformanceCase[] = [
   defineCase({
     id: 'catalog.filter-range',
@@ -61,6 +74,69 @@ export const catalogFacetCases: readonly ConformanceCase[] = [
       equal('a piece of 25 in 25 to 25, up to 24.99, from 25.01', found, {
         ...{ exact: true, below: false, above: false },
       });
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-measures',
+    title:
+      'a range of a measure holds both its ends and leaves out pieces of which it is not known',
+    statuses: [['filterCatalog', 200]],
+    writes: true,
+    needs: ['administrator', 'catalogFacets', 'pieceDetails'],
+    async run(context) {
+      const measured = await newProduct(context, { largoMm: 24.5, anchoMm: 18, pesoG: 3.21 });
+      const plain = await newProduct(context);
+      const holds = async (query: Query) => {
+        const ids = idsOf(await filtered(context, query));
+        return [measured, plain].map(({ idProducto }) => ids.includes(idProducto));
+      };
+      const exact = { largoMinimo: 24.5, largoMaximo: 24.5, pesoMinimo: 3.21, pesoMaximo: 3.21 };
+      equal('a piece of 24.5 mm and 3.21 g in just that', await holds(exact), [true, false]);
+      equal('it from 24.6 mm', await holds({ largoMinimo: 24.6 }), [false, false]);
+      equal('it up to 17.9 mm wide', await holds({ anchoMaximo: 17.9 }), [false, false]);
+      equal('it up to 3.2 g', await holds({ ...exact, pesoMinimo: 0, pesoMaximo: 3.2 }), [
+        false,
+        false,
+      ]);
+    },
+  }),
+  defineCase({
+    id: 'catalog.counts-measures',
+    title: 'the ends of a measure are of what a text finds, whatever the range of that measure',
+    statuses: [['countCatalog', 200]],
+    writes: true,
+    needs: ['administrator', 'catalogFacets', 'pieceDetails'],
+    async run(context) {
+      const termino = unique('conformidad medida');
+      const descripcion = `Una ${termino}.`;
+      await newProduct(context, { descripcion, largoMm: 24.5 });
+      await newProduct(context, { descripcion, largoMm: 45, pesoG: 3.2 });
+      await newProduct(context, { descripcion });
+      const { total, largoMinimo, largoMaximo, pesoMinimo, pesoMaximo, anchoMinimo } =
+        await counted(context, { termino, largoMaximo: 30 });
+      equal(
+        'pieces up to 30 mm, with the lengths of all and the weights of those',
+        { total, largoMinimo, largoMaximo, pesoMinimo, pesoMaximo, anchoMinimo },
+        {
+          ...{ total: 1, largoMinimo: 24.5, largoMaximo: 45 },
+          ...{ pesoMinimo: null, pesoMaximo: null, anchoMinimo: null },
+        },
+      );
+    },
+  }),
+  defineCase({
+    id: 'catalog.filter-measures-400',
+    title: 'a range of a measure that is none is 400 VALIDATION',
+    statuses: [
+      ['filterCatalog', 400],
+      ['countCatalog', 400],
+    ],
+    needs: ['catalogFacets', 'pieceDetails'],
+    async run({ ask }) {
+      for (const [what, request, campos] of MEASURES) {
+        (await ask('filterCatalog', `with ${what}`, request)).refused(400, { campos });
+        (await ask('countCatalog', `with ${what}`, request)).refused(400, { campos });
+      }
     },
   }),
   defineCase({

@@ -1,4 +1,4 @@
-import { assertPriceRange, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { assertRanges, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
   catalogEntry,
   countEntries,
@@ -12,6 +12,7 @@ import {
 } from '@filigrana/sdk/domain';
 import type { HandlersOf } from '../http/call.ts';
 import type { World } from '../world/world.ts';
+import { onlyKnownMeasures } from './known-measures.ts';
 import { viewListed, viewProduct, type ProductView } from './product-view.ts';
 
 /** The public catalogue. Products with `estado` 0 do not exist here. */
@@ -48,15 +49,17 @@ export function catalogHandlers(world: World): HandlersOf<'catalog'> {
     listFeatured: () => all().filter(({ destacado }) => destacado === 1),
     listInitialCatalog: all,
     filterCatalog({ query }) {
-      const { precioMinimo, precioMaximo, disponibles, orden, ...plain } = query;
-      const isKnown = world.extensions.has('catalogFacets');
-      if (isKnown) assertPriceRange(query);
-      return filterEntries(all().map(catalogEntry), isKnown ? query : plain);
+      const known = onlyKnownMeasures(world, query);
+      assertRanges(known);
+      const { disponibles, orden, ...plain } = known;
+      const isFurther = world.extensions.has('catalogFacets');
+      return filterEntries(all().map(catalogEntry), isFurther ? known : plain);
     },
     countCatalog({ query: { termino = '', ...query } }) {
-      assertPriceRange(query);
+      const known = onlyKnownMeasures(world, query);
+      assertRanges(known);
       const pieces = termino.trim() === '' ? all() : sought(termino);
-      return countEntries(pieces.map(catalogEntry), query);
+      return onlyKnownMeasures(world, countEntries(pieces.map(catalogEntry), known));
     },
     searchCatalog: ({ query }) => byWords(query.termino),
     listOffers: () => all().filter(({ precioEspecial }) => precioEspecial !== null),

@@ -44,7 +44,7 @@ export {
   notEnough,
 } from './purchase.ts';
 export { chosenPlace, savedPlaces } from './pickup.ts';
-export { assertPriceRange } from './price-range.ts';
+export { assertRanges } from './ranges.ts';
 export { assertSynonyms } from './synonyms.ts';
 export { wrongProof } from './second-step.ts';
 export { readSpecialOrder } from './special-order-form.ts';

@@ -29,7 +29,8 @@
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
  * - `pieceVideo` also holds `video` of products.
- * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters.
+ * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters and, with
+ *   `pieceDetails`, their `largoMinimo`, `largoMaximo`, `anchoMinimo`, `anchoMaximo`, `pesoMinimo` and `pesoMaximo`.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
  * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.

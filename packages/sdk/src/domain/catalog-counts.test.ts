@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countEntries, optionCount } from './catalog-counts.ts';
 import { catalogEntry, filterEntries, type AskedFilters } from './catalog-questions.ts';
+import { RANGE_NAMES, rangeOf, type MeasureRange } from './ranges.ts';
 import { FILTER_OPTIONS, LIST_FILTERS, type ListFilter } from './filters.ts';
 import { chargedPrice } from './price.ts';
 
 const values = (key: ListFilter) => FILTER_OPTIONS[key].map(({ value }) => value);
 const some = (key: ListFilter) => fc.option(fc.subarray(values(key)), { nil: undefined });
 const dollars = fc.integer({ min: 1, max: 12_000 }).map((cents) => cents / 100);
+
+const tenths = fc.integer({ min: 1, max: 60 }).map((parts) => parts / 10);
 
 const pieces = fc.array(
   fc.record({
@@ -20,6 +23,9 @@ const pieces = fc.array(
     precioEspecial: fc.option(dollars),
     tallasDisponibles: fc.subarray(['5', '6', '7', '8', '12']).map((sizes) => sizes.join(',')),
     stock: fc.constantFrom(0, 2),
+    ficha: fc.option(fc.record({ largoMm: fc.option(tenths), pesoG: fc.option(tenths) }), {
+      nil: undefined,
+    }),
   }),
   { maxLength: 30 },
 );
@@ -31,6 +37,9 @@ const queries = fc.record(
     tamano: some('tamano'),
     precioMinimo: dollars,
     precioMaximo: dollars,
+    largoMinimo: tenths,
+    largoMaximo: tenths,
+    pesoMinimo: tenths,
     disponibles: fc.boolean(),
   },
   { requiredKeys: [] },
@@ -53,15 +62,21 @@ test('an option counts what choosing it alone would show beside the other filter
   );
 });
 
-test('the lowest and the highest price are those of what is shown whatever the range', () => {
+test('the ends of a range are those of what is shown whatever that range, among pieces of which it is known', () => {
+  const MEASURES_OF = { largo: 'largoMm', ancho: 'anchoMm', peso: 'pesoG' } as const;
   fc.assert(
-    fc.property(pieces, queries, (shelf, { precioMinimo: _, precioMaximo: __, ...query }) => {
+    fc.property(pieces, queries, fc.constantFrom(...RANGE_NAMES), (shelf, query, name) => {
       const entries = shelf.map(catalogEntry);
-      const prices = filterEntries(entries, query).map(chargedPrice);
-      const { precioMinimo, precioMaximo } = countEntries(entries, { ...query, precioMaximo: 1 });
-      expect([precioMinimo, precioMaximo]).toEqual(
-        prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [null, null],
-      );
+      const { [`${name}Minimo` as const]: _, [`${name}Maximo` as const]: __, ...others } = query;
+      const known = filterEntries(entries, others).flatMap((piece) => {
+        if (name === 'precio') return chargedPrice(piece);
+        const ficha: Partial<Record<string, number | null>> = piece.ficha ?? {};
+        return ficha[MEASURES_OF[name satisfies MeasureRange]] ?? [];
+      });
+      expect(rangeOf(countEntries(entries, query), name)).toEqual({
+        minimo: known.length > 0 ? Math.min(...known) : null,
+        maximo: known.length > 0 ? Math.max(...known) : null,
+      });
     }),
   );
 });

@@ -1,5 +1,6 @@
 import type { CatalogCounts } from '../entities.ts';
 import {
+  rangeValue,
   sievesOf,
   type AskedFilters,
   type CatalogEntry,
@@ -7,7 +8,7 @@ import {
   type Sieve,
 } from './catalog-questions.ts';
 import { FILTER_OPTIONS, LIST_FILTERS, type ListFilter } from './filters.ts';
-import { fromCents } from './money.ts';
+import { RANGE_NAMES, rangeKeys, type RangeKey } from './ranges.ts';
 import { normalizeText, sameText } from './text.ts';
 
 /**
@@ -23,7 +24,8 @@ export function countEntries(
 ): CatalogCounts {
   const sieves = sievesOf(query);
   const tallies = { categoria: tally(), piedra: tally(), material: tally(), tamano: tally() };
-  let [total, disponibles, lowest, highest] = [0, 0, Infinity, -Infinity];
+  const spans = RANGE_NAMES.map((name) => ({ name, lowest: Infinity, highest: -Infinity }));
+  let [total, disponibles] = [0, 0];
   for (const entry of entries) {
     const failed = onlyFailure(sieves, entry);
     if (failed === 'several') continue;
@@ -32,11 +34,23 @@ export function countEntries(
       if (counts(key)) for (const value of valuesOf(entry, key)) tallies[key].add(value);
     if (failed === null) total += 1;
     if (counts('disponibles') && !entry.isSold) disponibles += 1;
-    if (counts('rango')) {
-      lowest = Math.min(lowest, entry.charged);
-      highest = Math.max(highest, entry.charged);
+    for (const span of spans) {
+      const value = counts(span.name) ? rangeValue(entry, span.name) : null;
+      if (value === null) continue;
+      span.lowest = Math.min(span.lowest, value);
+      span.highest = Math.max(span.highest, value);
     }
   }
+  const ends = Object.fromEntries(
+    spans.flatMap(({ name, lowest, highest }) => {
+      const [from, to] = rangeKeys(name);
+      const isKnown = lowest <= highest;
+      return [
+        [from, isKnown ? lowest : null],
+        [to, isKnown ? highest : null],
+      ];
+    }),
+  ) as Record<RangeKey, number | null>;
   const options = (key: ListFilter) =>
     FILTER_OPTIONS[key].map(({ value }) => ({
       valor: value,
@@ -45,8 +59,7 @@ export function countEntries(
   return {
     total,
     disponibles,
-    precioMinimo: lowest === Infinity ? null : fromCents(lowest),
-    precioMaximo: lowest === Infinity ? null : fromCents(highest),
+    ...ends,
     categoria: options('categoria'),
     piedra: options('piedra'),
     material: options('material'),
@@ -87,5 +100,8 @@ function tally() {
  *
  * @example optionCount(counts, 'categoria', 'Relojes') // null
  */
-export const optionCount = (counts: CatalogCounts, key: ListFilter, value: string): number | null =>
-  counts[key].find(({ valor }) => sameText(valor, value))?.cantidad ?? null;
+export const optionCount = (
+  counts: Pick<CatalogCounts, ListFilter>,
+  key: ListFilter,
+  value: string,
+): number | null => counts[key].find(({ valor }) => sameText(valor, value))?.cantidad ?? null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_DETAILS } from './piece-details.ts';
 import { catalogEntry, filterEntries } from './catalog-questions.ts';
 
 const piece = (nombreProducto: string, more: object = {}) => ({
@@ -60,6 +61,19 @@ describe('filters', () => {
     expect(within(19.99, 20)).toEqual(['De 19.99', 'De 20', 'Rebajado']);
     expect(names(filterEntries(shelf, { precioMinimo: 20.01 }))).toEqual(['De 20.01']);
     expect(filterEntries(shelf, { precioMaximo: 0 })).toEqual([]);
+  });
+
+  test('a range of a measure holds both its ends, and no piece of which it is not known', () => {
+    const long = (largoMm: number) => piece(`De ${largoMm}`, { ficha: { ...NO_DETAILS, largoMm } });
+    const shelf = [long(39.9), long(40), long(45), long(45.1), piece('Sin medida', {})].map(
+      catalogEntry,
+    );
+    expect(names(filterEntries(shelf, { largoMinimo: 40, largoMaximo: 45 }))).toEqual([
+      'De 40',
+      'De 45',
+    ]);
+    expect(names(filterEntries(shelf, { largoMinimo: 45, pesoMaximo: 3 }))).toEqual([]);
+    expect(filterEntries(shelf, { largoMinimo: 0 })).toHaveLength(5);
   });
 
   test('only what can be bought now leaves out what is sold and what carts hold', () => {

@@ -1,7 +1,8 @@
-import type { Product } from '../entities.ts';
+import type { PieceDetails, Product } from '../entities.ts';
 import type { CatalogQuery, ListFilter } from './filters.ts';
-import { toCents, type Cents } from './money.ts';
+import { fromCents, toCents, type Cents } from './money.ts';
 import { chargedPrice } from './price.ts';
+import { RANGE_NAMES, rangeOf, type RangeName } from './ranges.ts';
 import { soldLast } from './stock.ts';
 import { parseSizes } from './sizes.ts';
 import { normalizeText } from './text.ts';
@@ -24,6 +25,7 @@ export type Searchable = Pick<
   stock?: number | null;
   unico?: 0 | 1;
   reservada?: 0 | 1 | undefined;
+  ficha?: Partial<PieceDetails> | undefined;
 };
 
 /** A product with what filters and searches compare, normalised once. */
@@ -49,8 +51,8 @@ export type AskedFilters = Omit<CatalogQuery, 'precio' | 'disponibles'> & {
 
 type Entry = CatalogEntry<Searchable>;
 
-/** The filters that let a piece through or not: the lists, the range of prices, and what is there. */
-export type Sieve = ListFilter | 'rango' | 'disponibles';
+/** The filters that let a piece through or not: the lists, the ranges, and what is there. */
+export type Sieve = ListFilter | RangeName | 'disponibles';
 
 /**
  * Prepares a product for `filterEntries` and `searchEntries`.
@@ -108,23 +110,35 @@ export function sievesOf(query: AskedFilters): [Sieve, (entry: Entry) => boolean
   const piedras = wanted(query.piedra);
   const materiales = wanted(query.material);
   const tamanos = wanted(query.tamano);
-  const { precioMinimo = 0, precioMaximo } = query;
-  const lowest = toCents(precioMinimo);
-  const highest = precioMaximo === undefined ? Infinity : toCents(precioMaximo);
   const sieves: [Sieve, false | ((entry: Entry) => boolean)][] = [
     ['categoria', categorias !== null && (({ categoria }) => categorias.has(categoria))],
     ['piedra', piedras !== null && (({ piedra }) => piedra !== null && piedras.has(piedra))],
     ['material', materiales !== null && (({ material }) => materiales.has(material))],
     ['tamano', tamanos !== null && (({ sizes }) => sizes.some((size) => tamanos.has(size)))],
-    [
-      'rango',
-      (lowest > 0 || highest < Infinity) &&
-        (({ charged }) => charged >= lowest && charged <= highest),
-    ],
+    ...RANGE_NAMES.map((name): [Sieve, ReturnType<typeof within>] => [name, within(name, query)]),
     ['disponibles', query.disponibles === true && (({ isSold }) => !isSold)],
   ];
   return sieves.flatMap(([name, passes]) => (passes ? [[name, passes]] : []));
 }
+
+function within(name: RangeName, query: AskedFilters): false | ((entry: Entry) => boolean) {
+  const { minimo, maximo } = rangeOf(query, name);
+  const [lowest, highest] = [minimo ?? 0, maximo ?? Infinity];
+  // A range from nothing to anything also holds what nobody has measured.
+  if (lowest === 0 && highest === Infinity) return false;
+  return (entry) => {
+    const value = rangeValue(entry, name);
+    return value !== null && value >= lowest && value <= highest;
+  };
+}
+
+/** What a range asks of a piece: US dollars charged, mm or g; null where nobody has said it. */
+export function rangeValue({ charged, product }: Entry, name: RangeName): number | null {
+  if (name === 'precio') return fromCents(charged);
+  return product.ficha?.[MEASURE_OF[name]] ?? null;
+}
+
+const MEASURE_OF = { largo: 'largoMm', ancho: 'anchoMm', peso: 'pesoG' } as const;
 
 function wanted(values: readonly string[] | undefined): Set<string> | null {
   const names = (values ?? []).map(normalizeText).filter((name) => name !== '');

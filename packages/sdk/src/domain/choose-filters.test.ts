@@ -8,14 +8,16 @@ import {
 } from './filters.ts';
 import {
   ORDER_OPTIONS,
+  countFilters,
   orderOf,
   toggleAvailable,
   toggleOrder,
   togglePrice,
   toggleValue,
-  withPriceRange,
+  withRange,
 } from './choose-filters.ts';
-import { isPriceBound, isRangeReversed } from './price-bounds.ts';
+import { isRangeEnd, isRangeReversed } from './range-bounds.ts';
+import type { RangeName } from './ranges.ts';
 
 const NONE = emptyFilters();
 
@@ -69,30 +71,42 @@ describe('the order', () => {
   });
 });
 
-describe('the range of prices', () => {
+describe('a range', () => {
   test('is set, and an end that is null is open', () => {
-    const range = { precioMinimo: 50, precioMaximo: 120.5 };
-    const both = withPriceRange({ ...NONE, tamano: ['7'] }, range);
-    expect(both).toEqual({ ...NONE, tamano: ['7'], ...range });
-    const open = withPriceRange(both, { precioMinimo: null, precioMaximo: 80 });
+    const both = withRange({ ...NONE, tamano: ['7'] }, 'precio', { minimo: 50, maximo: 120.5 });
+    expect(both).toEqual({ ...NONE, tamano: ['7'], precioMinimo: 50, precioMaximo: 120.5 });
+    const open = withRange(both, 'precio', { minimo: null, maximo: 80 });
     expect(open).toEqual({ ...NONE, tamano: ['7'], precioMaximo: 80 });
+    const long = withRange(open, 'largo', { minimo: 40, maximo: null });
+    expect(long).toEqual({ ...open, largoMinimo: 40 });
   });
 
-  test.each([
-    [0, true],
-    [49.99, true],
-    [1_000_000, true],
-    [1_000_001, false],
-    [-1, false],
-    [1.005, false],
-    [NaN, false],
-  ])('can end at %d: %s', (usd, may) => expect(isPriceBound(usd)).toBe(may));
+  test.each<[RangeName, number, boolean]>([
+    ['precio', 0, true],
+    ['precio', 49.99, true],
+    ['precio', 1_000_000, true],
+    ['precio', 1_000_001, false],
+    ['precio', -1, false],
+    ['precio', 1.005, false],
+    ['precio', NaN, false],
+    ['largo', 24.5, true],
+    ['largo', 24.55, false],
+    ['ancho', 1000, false],
+    ['peso', 3.21, true],
+    ['peso', 3.215, false],
+  ])('of %s can end at %d: %s', (name, end, may) => expect(isRangeEnd(name, end)).toBe(may));
 
   test('lies the wrong way round when it ends before it begins', () => {
-    expect(isRangeReversed({ precioMinimo: 120, precioMaximo: 50 })).toBe(true);
-    expect(isRangeReversed({ precioMinimo: 50, precioMaximo: 50 })).toBe(false);
-    expect(isRangeReversed({ precioMinimo: 120, precioMaximo: null })).toBe(false);
-    expect(isRangeReversed({ precioMaximo: 1 })).toBe(false);
+    expect(isRangeReversed({ minimo: 120, maximo: 50 })).toBe(true);
+    expect(isRangeReversed({ minimo: 50, maximo: 50 })).toBe(false);
+    expect(isRangeReversed({ minimo: 120, maximo: null })).toBe(false);
+    expect(isRangeReversed({ minimo: null, maximo: 1 })).toBe(false);
+  });
+
+  test('of a measure counts as one choice, the ends of the prices as two', () => {
+    const filters = { ...NONE, precioMinimo: 50, precioMaximo: 120, pesoMaximo: 3 };
+    expect(countFilters(filters)).toBe(3);
+    expect(countFilters({ ...filters, largoMinimo: 40, largoMaximo: 45 })).toBe(4);
   });
 });
 
@@ -103,7 +117,8 @@ test('what can be bought now is asked for, and everything again', () => {
 });
 
 test('what a backend may lack is told apart from the rest of the query', () => {
-  const further = { precioMinimo: 0, precioMaximo: 9, disponibles: true, orden: 'nombre' } as const;
+  const ends = { precioMinimo: 0, precioMaximo: 9, largoMinimo: 40 };
+  const further = { ...ends, disponibles: true, orden: 'nombre' } as const;
   const filters = { ...NONE, material: ['Plata'], ...further };
   expect(furtherQuery(filters)).toEqual(further);
   expect(filtersToQuery(filters)).toEqual({ material: ['Plata'], ...further });

@@ -1,12 +1,14 @@
 /** How filters are chosen: what each choice does to those that are chosen already. */
 import {
   PRICE_OPTIONS,
+  filtersToQuery,
   type CatalogFilters,
   type FilterOption,
   type FurtherOrder,
   type ListFilter,
   type PriceOrder,
 } from './filters.ts';
+import { MEASURE_RANGES, rangeKeys, type Range, type RangeName } from './ranges.ts';
 
 /** All orders of the catalogue, of which one is chosen at a time. */
 export type CatalogOrder = Exclude<PriceOrder, ''> | FurtherOrder;
@@ -63,26 +65,35 @@ export function toggleOrder(filters: CatalogFilters, order: CatalogOrder): Catal
   return { ...rest, precio: '', ...(orden !== order && { orden: order }) };
 }
 
-/** Lowest and highest price charged, US dollars; null where there is no bound. */
-export interface PriceRange {
-  precioMinimo: number | null;
-  precioMaximo: number | null;
+/**
+ * Sets a range; an end that is null is open.
+ *
+ * @example withRange(emptyFilters(), 'precio', { minimo: 50, maximo: null }).precioMinimo // 50
+ */
+export function withRange(
+  filters: CatalogFilters,
+  name: RangeName,
+  { minimo, maximo }: Range,
+): CatalogFilters {
+  const [from, to] = rangeKeys(name);
+  const { [from]: _min, [to]: _max, ...rest } = filters;
+  return {
+    ...(rest as CatalogFilters),
+    ...(minimo !== null && { [from]: minimo }),
+    ...(maximo !== null && { [to]: maximo }),
+  };
 }
 
 /**
- * Sets the range of prices.
+ * How many choices the filters hold: each value of a list is one, each end of the prices, and each measure.
  *
- * @example withPriceRange(emptyFilters(), { precioMinimo: 50, precioMaximo: null }).precioMinimo // 50
+ * @example countFilters({ ...emptyFilters(), tamano: ['5', '6'], largoMinimo: 40, largoMaximo: 45 }) // 3
  */
-export function withPriceRange(
-  { precioMinimo: _min, precioMaximo: _max, ...rest }: CatalogFilters,
-  { precioMinimo, precioMaximo }: PriceRange,
-): CatalogFilters {
-  return {
-    ...rest,
-    ...(precioMinimo !== null && { precioMinimo }),
-    ...(precioMaximo !== null && { precioMaximo }),
-  };
+export function countFilters(filters: CatalogFilters): number {
+  const twice = MEASURE_RANGES.filter((name) =>
+    rangeKeys(name).every((key) => filters[key] !== undefined),
+  );
+  return Object.values(filtersToQuery(filters)).flat().length - twice.length;
 }
 
 /**

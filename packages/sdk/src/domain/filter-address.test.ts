@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filtersFromSearch, filtersToSearch } from './filter-address.ts';
-import { ORDER_OPTIONS, toggleAvailable, toggleOrder, withPriceRange } from './choose-filters.ts';
+import { ORDER_OPTIONS, toggleAvailable, toggleOrder, withRange } from './choose-filters.ts';
+import type { Range } from './ranges.ts';
 import { FILTER_OPTIONS, emptyFilters, type CatalogFilters, type ListFilter } from './filters.ts';
 
 test('no filter leaves the address clean', () => {
@@ -47,11 +48,13 @@ test('an address typed by hand may have other case and accents', () => {
   });
 });
 
-test('the range, what is there and the order are read too', () => {
-  const search = 'precioMinimo=49.5&precioMaximo=120&disponibles=true&orden=Nuevos';
+test('ranges, what is there and the order are read too', () => {
+  const search =
+    'precioMinimo=49.5&precioMaximo=120&largoMinimo=40&pesoMaximo=3.25&disponibles=true&orden=Nuevos';
   expect(filtersFromSearch(search)).toEqual({
     ...emptyFilters(),
-    ...{ precioMinimo: 49.5, precioMaximo: 120, disponibles: true, orden: 'nuevos' },
+    ...{ precioMinimo: 49.5, precioMaximo: 120, largoMinimo: 40, pesoMaximo: 3.25 },
+    ...{ disponibles: true, orden: 'nuevos' },
   });
 });
 
@@ -60,6 +63,7 @@ test.each([
   'precioMinimo=1.005&precioMaximo=',
   'precioMinimo=NaN&precioMaximo=Infinity',
   'precioMinimo=120&precioMaximo=50',
+  'largoMinimo=45&largoMaximo=40&anchoMinimo=1000&pesoMinimo=3.215',
   'disponibles=1&orden=caros',
 ])('%s says nothing', (search) => expect(filtersFromSearch(search)).toEqual(emptyFilters()));
 
@@ -76,6 +80,9 @@ test('any choice of filters survives the address bar', () => {
   const values = (key: ListFilter) =>
     fc.shuffledSubarray(FILTER_OPTIONS[key].map(({ value }) => value));
   const dollars = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
+  const millimetres = fc.integer({ min: 0, max: 9999 }).map((tenths) => tenths / 10);
+  const inOrder = ([a, b]: [number | null, number | null]): Range =>
+    a !== null && b !== null && a > b ? { minimo: b, maximo: a } : { minimo: a, maximo: b };
   const order = fc.constantFrom(...ORDER_OPTIONS.map(({ value }) => value));
   const filters: fc.Arbitrary<CatalogFilters> = fc
     .record({
@@ -86,12 +93,13 @@ test('any choice of filters survives the address bar', () => {
         tamano: values('tamano'),
       }),
       order: fc.option(order),
-      range: fc.tuple(fc.option(dollars), fc.option(dollars)),
+      prices: fc.tuple(fc.option(dollars), fc.option(dollars)),
+      lengths: fc.tuple(fc.option(millimetres), fc.option(millimetres)),
       isAvailable: fc.boolean(),
     })
-    .map(({ lists, order: chosen, range: [a, b], isAvailable }) => {
-      const [precioMinimo, precioMaximo] = a !== null && b !== null && a > b ? [b, a] : [a, b];
-      const ranged = withPriceRange({ precio: '', ...lists }, { precioMinimo, precioMaximo });
+    .map(({ lists, order: chosen, prices, lengths, isAvailable }) => {
+      const priced = withRange({ precio: '', ...lists }, 'precio', inOrder(prices));
+      const ranged = withRange(priced, 'largo', inOrder(lengths));
       const ordered = chosen === null ? ranged : toggleOrder(ranged, chosen);
       return isAvailable ? toggleAvailable(ordered) : ordered;
     });

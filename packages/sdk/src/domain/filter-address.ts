@@ -8,7 +8,8 @@ import {
   type FilterOption,
   type ListFilter,
 } from './filters.ts';
-import { isPriceBound, isRangeReversed } from './price-bounds.ts';
+import { isRangeEnd, isRangeReversed } from './range-bounds.ts';
+import { RANGE_NAMES, rangeKeys, rangeOf, type RangeKey, type RangeName } from './ranges.ts';
 import { sameText } from './text.ts';
 
 /**
@@ -27,7 +28,7 @@ export function filtersToSearch(filters: CatalogFilters): string {
 
 /**
  * The filters of an address. Values that the shop does not offer are left out, as are repeated
- * ones and a range of prices that lies the wrong way round; case and accents do not matter.
+ * ones and a range that lies the wrong way round; case and accents do not matter.
  *
  * @param search With or without '?'. An order by price may also stand under `orden`, where a form has all orders.
  * @example filtersFromSearch('?piedra=sintética&piedra=Vidrio').piedra // ['Sintetica']
@@ -46,20 +47,22 @@ export function filtersFromSearch(search: string): CatalogFilters {
   return {
     precio,
     ...(Object.fromEntries(lists) as Pick<CatalogFilters, ListFilter>),
-    ...rangeIn(params),
+    ...rangesIn(params),
     ...(params.get('disponibles') === 'true' && { disponibles: true }),
     ...(orden && { orden }),
   };
 }
 
-function rangeIn(params: URLSearchParams): Pick<CatalogFilters, 'precioMinimo' | 'precioMaximo'> {
-  const bounds = (['precioMinimo', 'precioMaximo'] as const).flatMap((key) => {
-    const [text = ''] = params.getAll(key);
-    const usd = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-    return isPriceBound(usd) ? [[key, usd]] : [];
-  });
-  const range = Object.fromEntries(bounds) as ReturnType<typeof rangeIn>;
-  return isRangeReversed(range) ? {} : range;
+function rangesIn(params: URLSearchParams): Partial<CatalogFilters> {
+  const read = (name: RangeName): [RangeKey, number][] => {
+    const ends = rangeKeys(name).flatMap((key): [RangeKey, number][] => {
+      const text = params.get(key) ?? '';
+      const end = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+      return isRangeEnd(name, end) ? [[key, end]] : [];
+    });
+    return isRangeReversed(rangeOf(Object.fromEntries(ends), name)) ? [] : ends;
+  };
+  return Object.fromEntries(RANGE_NAMES.flatMap(read));
 }
 
 function known<Value extends string>(

@@ -1,22 +1,19 @@
 import type { Product } from '../entities.ts';
 import { CATEGORY_NAMES } from './categories.ts';
+import { RANGE_KEYS, type RangeKey } from './ranges.ts';
 import { containsText } from './text.ts';
 
 /** Order by the price charged: '' leaves the shop's order. */
 export type PriceOrder = '' | 'asc' | 'desc';
 
 /** What the catalogue is filtered by. Source: specification §3, "Catalogue filter state". */
-export interface CatalogFilters {
+export interface CatalogFilters extends Partial<Record<RangeKey, number>> {
   precio: PriceOrder;
   categoria: readonly string[];
   piedra: readonly string[];
   material: readonly string[];
   tamano: readonly string[];
-  /** US dollars: only pieces whose price charged is not below it. This and what follows is of extension `catalogFacets`. */
-  precioMinimo?: number;
-  /** US dollars: only pieces whose price charged is not above it. */
-  precioMaximo?: number;
-  /** Only what can be bought now. */
+  /** Only what can be bought now. Like what follows, and the ranges, it is of extension `catalogFacets`. */
   disponibles?: boolean;
   /** Another order than by price, which goes before it. */
   orden?: FurtherOrder;
@@ -36,14 +33,12 @@ export type CatalogFilterInput = {
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** The filters as query keys: lists become repeated keys, empty ones are left out. */
-export interface CatalogQuery {
+export interface CatalogQuery extends Partial<Record<RangeKey, number>> {
   precio?: Exclude<PriceOrder, ''>;
   categoria?: string[];
   piedra?: string[];
   material?: string[];
   tamano?: string[];
-  precioMinimo?: number;
-  precioMaximo?: number;
   disponibles?: true;
   orden?: FurtherOrder;
 }
@@ -119,18 +114,12 @@ export function filtersToQuery(filters: CatalogFilterInput): CatalogQuery {
  *
  * @example furtherQuery({ precio: 'asc', precioMinimo: 50 }) // { precioMinimo: 50 }
  */
-export function furtherQuery({
-  precioMinimo,
-  precioMaximo,
-  disponibles,
-  orden,
-}: CatalogFilterInput): CatalogQuery {
-  return {
-    ...(precioMinimo !== undefined && { precioMinimo }),
-    ...(precioMaximo !== undefined && { precioMaximo }),
-    ...(disponibles && { disponibles }),
-    ...(orden && { orden }),
-  };
+export function furtherQuery(filters: CatalogFilterInput): CatalogQuery {
+  const query: CatalogQuery = {};
+  for (const key of RANGE_KEYS) if (filters[key] !== undefined) query[key] = filters[key];
+  if (filters.disponibles) query.disponibles = true;
+  if (filters.orden) query.orden = filters.orden;
+  return query;
 }
 
 /**

@@ -41,7 +41,6 @@ export {
 
 // Measures and making of a piece
 export {
-  MEASURES,
   NO_DETAILS,
   STORY_MAX,
   WORK_HOURS_MAX,
@@ -52,7 +51,8 @@ export {
   parseMeasure,
   toParts,
 } from './piece-details.ts';
-export type { MeasureName } from './piece-details.ts';
+export { MEASURES } from './measures.ts';
+export type { MeasureName } from './measures.ts';
 export { measureText } from './measure-text.ts';
 
 // Colones
@@ -149,15 +149,18 @@ export type {
 } from './filters.ts';
 export {
   ORDER_OPTIONS,
+  countFilters,
   orderOf,
   toggleAvailable,
   toggleOrder,
   togglePrice,
   toggleValue,
-  withPriceRange,
+  withRange,
 } from './choose-filters.ts';
-export type { CatalogOrder, PriceRange } from './choose-filters.ts';
-export { isPriceBound, isRangeReversed } from './price-bounds.ts';
+export type { CatalogOrder } from './choose-filters.ts';
+export { MEASURE_RANGES, RANGE_NAMES, rangeKeys, rangeOf } from './ranges.ts';
+export type { MeasureRange, Range, RangeEnds, RangeKey, RangeName } from './ranges.ts';
+export { RANGE_LIMITS, isRangeEnd, isRangeReversed } from './range-bounds.ts';
 export { countEntries, optionCount } from './catalog-counts.ts';
 export { catalogEntry, filterEntries } from './catalog-questions.ts';
 export { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';

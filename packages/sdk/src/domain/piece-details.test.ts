@@ -9,8 +9,8 @@ import {
   NO_DETAILS,
   parseMeasure,
   toParts,
-  type MeasureName,
 } from './piece-details.ts';
+import { MEASURES, type MeasureName } from './measures.ts';
 
 test.each<[MeasureName, string, number | null]>([
   ['largoMm', '24', 24],

@@ -1,18 +1,10 @@
 import type { PieceDetails } from '../entities.ts';
+import { MEASURES, type MeasureName } from './measures.ts';
 
 /** Most hours of work in a piece. Contract, `PieceHours`. */
 export const WORK_HOURS_MAX = 999;
 /** Longest story of a piece, characters. Contract, `PieceStory`. */
 export const STORY_MAX = 600;
-
-/** The measures of a piece: the largest that is kept, and its decimals. Contract, `PieceLength` and `PieceWeight`. */
-export const MEASURES = {
-  largoMm: { max: 999.9, decimals: 1 },
-  anchoMm: { max: 999.9, decimals: 1 },
-  pesoG: { max: 9999, decimals: 2 },
-} as const;
-
-export type MeasureName = keyof typeof MEASURES;
 
 /** A piece of which nothing is said. */
 export const NO_DETAILS: PieceDetails = {

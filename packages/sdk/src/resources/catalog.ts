@@ -20,8 +20,8 @@ export function catalogResource({ caller }: Api) {
     initial: caller(operations.listInitialCatalog, products),
 
     /**
-     * The catalogue with filters; empty ones are not sent. A backend without the extension `catalogFacets` leaves the
-     * range of prices, `disponibles` and `orden` out of account: `filterEntries` of `@filigrana/sdk/domain` does it then.
+     * The catalogue with filters; empty ones are not sent. A backend without the extension `catalogFacets` leaves
+     * ranges, `disponibles` and `orden` out of account: `filterEntries` of `@filigrana/sdk/domain` does it then.
      */
     filter: (filters: CatalogFilterInput, options?: CallOptions) =>
       filter(filtersToQuery(filters), options),

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { NAME_MAX, PRODUCT_DESCRIPTION_MAX } from '../domain/limits.ts';
-import {
-  parseMeasure,
-  STORY_MAX,
-  WORK_HOURS_MAX,
-  type MeasureName,
-} from '../domain/piece-details.ts';
+import { parseMeasure, STORY_MAX, WORK_HOURS_MAX } from '../domain/piece-details.ts';
+import type { MeasureName } from '../domain/measures.ts';
 import { isSpecialPriceLower } from '../domain/price.ts';
 import { fileField, optionalFileField } from './file-fields.ts';
 import { form, report, type RuleContext, type RuleIssue } from './form.ts';

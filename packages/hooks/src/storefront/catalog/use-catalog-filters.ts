@@ -1,29 +1,30 @@
 import {
+  countFilters,
   emptyFilters,
-  filtersToQuery,
   toggleAvailable,
   toggleOrder,
   togglePrice,
   toggleValue,
-  withPriceRange,
+  withRange,
   type CatalogFilters,
   type CatalogOrder,
   type ListFilter,
   type PriceOrder,
-  type PriceRange,
+  type Range,
+  type RangeName,
 } from '@filigrana/sdk/domain';
 import { useMemo, useState } from 'react';
 
 export interface CatalogFiltersControl {
   filters: CatalogFilters;
-  /** Number of active values. */
+  /** Number of active values; a range of measures is one. */
   active: number;
   /** Chooses a price order; choosing it again clears it. */
   choosePrice(value: Exclude<PriceOrder, ''>): void;
   /** Chooses any order, by price or another; choosing it again clears it. */
   chooseOrder(value: CatalogOrder): void;
-  /** Sets the lowest and the highest price, US dollars. */
-  setRange(range: PriceRange): void;
+  /** Sets the two ends of a range: of prices in US dollars, of measures in mm or g. */
+  setRange(name: RangeName, range: Range): void;
   /** Asks for what can be bought now only, or for everything again. */
   toggleAvailable(): void;
   /** Adds a value, or takes it away when it is there. */
@@ -43,12 +44,12 @@ export function useCatalogFilters(initial?: Partial<CatalogFilters>): CatalogFil
     () => ({
       choosePrice: (value) => setFilters((current) => togglePrice(current, value)),
       chooseOrder: (value) => setFilters((current) => toggleOrder(current, value)),
-      setRange: (range) => setFilters((current) => withPriceRange(current, range)),
+      setRange: (name, range) => setFilters((current) => withRange(current, name, range)),
       toggleAvailable: () => setFilters(toggleAvailable),
       toggle: (kind, value) => setFilters((current) => toggleValue(current, kind, value)),
       clear: () => setFilters(emptyFilters()),
     }),
     [],
   );
-  return { filters, active: Object.values(filtersToQuery(filters)).flat().length, ...changes };
+  return { filters, active: countFilters(filters), ...changes };
 }

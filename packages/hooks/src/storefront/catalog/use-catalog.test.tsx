@@ -82,12 +82,15 @@ describe('the filters', () => {
     const filters = render();
     act(() => filters.current.choosePrice('asc'));
     act(() => filters.current.chooseOrder('nuevos'));
-    act(() => filters.current.setRange({ precioMinimo: 50, precioMaximo: 120 }));
+    act(() => filters.current.setRange('precio', { minimo: 50, maximo: 120 }));
     act(() => filters.current.toggleAvailable());
     expect(filters.current.filters).toMatchObject({
       ...{ precio: '', orden: 'nuevos', precioMinimo: 50, precioMaximo: 120, disponibles: true },
     });
     expect(filters.current.active).toBe(4);
+    act(() => filters.current.setRange('largo', { minimo: 40, maximo: 45 }));
+    expect(filters.current.filters).toMatchObject({ largoMinimo: 40, largoMaximo: 45 });
+    expect(filters.current.active).toBe(5);
     act(() => filters.current.clear());
     expect(filters.current.active).toBe(0);
   });

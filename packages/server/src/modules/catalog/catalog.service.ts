@@ -1,4 +1,4 @@
-import { assertPriceRange, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { assertRanges, catalogTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
   sameText,
   synonymsOf,
@@ -37,12 +37,12 @@ export interface Catalog {
   all(): Promise<ProductView[]>;
   featured(): Promise<ProductView[]>;
   offers(): Promise<ProductView[]>;
-  /** @throws HttpProblem 400 for a range of prices that is none */
+  /** @throws HttpProblem 400 for a range that is none */
   filter(query: CatalogQuery): Promise<ProductView[]>;
   /**
    * What the options of the filters would show.
    *
-   * @throws HttpProblem 400 for a range of prices that is none
+   * @throws HttpProblem 400 for a range that is none
    */
   count(query: CountQuery): Promise<CatalogCounts>;
   search(termino: string): Promise<ProductView[]>;
@@ -81,11 +81,11 @@ export function createCatalog({ db, media, clock, shop }: CatalogDeps): Catalog 
     featured: async () => (await snapshot()).featured,
     offers: async () => (await snapshot()).offers,
     async filter(query) {
-      assertPriceRange(query);
+      assertRanges(query);
       return (await snapshot()).filter(query);
     },
     async count(query) {
-      assertPriceRange(query);
+      assertRanges(query);
       return (await snapshot()).count(query);
     },
     search: async (termino) => (await snapshot()).search(termino),

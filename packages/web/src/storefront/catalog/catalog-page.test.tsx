@@ -315,6 +315,20 @@ describe('the price range', () => {
   });
 });
 
+test.each([
+  ['?largoMinimo=40&largoMaximo=45', 'Largo: 40–45 mm'],
+  ['?anchoMinimo=2.5', 'Ancho: desde 2,5 mm'],
+  ['?pesoMaximo=3.25', 'Peso: hasta 3,25 g'],
+])('the measure of %s is one filter, taken away as a whole', async (search, label) => {
+  const page = await open(catalogOf(), search);
+  expect(screen.getAllByText('1 filtro activo').length).toBeGreaterThan(0);
+  // Nobody has counted: what is chosen stands in the panel all the same.
+  expect(screen.getByText('Medidas')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: `Quitar ${label}` }));
+  expect(addresses(page)).toEqual([PATH]);
+  expect(screen.queryByText('Medidas')).toBeNull();
+});
+
 test('one order is chosen at a time', async () => {
   const page = await open(catalogOf(), '?precio=asc');
   fireEvent.click(screen.getByLabelText('Más nuevas'));
@@ -335,6 +349,8 @@ test('only what is there is asked for, and everything again', async () => {
 describe('counts', () => {
   const COUNTS: CatalogCounts = {
     ...{ total: 2, disponibles: 1, precioMinimo: 41.5, precioMaximo: 164.2 },
+    ...{ largoMinimo: 7, largoMaximo: 13.5, anchoMinimo: 18, anchoMaximo: 18 },
+    ...{ pesoMinimo: null, pesoMaximo: null },
     categoria: [
       { valor: 'Anillos', cantidad: 1 },
       { valor: 'Aretes', cantidad: 0 },
@@ -360,10 +376,29 @@ describe('counts', () => {
     expect(['Anillos', 'Aretes', '7', 'true', 'Natural'].map(sayOf)).toEqual([
       ...['(1)', '(0)', '(4)', '(1)', null],
     ]);
+    const prices = within(screen.getByRole('group', { name: 'Rango de precio en dólares' }));
     const likely = ['Desde', 'Hasta'].map(
-      (name) => screen.getByLabelText<HTMLInputElement>(name).placeholder,
+      (name) => prices.getByLabelText<HTMLInputElement>(name).placeholder,
     );
     expect(likely).toEqual(['41', '165']);
+  });
+
+  test('show the measures in which pieces differ, from which to which', async () => {
+    const page = await open(catalogOf({ counts: () => Promise.resolve(COUNTS) }));
+    const length = within(await screen.findByRole('group', { name: 'Largo (mm)', hidden: true }));
+    expect(screen.queryByRole('group', { name: 'Ancho (mm)', hidden: true })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Peso (g)', hidden: true })).toBeNull();
+    const [from, to] = ['Desde', 'Hasta'].map((name) =>
+      length.getByLabelText<HTMLInputElement>(name),
+    ) as [HTMLInputElement, HTMLInputElement];
+    expect([from.placeholder, to.placeholder]).toEqual(['7', '13,5']);
+    fireEvent.change(to, { target: { value: '10,55' } });
+    fireEvent.blur(to);
+    expect(length.getByText(/^Milímetros hasta 999,9/)).toBeTruthy();
+    expect(page.visits).toEqual([]);
+    fireEvent.change(to, { target: { value: '10,5' } });
+    fireEvent.blur(to);
+    expect(addresses(page)).toEqual([`${PATH}?largoMaximo=10.5`]);
   });
 
   test('are of the other filters and the search of the address', async () => {

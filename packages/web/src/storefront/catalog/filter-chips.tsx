@@ -1,8 +1,11 @@
 import {
   FILTER_OPTIONS,
   LIST_FILTERS,
+  MEASURE_RANGES,
   ORDER_OPTIONS,
+  measureText,
   orderOf,
+  rangeOf,
   type ListFilter,
 } from '@filigrana/sdk/domain';
 import { useRef } from 'react';
@@ -59,18 +62,18 @@ interface Chosen {
 
 function chosenValues(control: AddressFilters): Chosen[] {
   const { filters, texto, chooseOrder, setRange, toggle, clearText } = control;
-  const { precioMinimo = null, precioMaximo = null, disponibles } = filters;
+  const { minimo, maximo } = rangeOf(filters, 'precio');
   const text = texto ? [{ label: texts.search(texto), remove: clearText }] : [];
   const order = ORDER_OPTIONS.filter(({ value }) => value === orderOf(filters)).map(
     ({ value, label }) => ({ label: wordOf(label), remove: () => chooseOrder(value) }),
   );
-  const from = precioMinimo !== null && {
-    label: bodyTexts.fromPrice(precioMinimo),
-    remove: () => setRange({ precioMinimo: null, precioMaximo }),
+  const from = minimo !== null && {
+    label: bodyTexts.fromPrice(minimo),
+    remove: () => setRange('precio', { minimo: null, maximo }),
   };
-  const to = precioMaximo !== null && {
-    label: bodyTexts.toPrice(precioMaximo),
-    remove: () => setRange({ precioMinimo, precioMaximo: null }),
+  const to = maximo !== null && {
+    label: bodyTexts.toPrice(maximo),
+    remove: () => setRange('precio', { minimo, maximo: null }),
   };
   const lists = LIST_FILTERS.flatMap((kind) =>
     filters[kind].map((value) => ({
@@ -78,11 +81,17 @@ function chosenValues(control: AddressFilters): Chosen[] {
       remove: () => toggle(kind, value),
     })),
   );
-  const available = disponibles && {
+  const measures = MEASURE_RANGES.flatMap((name) => {
+    const { minimo: lowest, maximo: highest } = rangeOf(filters, name);
+    if (lowest === null && highest === null) return [];
+    const label = bodyTexts.chosenMeasure(name, measureText(lowest), measureText(highest));
+    return [{ label, remove: () => setRange(name, { minimo: null, maximo: null }) }];
+  });
+  const available = filters.disponibles && {
     label: bodyTexts.available,
     remove: control.toggleAvailable,
   };
-  return [...text, ...order, from, to, ...lists, available].filter(
+  return [...text, ...order, from, to, ...lists, ...measures, available].filter(
     (one) => typeof one === 'object',
   );
 }

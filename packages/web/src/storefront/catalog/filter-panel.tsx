@@ -15,7 +15,8 @@ import { SEARCH_KEY, storefront } from '../../app/paths.ts';
 import { wordOf } from '../../shared/words.ts';
 import { bodyTexts } from './body-texts.ts';
 import { FilterOption } from './filter-option.tsx';
-import { PriceRangeFields } from './price-range-fields.tsx';
+import { chosenMeasures, MeasureFilters, shownMeasures } from './measure-filters.tsx';
+import { RangeFields } from './range-fields.tsx';
 import { catalogTexts } from './texts.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
@@ -50,7 +51,7 @@ export function FilterPanel({
             </Radio>
           ))}
         </div>
-        <PriceRangeFields filters={filters} setRange={control.setRange} counts={counts} />
+        <RangeFields name="precio" filters={filters} setRange={control.setRange} counts={counts} />
       </Disclosure>
       {LIST_FILTERS.map((kind) => (
         <Disclosure key={kind} summary={<Heading kind={kind} count={filters[kind].length} />}>
@@ -84,6 +85,11 @@ export function FilterPanel({
           )}
         </Disclosure>
       ))}
+      {shownMeasures(filters, counts).length > 0 && (
+        <Disclosure summary={<Heading kind="medidas" count={chosenMeasures(filters)} />}>
+          <MeasureFilters filters={filters} setRange={control.setRange} counts={counts} />
+        </Disclosure>
+      )}
       <Available>
         <FilterOption
           name="disponibles"
@@ -101,12 +107,12 @@ export function FilterPanel({
   );
 }
 
-type Kind = ListFilter | 'precio';
+type Kind = ListFilter | 'precio' | 'medidas';
 
 function Heading({ kind, count }: { kind: Kind; count: number }) {
   return (
     <>
-      {texts[kind]}
+      {kind === 'medidas' ? bodyTexts.measures : texts[kind]}
       {count > 0 && (
         <Count>
           <span aria-hidden="true">{count}</span>

@@ -1,14 +1,15 @@
 import {
-  filtersToQuery,
+  countFilters,
   filtersToSearch,
   toggleAvailable,
   toggleOrder,
   toggleValue,
-  withPriceRange,
+  withRange,
   type CatalogFilters,
   type CatalogOrder,
   type ListFilter,
-  type PriceRange,
+  type Range,
+  type RangeName,
 } from '@filigrana/sdk/domain';
 import { useLocation } from 'wouter';
 import { SEARCH_KEY, storefront } from '../../app/paths.ts';
@@ -20,8 +21,8 @@ export interface AddressFilters extends Asked {
   active: number;
   /** Chooses an order; choosing it again clears it. */
   chooseOrder(order: CatalogOrder): void;
-  /** Sets the lowest and the highest price, US dollars. */
-  setRange(range: PriceRange): void;
+  /** Sets the two ends of a range. */
+  setRange(name: RangeName, range: Range): void;
   /** Asks for what can be bought now only, or for everything again. */
   toggleAvailable(): void;
   /** Adds a value, or takes it away when it is there. */
@@ -43,13 +44,12 @@ export function useAddressFilters(): AddressFilters {
     if (sought) query.set(SEARCH_KEY, sought);
     navigate(storefront.catalog(query));
   };
-  const chosen = Object.values(filtersToQuery(filters)).flat().length;
   return {
     filters,
     texto,
-    active: chosen + (texto === '' ? 0 : 1),
+    active: countFilters(filters) + (texto === '' ? 0 : 1),
     chooseOrder: (order) => show(toggleOrder(filters, order)),
-    setRange: (range) => show(withPriceRange(filters, range)),
+    setRange: (name, range) => show(withRange(filters, name, range)),
     toggleAvailable: () => show(toggleAvailable(filters)),
     toggle: (kind, value) => show(toggleValue(filters, kind, value)),
     clearText: () => show(filters, ''),

@@ -1,24 +1,33 @@
 import type { CatalogCounts } from '@filigrana/sdk';
+import {
+  rangeKeys,
+  rangeOf,
+  type Range,
+  type RangeKey,
+  type RangeName,
+} from '@filigrana/sdk/domain';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Hint, Input, InputWrap, Prefix, useTakeOver } from '../../ui/index.ts';
 import { bodyTexts as texts } from './body-texts.ts';
-import { readRange, typedRange, type RangeProblem, type TypedRange } from './price-range.ts';
+import { readRange, typedRange, type RangeProblem, type TypedRange } from './typed-range.ts';
 import type { AddressFilters } from './use-address-filters.ts';
 
 interface Props {
+  name: RangeName;
   filters: AddressFilters['filters'];
   setRange: AddressFilters['setRange'];
-  /** They tell what the pieces cost, as what could be typed. */
+  /** They tell of the pieces what could be typed. */
   counts: CatalogCounts | null;
 }
 
-/** From which price to which: Enter, or leaving a field, applies what was typed. */
-export function PriceRangeFields({ filters, setRange, counts }: Props) {
+/** From where to where: Enter, or leaving a field, applies what was typed. */
+export function RangeFields({ name, filters, setRange, counts }: Props) {
   const id = useId();
   const early = useTakeOver();
-  const shown = typedRange(filters);
-  const at = `${shown.precioMinimo}-${shown.precioMaximo}`;
+  const current = rangeOf(filters, name);
+  const shown = typedRange(name, current);
+  const at = `${shown.minimo}-${shown.maximo}`;
   const [typed, setTyped] = useState<TypedRange & { at: string }>({ ...shown, at });
   const [problem, setProblem] = useState<RangeProblem | null>(null);
   // The address has changed: a chip, the back button, or what was typed here.
@@ -28,16 +37,12 @@ export function PriceRangeFields({ filters, setRange, counts }: Props) {
   }
 
   const apply = () => {
-    const range = readRange(typed, filters);
+    const range = readRange(name, typed, current);
     setProblem(typeof range === 'string' ? range : null);
     if (typeof range === 'string') return;
-    const next = typedRange({
-      ...(range.precioMinimo !== null && { precioMinimo: range.precioMinimo }),
-      ...(range.precioMaximo !== null && { precioMaximo: range.precioMaximo }),
-    });
-    if (next.precioMinimo === shown.precioMinimo && next.precioMaximo === shown.precioMaximo)
+    if (range.minimo === current.minimo && range.maximo === current.maximo)
       setTyped({ ...shown, at });
-    else setRange(range);
+    else setRange(name, range);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -45,23 +50,26 @@ export function PriceRangeFields({ filters, setRange, counts }: Props) {
     apply();
   };
 
-  const bound = (key: keyof TypedRange, label: string, likely: number | null | undefined) => (
+  const isPrice = name === 'precio';
+  const [fromKey, toKey] = rangeKeys(name);
+  const likely = counts && typedRange(name, likelyRange(name, rangeOf(counts, name)));
+  const bound = (end: keyof TypedRange, key: RangeKey, label: string) => (
     <Bound>
-      <label htmlFor={id + key}>{label}</label>
-      <InputWrap $prefix>
-        <Prefix>$</Prefix>
+      <label htmlFor={id + end}>{label}</label>
+      <InputWrap $prefix={isPrice}>
+        {isPrice && <Prefix>$</Prefix>}
         <Input
           ref={early}
-          id={id + key}
+          id={id + end}
           name={key}
-          inputMode="numeric"
+          inputMode={isPrice ? 'numeric' : 'decimal'}
           autoComplete="off"
           maxLength={7}
-          placeholder={likely == null ? undefined : String(likely)}
-          value={typed[key]}
+          placeholder={likely?.[end] || undefined}
+          value={typed[end]}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}problem` : undefined}
-          onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+          onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
           onBlur={apply}
           onKeyDown={applyOnEnter}
         />
@@ -70,10 +78,15 @@ export function PriceRangeFields({ filters, setRange, counts }: Props) {
   );
 
   return (
-    <div role="group" aria-label={texts.range}>
+    <div
+      role="group"
+      aria-label={isPrice ? texts.range : undefined}
+      aria-labelledby={isPrice ? undefined : `${id}name`}
+    >
+      {!isPrice && <Name id={`${id}name`}>{texts.measure[name]}</Name>}
       <Bounds>
-        {bound('precioMinimo', texts.from, counts?.precioMinimo && Math.floor(counts.precioMinimo))}
-        {bound('precioMaximo', texts.to, counts?.precioMaximo && Math.ceil(counts.precioMaximo))}
+        {bound('minimo', fromKey, texts.from)}
+        {bound('maximo', toKey, texts.to)}
       </Bounds>
       <div aria-live="polite">
         {problem && (
@@ -85,6 +98,16 @@ export function PriceRangeFields({ filters, setRange, counts }: Props) {
     </div>
   );
 }
+
+/** What the pieces cost is said in whole dollars, as it is typed. */
+const likelyRange = (name: RangeName, { minimo, maximo }: Range): Range =>
+  name === 'precio'
+    ? { minimo: minimo && Math.floor(minimo), maximo: maximo && Math.ceil(maximo) }
+    : { minimo, maximo };
+
+const Name = styled.p`
+  padding-top: 6px;
+`;
 
 const Bounds = styled.div`
   --input-height: 44px;
