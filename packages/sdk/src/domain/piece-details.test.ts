@@ -5,7 +5,6 @@ import {
   hasDetails,
   isMeasure,
   listedDetails,
-  MEASURES,
   NO_DETAILS,
   parseMeasure,
   toParts,
