@@ -10,10 +10,10 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 985, files: 1_080 },
+  sdk: { kB: 995, files: 1_090 },
   hooks: { kB: 780, files: 1_220 },
   mocks: { kB: 610, files: 500 },
-  conformance: { kB: 260, files: 16 },
+  conformance: { kB: 265, files: 16 },
   server: { kB: 4_450, files: 80 },
 };
 

@@ -13,7 +13,7 @@ test('the filters live in the address: a reload keeps them and the back button u
   const sections = page.getByRole('main').locator('details');
   await expect
     .poll(() => sections.evaluateAll((all) => all.map((one) => one.hasAttribute('open'))))
-    .toEqual([true, false, false, false, false]);
+    .toEqual([true, false, false, false, false, false]);
   const sidebar = page.getByRole('main');
   await sidebar.getByText('Categoría', { exact: true }).click();
   await sidebar.getByRole('checkbox', { name: 'Pulseras' }).check();
@@ -32,6 +32,14 @@ test('the filters live in the address: a reload keeps them and the back button u
   await page.goBack();
   await page.getByText('5 piezas').waitFor();
   expect(page.url()).toContain('Pulseras');
+});
+
+test('what is charged stands on one line with the neighbours, also where it is a special price', async () => {
+  const { page } = await stage.enter();
+  await goTo(page, CATALOGUE);
+  const heightOf = async (price: string) =>
+    Math.round((await page.getByText(price).first().boundingBox())?.y ?? NaN);
+  await expect.poll(() => heightOf('$105.00 USD')).toBe(await heightOf('$48.00 USD'));
 });
 
 test('filters without a piece say so, and can be taken away', async () => {

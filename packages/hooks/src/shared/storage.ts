@@ -3,7 +3,7 @@
  * under its prefix. What somebody else has written there, or an older version of the shop, is read
  * as far as it makes sense.
  */
-import type { Environment } from '@filigrana/sdk';
+import type { Environment, FileStorage } from '@filigrana/sdk';
 
 /** tab: survives a reload of the tab · browser: for all tabs, until it is forgotten. */
 export type Keeping = 'tab' | 'browser';
@@ -20,25 +20,14 @@ export interface Kept {
   /** Calls back when another tab has changed what is kept for all of them; returns the way to stop. */
   follow(name: string, listener: () => void): () => void;
   readDraft(name: DraftName, keeping?: Keeping): Readonly<Record<string, unknown>> | null;
-  /**
-   * Keeps a draft until the logout; null forgets it. The file that it names by `fileKey` lasts as long as it is
-   * named.
-   */
+  /** Keeps a draft until the logout; null forgets it. */
   keepDraft(name: DraftName, draft: object | null, keeping?: Keeping): void;
-  /** Keeps a file for a draft. @returns the `fileKey` that the draft is to name. */
-  keepFile(file: File): string;
-  /** Whoever logs out leaves nothing of what they were writing, in the tab or for all tabs. */
+  /** Whoever logs out leaves nothing of what they were writing or had attached, in the tab or for all tabs. */
   forgetDrafts(): void;
 }
 
-/** The key of the file that a draft names; null where it names none. */
-export function fileKeyOf(draft: object | null): string | null {
-  const { fileKey } = (draft ?? {}) as { fileKey?: unknown };
-  return typeof fileKey === 'string' && fileKey !== '' ? fileKey : null;
-}
-
 export function keptIn(environment: Environment): Kept {
-  const { prefix, storage, tabStorage, onStorage, files } = environment;
+  const { prefix, storage, tabStorage, onStorage } = environment;
   const storageOf = (keeping: Keeping) => (keeping === 'tab' ? tabStorage : storage);
   const draftOf = (name: DraftName) => `draft:${name}`;
 
@@ -55,11 +44,6 @@ export function keptIn(environment: Environment): Kept {
     if (value === null) storageOf(keeping).removeItem(prefix + name);
     else storageOf(keeping).setItem(prefix + name, JSON.stringify(value));
   };
-  const keepDraft: Kept['keepDraft'] = (name, draft, keeping = 'tab') => {
-    const before = fileKeyOf(read(draftOf(name), keeping));
-    if (before !== null && before !== fileKeyOf(draft)) void files.forget(before);
-    write(draftOf(name), draft, keeping);
-  };
 
   return {
     read,
@@ -69,18 +53,23 @@ export function keptIn(environment: Environment): Kept {
         if (changed === prefix + name || changed === null) listener();
       }),
     readDraft: (name, keeping = 'tab') => read(draftOf(name), keeping),
-    keepDraft,
-    keepFile(file) {
-      const key = environment.randomKey();
-      void files.keep(key, file);
-      return key;
-    },
+    keepDraft: (name, draft, keeping = 'tab') => write(draftOf(name), draft, keeping),
     forgetDrafts() {
       for (const name of DRAFTS)
-        for (const keeping of ['tab', 'browser'] as const) keepDraft(name, null, keeping);
+        for (const keeping of ['tab', 'browser'] as const) write(draftOf(name), null, keeping);
+      void keptFile(environment, (files) => files.clear());
     },
   };
 }
+
+/** Does something with the files that are kept. @returns null where none are, or the device refuses. */
+export const keptFile = <T>(
+  { openFiles }: Pick<Environment, 'openFiles'>,
+  act: (files: FileStorage) => Promise<T>,
+): Promise<T | null> =>
+  openFiles()
+    .then((files) => files && act(files))
+    .catch(() => null);
 
 /** The texts of a draft by these names; what is no text counts as empty. */
 export function textsOf<Field extends string>(

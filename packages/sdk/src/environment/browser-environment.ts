@@ -1,4 +1,4 @@
-import type { Clock, Environment, FileStorage } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { pageStorage } from './page-storage.ts';
 
 /** The functions of a page that other runtimes may lack one by one. */
@@ -9,12 +9,6 @@ interface Page {
 }
 
 const KEY_BYTES = 16;
-
-const systemClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
-  clearTimeout: (id) => globalThis.clearTimeout(id as ReturnType<typeof setTimeout>),
-};
 
 /**
  * 32 hexadecimal digits. Not `crypto.randomUUID`, which pages without https do not have; without
@@ -38,25 +32,6 @@ function openLine(name: string): BroadcastChannel | null {
   }
 }
 
-/** The database comes with the first file. One that is absent, forbidden or full keeps nothing. */
-function lazyFiles(prefix: string, clock: Clock): FileStorage {
-  let opened: Promise<FileStorage> | undefined;
-  const attempt = async <T>(act: (files: FileStorage) => Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      opened ??= import('./page-files.ts').then(({ pageFiles }) => pageFiles(prefix, clock));
-      return await act(await opened);
-    } catch {
-      opened = undefined;
-      return otherwise;
-    }
-  };
-  return {
-    get: (key) => attempt((files) => files.get(key), null),
-    keep: (key, file) => attempt((files) => files.keep(key, file), undefined),
-    forget: (key) => attempt((files) => files.forget(key), undefined),
-  };
-}
-
 /**
  * The environment of a page, with whatever is given in place of its parts. Each part asks for the
  * function that it calls: where that is missing, nothing is kept beyond the page, other tabs are not
@@ -68,12 +43,15 @@ function lazyFiles(prefix: string, clock: Clock): FileStorage {
  * const shop = createShop({ host: 'https://shop.example', session });
  */
 export function browserEnvironment(parts: Partial<Environment> = {}): Environment {
-  const { prefix = 'filigrana:', clock = systemClock } = parts;
-  return {
-    prefix,
+  const environment: Environment = {
+    prefix: 'filigrana:',
     storage: pageStorage('localStorage'),
     tabStorage: pageStorage('sessionStorage'),
-    files: lazyFiles(prefix, clock),
+    // With the first file: a page without one loads nothing of it.
+    openFiles: () =>
+      import('./page-files.ts').then(({ pageFiles }) =>
+        pageFiles(environment.prefix, environment.clock),
+      ),
     onStorage(listener) {
       const { window: page } = globalThis as Page;
       const tell = ({ key }: StorageEvent) => listener(key);
@@ -87,7 +65,12 @@ export function browserEnvironment(parts: Partial<Environment> = {}): Environmen
       return { post: (message) => line.postMessage(message), close: () => line.close() };
     },
     randomKey,
-    clock,
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
+      clearTimeout: (id) => globalThis.clearTimeout(id as ReturnType<typeof setTimeout>),
+    },
     ...parts,
   };
+  return environment;
 }

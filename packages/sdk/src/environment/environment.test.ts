@@ -47,13 +47,6 @@ describe('a page', () => {
     expect(tabStorage.getItem('draft')).toBeNull();
   });
 
-  it('goes without files where there is no database for them', async () => {
-    const { files } = browserEnvironment();
-    await files.keep('recibo', new File(['x'], 'recibo.png'));
-    expect(await files.get('recibo')).toBeNull();
-    await files.forget('recibo');
-  });
-
   it('goes without other tabs where its browser refuses them, as for a frame without storage', () => {
     const refuse = class {
       constructor() {

@@ -6,14 +6,16 @@ export interface KeyValueStorage {
 }
 
 /**
- * Files by key, kept on the device for a day at most: a receipt that was chosen outlives a reload. What cannot be kept
- * lasts as long as the page; none of these calls rejects.
+ * Files by key, kept on the device for a day at most: a receipt that was chosen outlives a reload. A call rejects where
+ * the device does not take or give it.
  */
 export interface FileStorage {
   /** Null where there is none, or none any more. */
   get(key: string): Promise<File | null>;
   keep(key: string, file: File): Promise<void>;
   forget(key: string): Promise<void>;
+  /** Forgets all of them. */
+  clear(): Promise<void>;
 }
 
 /** The source of time: replaced in tests, so that nothing waits for real. */
@@ -41,8 +43,11 @@ export interface Environment {
   readonly storage: KeyValueStorage;
   /** What it keeps survives a reload, and ends with the tab. */
   readonly tabStorage: KeyValueStorage;
-  /** Keeps the files of what is being filled in: of a browser its IndexedDB, elsewhere nothing. */
-  readonly files: FileStorage;
+  /**
+   * Opens what keeps the files of what is being filled in: of a browser its IndexedDB. Null where
+   * there is none.
+   */
+  openFiles(): Promise<FileStorage | null>;
   /**
    * Calls back when another tab has changed `storage`, with the name or with null for all of it;
    * returns the way to stop.

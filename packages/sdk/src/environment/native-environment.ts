@@ -1,6 +1,5 @@
 import { browserEnvironment } from './browser-environment.ts';
 import type { Environment, KeyValueStorage } from './environment.ts';
-import { NO_FILES } from './page-storage.ts';
 
 /** A storage that answers later, as `@react-native-async-storage/async-storage` does. */
 export interface AsyncKeyValueStorage {
@@ -54,7 +53,7 @@ async function readAhead(later: AsyncKeyValueStorage, prefix: string): Promise<K
 export async function nativeEnvironment(options: NativeEnvironmentOptions): Promise<Environment> {
   const { storage: given, ...parts } = options;
   const environment = browserEnvironment({
-    files: NO_FILES,
+    openFiles: () => Promise.resolve(null),
     onStorage: () => () => undefined,
     openChannel: () => null,
     ...parts,

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { Clock, FileStorage } from './environment.ts';
 
 /** As long as a purchase may take that was begun in the evening. */
@@ -28,5 +28,6 @@ export function pageFiles(prefix: string, clock: Clock): FileStorage {
       await set(key, { file, at: clock.now() } satisfies KeptFile, store);
     },
     forget: (key) => del(key, store),
+    clear: () => clear(store),
   };
 }

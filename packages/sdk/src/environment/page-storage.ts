@@ -1,17 +1,10 @@
-import type { FileStorage, KeyValueStorage } from './environment.ts';
+import type { KeyValueStorage } from './environment.ts';
 
 /** Keeps nothing: a server that did would mix up its visitors. */
 export const NO_STORAGE: KeyValueStorage = {
   getItem: () => null,
   setItem: () => undefined,
   removeItem: () => undefined,
-};
-
-/** Keeps no file. */
-export const NO_FILES: FileStorage = {
-  get: () => Promise.resolve(null),
-  keep: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { browserEnvironment } from './browser-environment.ts';
 import type { Environment } from './environment.ts';
-import { NO_FILES, NO_STORAGE } from './page-storage.ts';
+import { NO_STORAGE } from './page-storage.ts';
 
 /**
  * The environment of a server that renders pages for many: it keeps nothing and hears of nobody,
@@ -15,7 +15,7 @@ export function serverEnvironment(parts: Partial<Environment> = {}): Environment
   return browserEnvironment({
     storage: NO_STORAGE,
     tabStorage: NO_STORAGE,
-    files: NO_FILES,
+    openFiles: () => Promise.resolve(null),
     onStorage: () => () => undefined,
     openChannel: () => null,
     ...parts,

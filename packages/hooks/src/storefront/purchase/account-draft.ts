@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../shared/services/service.ts';
-import { fileKeyOf, type DraftName, type Keeping } from '../../shared/storage.ts';
+import type { DraftName, Keeping } from '../../shared/storage.ts';
+import { draftFiles, fileKeyOf } from './draft-files.ts';
 
 /** What an account has begun to ask for. */
 export interface Begun<Values> {
@@ -50,6 +51,7 @@ export function accountDraft<Values extends object>(
   options: AccountDraftOptions<Values>,
 ): AccountDraft<Values> {
   const { name, keeping } = options;
+  const files = draftFiles(environment);
   let attached: { readonly idUsuario: number; readonly file: File } | null = null;
 
   const stored = (idUsuario: number): Stored<Values> | null => {
@@ -74,6 +76,7 @@ export function accountDraft<Values extends object>(
       fileKey: null,
     };
     const next = { ...before, ...change, idUsuario };
+    if (next.fileKey !== before.fileKey) files.forget(before.fileKey);
     const isBlank = isEmpty(next.values) && next.key === null && next.fileKey === null;
     // What somebody else has begun waits until this account begins something.
     if (isBlank && !stored(idUsuario)) return;
@@ -90,12 +93,12 @@ export function accountDraft<Values extends object>(
     keep(idUsuario, values, file) {
       const isOther = file !== ownFile(idUsuario);
       attached = file && { idUsuario, file };
-      write(idUsuario, { values, ...(isOther && { fileKey: file && kept.keepFile(file) }) });
+      write(idUsuario, { values, ...(isOther && { fileKey: file && files.keep(file) }) });
     },
     async recall(idUsuario) {
       const fileKey = stored(idUsuario)?.fileKey ?? null;
       if (fileKey !== null && attached === null) {
-        const file = await environment.files.get(fileKey);
+        const file = await files.read(fileKey);
         // Unless another one was chosen, or all of it sent or forgotten meanwhile.
         if (file && attached === null && stored(idUsuario)?.fileKey === fileKey)
           attached = { idUsuario, file };
@@ -114,10 +117,12 @@ export function accountDraft<Values extends object>(
     detach() {
       attached = null;
       const draft = kept.readDraft(name, keeping);
-      if (fileKeyOf(draft) !== null) kept.keepDraft(name, { ...draft, fileKey: null }, keeping);
+      files.forget(fileKeyOf(draft));
+      if (draft) kept.keepDraft(name, { ...draft, fileKey: null }, keeping);
     },
     forget() {
       attached = null;
+      files.forget(fileKeyOf(kept.readDraft(name, keeping)));
       kept.keepDraft(name, null, keeping);
     },
   };

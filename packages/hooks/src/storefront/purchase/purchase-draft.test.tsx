@@ -113,6 +113,7 @@ describe('a file', () => {
       get: (key) => Promise.resolve(kept.get(key) ?? null),
       keep: (key, file) => Promise.resolve(void kept.set(key, file)),
       forget: (key) => Promise.resolve(void kept.delete(key)),
+      clear: () => Promise.resolve(kept.clear()),
     };
     const open = (session: object = loggedIn()) =>
       renderHookWithShop(
@@ -123,7 +124,7 @@ describe('a file', () => {
           special: useSpecialOrderForm(),
           logout: useSession().logout,
         }),
-        { shop, session, environment: { files } },
+        { shop, session, environment: { openFiles: () => Promise.resolve(files) } },
       ).result;
     return { kept, open };
   }
@@ -169,9 +170,9 @@ describe('a file', () => {
     act(() => current.checkout.attach(IMAGE));
     const other = new File(['otra'], 'otra.png', { type: 'image/png' });
     act(() => current.checkout.attach(other));
-    expect([...kept.values()]).toEqual([other]);
+    await waitFor(() => expect([...kept.values()]).toEqual([other]));
     act(() => current.logout());
-    expect(kept.size).toBe(0);
+    await waitFor(() => expect(kept.size).toBe(0));
   });
 
   test('that is chosen while the earlier one is still read wins', async () => {

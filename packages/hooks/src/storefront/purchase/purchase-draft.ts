@@ -3,13 +3,14 @@ import { PAYMENT_METHODS } from '@filigrana/sdk/domain';
 import type { Service, ShopContext } from '../../shared/services/service.ts';
 import { isId } from '../../shared/is-id.ts';
 import { endedSession } from '../../shared/session/ended-session.ts';
-import { fileKeyOf, textsOf } from '../../shared/storage.ts';
+import { textsOf } from '../../shared/storage.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CheckoutValues } from '../checkout/checkout.types.ts';
 import { localCartService } from '../local-cart/local-cart-client.ts';
 import type { SpecialOrderValues } from '../special-orders/special-order-form.types.ts';
 import { accountDraft, type AccountDraft } from './account-draft.ts';
+import { draftFiles, fileKeyOf } from './draft-files.ts';
 
 /** What was chosen on the payment page for the cart as it is. */
 export interface PaymentChoice {
@@ -60,13 +61,14 @@ function placeOf(stored: unknown): number | null {
 
 function paymentStore({ kept, service, environment }: ShopContext): Store<PaymentChoice> {
   const isOpen = () => service(localCartService).get().productos.length > 0;
+  const files = draftFiles(environment);
   const fileKey = () => fileKeyOf(kept.readDraft(PAYMENT));
   const metodoPago = isOpen() ? methodOf(kept.readDraft(PAYMENT)) : null;
   const store = createStore<PaymentChoice>({ ...NO_CHOICE, metodoPago });
 
   /** The receipt that was chosen before a reload, unless something else was chosen meanwhile. */
   const recall = async (key: string) => {
-    const comprobante = await environment.files.get(key);
+    const comprobante = await files.read(key);
     if (comprobante && fileKey() === key && isOpen()) store.set({ ...store.get(), comprobante });
   };
   const before = isOpen() ? fileKey() : null;
@@ -77,7 +79,9 @@ function paymentStore({ kept, service, environment }: ShopContext): Store<Paymen
     set(choice) {
       const { metodoPago: method, comprobante } = choice;
       const isSame = comprobante === store.get().comprobante && choice !== NO_CHOICE;
-      const key = isSame ? fileKey() : comprobante && kept.keepFile(comprobante);
+      const named = fileKey();
+      const key = isSame ? named : comprobante && files.keep(comprobante);
+      if (key !== named) files.forget(named);
       store.set(choice);
       kept.keepDraft(PAYMENT, method || key ? { metodoPago: method, fileKey: key } : null);
     },

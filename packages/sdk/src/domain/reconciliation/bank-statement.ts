@@ -68,7 +68,7 @@ const TITLES: readonly (readonly [StatementColumn, RegExp])[] = [
     'debito',
     /^(?:debitos?|debits?|cargos?|debe|retiros?|egresos?|salidas?)\b|monto (?:debito|cargo)/,
   ],
-  ['dia', /^(?:fecha|dia|date|f\.)|^fec\b/],
+  ['dia', /^(?:fecha|dia|date|f\.)|^fec\b|^(?:transaction|posting|posted|value) date\b/],
   ['moneda', /^(?:moneda|divisa|currency)$/],
   ['nombre', /ordenante|remitente|originador|nombre|depositante|pagador|emisor|cliente origen/],
   [

@@ -417,9 +417,9 @@ describe('the columns of a statement', () => {
     expect(entradas.map(({ monto }) => monto)).toEqual([25_260]);
   });
 
-  it('may have English titles', () => {
+  it.each(['Date', 'Transaction Date', 'Posting Date'])('may have English titles: %s', (date) => {
     const { entradas } = read(
-      'Date,Reference,Description,Debit,Credit,Balance\n03/14/2026,90012345,SINPE ANA MORA SOLANO,,"25,260.00","99,000.00"\n',
+      `${date},Reference,Description,Debit,Credit,Balance\n03/14/2026,90012345,SINPE ANA MORA SOLANO,,"25,260.00","99,000.00"\n`,
     );
     expect(entradas.map(told)).toEqual([
       ['2026-03-14', 25_260, 'CRC', '90012345', 'ANA MORA SOLANO'],

@@ -122,6 +122,9 @@ const Body = styled.div`
   @container (max-width: 250px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  @container (min-width: 360px) {
+    grid-template-rows: auto auto 1fr;
+  }
 `;
 
 const Actions = styled.div`
@@ -182,19 +185,20 @@ const Name = styled.h2`
 const Material = styled.p`
   color: var(--ink-muted);
   font-size: 0.9375rem;
-  align-self: end;
   @container (min-width: 360px) {
     grid-row: 3;
   }
 `;
 
+/* What is charged comes first: it stands on one line with that of the neighbours, whether it is a special one or not. */
 const Amount = styled(Price)`
   grid-column: 2;
-  align-self: end;
   flex-direction: column;
   align-items: flex-end;
   gap: 1px;
-  s {
+  s,
+  small {
+    order: 1;
     line-height: 1.5;
   }
   @container (max-width: 250px) {
