@@ -28,7 +28,7 @@ export const hasDetails = (details: PieceDetails): boolean =>
  * What lists tell visitors of a piece: its measures. How it was made may be a long text that only its page shows.
  *
  * @returns undefined where there is no measure.
- * @example listedDetails({ ...NO_DETAILS, pesoG: 3.2, historia: 'Hilo por hilo.' }) // { largoMm: null, anchoMm: null, pesoG: 3.2 }
+ * @example listedDetails({ ...NO_DETAILS, pesoG: 3.2 }) // { largoMm: null, anchoMm: null, pesoG: 3.2 }
  */
 export function listedDetails(
   details: Pick<PieceDetails, MeasureName>,
