@@ -119,7 +119,6 @@ function Slip({ shipment }: { shipment: Shipment }) {
 /** On paper the slips stand alone, whatever page they were chosen on. */
 const OnlySlips = createGlobalStyle`
   @media print {
-    @page { size: letter; margin: 16mm; }
     [data-layers] { padding: 0 !important; background: none !important; }
     [data-layers] > :not([data-slips]) { display: none !important; }
   }
