@@ -36,6 +36,16 @@ test('what waits leads to where it is done', async () => {
   expect(await target('Pulsera Noche')).toBe('/admin/stock?busqueda=Pulsera+Noche');
 });
 
+test('what is to be given back leads to its page, and has no place where nobody counts it', async () => {
+  const owed = visit(() => Promise.resolve(dashboard({ devolucionesPendientes: 3 })));
+  const link = await screen.findByRole('link', { name: 'Devoluciones pendientes 3' });
+  expect(link.getAttribute('href')).toBe('/admin/pedidos/devoluciones');
+  owed.unmount();
+  visit(() => Promise.resolve(dashboard()));
+  await screen.findByRole('link', { name: 'Pedidos por revisar 4' });
+  expect(screen.queryByText('Devoluciones pendientes')).toBeNull();
+});
+
 test('what is wrong with the shop stands above the figures, with what to do and since when', async () => {
   const alertas = [
     {

@@ -39,6 +39,12 @@ test('a card says who bought what, when in Costa Rica, for how much, and its sta
   expect(getByText('Pendiente')).toBeTruthy();
 });
 
+test('a card says the total in colones beside the dollars, where the order has one', async () => {
+  visit([order({ montoTotal: 150, montoColones: 76_440 })]);
+  const { getByText } = await card('Mariana Solano Quirós');
+  expect(getByText('$150.00 USD (₡76 440)')).toBeTruthy();
+});
+
 describe('the buttons follow the lifecycle', () => {
   test.each([
     ['pendiente', 'Pendiente', ['Aceptar', 'Rechazar']],

@@ -80,6 +80,40 @@ test('one press puts what is chosen on paper', async () => {
   expect(slips?.textContent).toContain('Casa verde');
 });
 
+test('a slip has the address in full, a picture of each piece that has one, and the total', async () => {
+  const line = {
+    productoNombre: 'Anillo Halo',
+    tallaNombre: '7',
+    cantidad: 1,
+    subtotalProducto: 700,
+  };
+  const pictured = shipment({
+    idPedido: 7,
+    montoTotal: 708,
+    guia: 'RR473124829CR',
+    productos: [
+      { ...line, image_url: 'https://fotos.test/halo.webp' },
+      { ...line, productoNombre: 'Cadena Río', image_url: null, subtotalProducto: 0 },
+    ],
+  });
+  visit([], { shipments: { list: () => Promise.resolve([pictured]) } });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir el pedido 7' }));
+  const slip = within(document.querySelector<HTMLElement>('[data-slips] section') as HTMLElement);
+  const hidden = { hidden: true };
+  expect(slip.getByText('Mariana Solano Quirós')).toBeTruthy();
+  expect(slip.getByText(/Casa verde\s*Orosi, Paraíso, Cartago/)).toBeTruthy();
+  expect(slip.getByText('RR473124829CR')).toBeTruthy();
+  const rows = slip.getAllByRole('row', hidden).map((row) => ({
+    text: row.textContent,
+    picture: row.querySelector('img')?.getAttribute('src'),
+  }));
+  expect(rows.slice(1)).toEqual([
+    { text: 'Anillo Halo71$700.00 USD', picture: 'https://fotos.test/halo.webp' },
+    { text: 'Cadena Río71$0.00 USD', picture: undefined },
+    { text: 'Total con envío$708.00 USD', picture: undefined },
+  ]);
+});
+
 const RETIRO = 'Taller en Escazú · 9–5';
 
 test('an order that is picked up has no guide, here and on its slip, and is made ready like the others', async () => {

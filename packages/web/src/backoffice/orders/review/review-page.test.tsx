@@ -59,6 +59,11 @@ test('shows the order that has waited longest beside its receipt', async () => {
   expect(await screen.findByText('SINPE Móvil')).toBeTruthy();
 });
 
+test('the side of an order says its total in colones beside the dollars', async () => {
+  visit({ orders: [order({ montoTotal: 150, montoColones: 76_440 })] });
+  expect(await screen.findByText('$150.00 USD (₡76 440)')).toBeTruthy();
+});
+
 describe('keys', () => {
   test('go to the next order and back', async () => {
     visit();
