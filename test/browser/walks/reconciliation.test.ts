@@ -48,11 +48,18 @@ test('a clerk accepts on a Monday in a few presses what by hand takes one and mo
   expect(left.seguras).toEqual([]);
   expect(left.probables.length).toBeGreaterThan(0);
 
-  // What is likely is judged with both sides beside each other.
+  // What is likely is judged with both sides beside each other; another amount is asked about.
   const likely = page.getByRole('region', { name: /^Probables/ });
+  const acceptOne = page.getByRole('button', { name: /^Aceptar n\.º/ });
   await likely
-    .getByRole('button', { name: /^Aceptar n\.º/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'El monto es casi el mismo', has: acceptOne })
     .first()
+    .getByRole('button')
+    .click();
+  await page
+    .getByRole('alertdialog', { name: '¿Aceptar de todos modos?' })
+    .getByRole('button', { name: 'Aceptar' })
     .click();
   await page.getByText('1 pedido aceptado').waitFor();
   await likely.getByRole('button', { name: 'Ninguno' }).first().click();

@@ -76,6 +76,48 @@ test('what is likely shows both sides and what speaks for and against it, and is
   );
 });
 
+test.each(['MONTO_DISTINTO', 'MONTO_CERCANO'] as const)(
+  'of two amounts that differ (%s) both are said, and nothing is accepted before the answer',
+  async (reason) => {
+    const accept = vi.fn(() => Promise.resolve({ ...RECONCILIATION, resultados: [] }));
+    const match = { entradas: [32], pedidos: [8], motivos: [reason, 'NOMBRE_IGUAL' as const] };
+    const other: Reconciliation = {
+      ...RECONCILIATION,
+      entradas: [{ ...entry(32), monto: 25_000.5 }],
+      probables: [{ idEntrada: 32, candidatos: [match] }],
+    };
+    visit({ read: () => Promise.resolve(other), accept });
+    const button = (await group(/^Probables/)).getByRole('button', { name: 'Aceptar n.º 8' });
+    const question = () => screen.getByRole('alertdialog', { name: '¿Aceptar de todos modos?' });
+    fireEvent.click(button);
+    const said = 'Recibido ₡25 000,50; esperado ₡25 260 (n.º 8).';
+    expect(within(question()).getByText(said)).toBeTruthy();
+    fireEvent.click(within(question()).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(accept).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    fireEvent.click(within(question()).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() =>
+      expect(accept).toHaveBeenCalledExactlyOnceWith({
+        coincidencias: [{ entradas: [32], pedidos: [8] }],
+      }),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);
+
+test('dollars that differ are compared with the total in dollars', async () => {
+  const match = { entradas: [32], pedidos: [8], motivos: ['MONTO_DISTINTO' as const] };
+  const other: Reconciliation = {
+    ...RECONCILIATION,
+    entradas: [{ ...entry(32), monto: 45, moneda: 'USD' }],
+    probables: [{ idEntrada: 32, candidatos: [match] }],
+  };
+  visit({ read: () => Promise.resolve(other) });
+  fireEvent.click((await group(/^Probables/)).getByRole('button', { name: 'Aceptar n.º 8' }));
+  expect(screen.getByText('Recibido $45.00 USD; esperado $50.00 USD (n.º 8).')).toBeTruthy();
+});
+
 test('what waits can be set aside, and orders without money are listed', async () => {
   const set = vi.fn(() => Promise.resolve(RECONCILIATION));
   visit({ set });
@@ -98,6 +140,28 @@ test('a pasted message says what was read of it, and what is no payment', async 
   });
   expect(await screen.findByText('1 pago leído.')).toBeTruthy();
   expect(screen.getByText('1 renglón que no es un pago')).toBeTruthy();
+});
+
+test('columns that were taken for others are corrected, and the statement is read anew', async () => {
+  visit();
+  fireEvent.change(await screen.findByLabelText('Pega los mensajes o correos del banco'), {
+    target: {
+      value:
+        'Fecha;Concepto;Monto;Neto\n14/03/2026;ANA MORA SOLANO;0,00;25000,00\n15/03/2026;LUIS ROJAS VEGA;0,00;18500,00\n',
+    },
+  });
+  const column = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+  expect(await screen.findByText('Ahí no hay ningún pago que se pueda leer.')).toBeTruthy();
+  expect(column('Monto').value).toBe('monto');
+  expect(column('Neto').value).toBe('');
+  fireEvent.change(column('Neto'), { target: { value: 'monto' } });
+  expect(await screen.findByText('2 pagos leídos.')).toBeTruthy();
+  // An amount stands in one column only.
+  expect(column('Monto').value).toBe('');
+  expect(column('Neto').value).toBe('monto');
+  fireEvent.change(column('Moneda del estado'), { target: { value: 'USD' } });
+  expect(column('Moneda del estado').value).toBe('USD');
+  expect(screen.getByRole('button', { name: 'Buscar sus pedidos (2)' })).toBeTruthy();
 });
 
 test('a shop that compares nothing with a bank says so', async () => {

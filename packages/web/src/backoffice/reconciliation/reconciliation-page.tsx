@@ -13,10 +13,11 @@ import { AdminHead } from '../shared/admin-head.tsx';
 import { Actions, Box, BoxTitle } from '../shared/box.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
+import { sharedTexts } from '../shared/texts.ts';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { BankText } from './bank-text.tsx';
-import { amountOf, EntrySide, MatchedRow, OrderSide, Reasons } from './sides.tsx';
-import { reconciliationTexts as texts } from './texts.ts';
+import { amountOf, dueOf, EntrySide, MatchedRow, OrderSide, Reasons } from './sides.tsx';
+import { OTHER_AMOUNT, reconciliationTexts as texts } from './texts.ts';
 
 /** What the bank says beside the orders that wait for their payment. */
 export default function ReconciliationPage() {
@@ -164,6 +165,13 @@ interface LikelyProps {
 
 /** One entry at the left, and the orders that it may pay beside it. */
 function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: LikelyProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  // Who else accepts it meanwhile takes the question away.
+  const doubtful = candidates.find((match) => keyOf(match) === asked);
+  const press = (match: MatchedSides) => {
+    if (match.reasons.some((reason) => OTHER_AMOUNT.has(reason))) setAsked(keyOf(match));
+    else accept(match);
+  };
   return (
     <Pair>
       <div>
@@ -184,16 +192,37 @@ function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: Lik
             </div>
             <div>
               <Reasons reasons={match.reasons} />
-              <Button size="sm" disabled={isLocked} onClick={() => accept(match)}>
+              <Button size="sm" disabled={isLocked} onClick={() => press(match)}>
                 {texts.acceptThis(match.orders.map(({ idPedido }) => idPedido))}
               </Button>
             </div>
           </li>
         ))}
       </ul>
+      {doubtful && (
+        <ConfirmDialog
+          title={sharedTexts.acceptAnyway}
+          confirm={texts.confirm}
+          onConfirm={() => {
+            setAsked(null);
+            accept(doubtful);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          {differenceOf(doubtful, entry)}
+        </ConfirmDialog>
+      )}
     </Pair>
   );
 }
+
+/** What has come and what was expected, both in the currency of the bank. */
+const differenceOf = ({ entries, orders }: MatchedSides, { moneda }: LikelyEntry['entry']) =>
+  texts.otherAmount(
+    entries.map(amountOf),
+    orders.map((order) => dueOf(order, moneda)),
+    orders.map(({ idPedido }) => idPedido),
+  );
 
 /** The second entry of an order that two pay together. */
 const others = (entry: LikelyEntry['entry'], candidates: readonly MatchedSides[]) =>

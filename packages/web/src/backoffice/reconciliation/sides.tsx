@@ -1,5 +1,5 @@
 import type { MatchedSides } from '@filigrana/hooks/backoffice';
-import type { UnpaidOrder, WaitingEntry } from '@filigrana/sdk';
+import type { Currency, UnpaidOrder, WaitingEntry } from '@filigrana/sdk';
 import { formatColones, formatUsd, startOfDay, type BankEntry } from '@filigrana/sdk/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +16,10 @@ export function amountOf({ monto, moneda }: Pick<BankEntry, 'monto' | 'moneda'>)
   const fraction = cents === 0 ? '' : `,${String(cents).padStart(2, '0')}`;
   return sign + formatColones(Math.trunc(size)) + fraction;
 }
+
+/** What an order still costs in that currency; in dollars where it has no total in colones. */
+export const dueOf = ({ montoTotal, montoColones }: UnpaidOrder, moneda: Currency): string =>
+  moneda === 'CRC' && montoColones !== null ? formatColones(montoColones) : formatUsd(montoTotal);
 
 const dayOf = ({ dia }: Pick<BankEntry, 'dia'>): string => formatDay(startOfDay(dia));
 

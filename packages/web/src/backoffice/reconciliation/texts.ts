@@ -1,6 +1,6 @@
 import type { MatchReason, SkipReason, StatementColumn } from '@filigrana/sdk/domain';
 import type { MatchOutcome } from '@filigrana/sdk';
-import { counted } from '../shared/texts.ts';
+import { counted, sharedTexts } from '../shared/texts.ts';
 
 const REASONS: Readonly<Record<MatchReason, string>> = {
   REFERENCIA_IGUAL: 'La referencia es la misma',
@@ -31,6 +31,9 @@ export const AGAINST: ReadonlySet<MatchReason> = new Set([
   'OTRA_ENTRADA_PARECIDA',
   'ENTRADA_REVERSADA',
 ]);
+
+/** Those of `AGAINST` that tell of another amount: a press of 'Aceptar' is asked about first. */
+export const OTHER_AMOUNT: ReadonlySet<MatchReason> = new Set(['MONTO_CERCANO', 'MONTO_DISTINTO']);
 
 const SKIPPED: Readonly<Record<SkipReason, string>> = {
   SALIDA: 'Salió dinero',
@@ -104,6 +107,12 @@ export const reconciliationTexts = {
   number: (n: number) => `N.º ${n}`,
   reference: (reference: string) => `Ref. ${reference}`,
   acceptThis: (pedidos: readonly number[]) => `Aceptar n.º ${pedidos.join(' y ')}`,
+  otherAmount: (
+    received: readonly string[],
+    expected: readonly string[],
+    pedidos: readonly number[],
+  ) =>
+    `${sharedTexts.received(received)}; esperado ${expected.join(' y ')} (n.º ${pedidos.join(' y ')}).`,
   none: 'Ninguno',
   waiting: 'En espera de su pedido',
   waitingHint: 'Se comparan solos con cada pedido que llegue.',

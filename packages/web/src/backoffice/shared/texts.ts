@@ -16,6 +16,8 @@ export const sharedTexts = {
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   print: 'Imprimir',
+  acceptAnyway: '¿Aceptar de todos modos?',
+  received: (amounts: readonly string[]) => `Recibido ${amounts.join(' y ')}`,
   showMore: 'Mostrar más',
   reading: 'Cargando más…',
   /** Name of a row of cards. */

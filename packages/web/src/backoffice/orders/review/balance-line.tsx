@@ -1,5 +1,6 @@
 import { formatPayment, type PaymentBalance } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { sharedTexts } from '../../shared/texts.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 /** How what has come compares with what the order costs, in a few words. */
@@ -12,7 +13,7 @@ export function balanceWords({ state, received, difference }: PaymentBalance): s
     extra: texts.extra(amount),
     unknown: texts.notComparable,
   }[state];
-  return `${texts.received(received.map(formatPayment))}, ${compared}`;
+  return `${sharedTexts.received(received.map(formatPayment))}, ${compared}`;
 }
 
 /** The same beside the decision; said aloud when it changes. */

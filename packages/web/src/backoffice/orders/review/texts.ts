@@ -39,7 +39,6 @@ export const reviewTexts = {
 
   accept: 'Aceptar',
   accepting: 'Aceptando…',
-  acceptAnyway: '¿Aceptar de todos modos?',
   isUsed:
     'Este comprobante se usó en otro pedido, o se le parece mucho. Revísalo antes de aceptar.',
   isDifferent: (difference: string) => `Los pagos anotados no suman el total: ${difference}.`,
@@ -109,7 +108,6 @@ export const reviewTexts = {
   payments: 'Pagos',
   loadingPayments: 'Cargando pagos…',
   noPayments: 'Todavía no hay pagos anotados.',
-  received: (amounts: readonly string[]) => `Recibido ${amounts.join(' y ')}`,
   missing: (amount: string) => `faltan ${amount}`,
   extra: (amount: string) => `sobran ${amount}`,
   settled: 'pago completo',

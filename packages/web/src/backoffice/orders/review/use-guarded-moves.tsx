@@ -2,6 +2,7 @@ import type { OrderReview } from '@filigrana/hooks/backoffice';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { DiscardQuestion } from '../../shared/discard-question.tsx';
+import { sharedTexts } from '../../shared/texts.ts';
 import { hasUnsaved } from '../../shared/unsaved.ts';
 import { reviewTexts as texts } from './texts.ts';
 import { useJustFollowed } from './use-just-followed.ts';
@@ -68,7 +69,7 @@ export function useGuardedMoves(
       <DiscardQuestion onDiscard={() => goOn(asked.move)} onStay={stay} />
     ) : asked.about === 'facts' ? null : (
       <ConfirmDialog
-        title={texts.acceptAnyway}
+        title={sharedTexts.acceptAnyway}
         confirm={texts.accept}
         onConfirm={() => {
           setAsked(null);
