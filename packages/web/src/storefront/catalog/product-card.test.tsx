@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByText('Nuevo') !== null).toBe(shown);
 });
 
-test.each([
+test.each<[string, Partial<Product>, string]>([
   ['of which none is left', {}, 'Agotada'],
   ['that was one of a kind', { unico: 1 }, 'Vendida'],
 ])('a new piece %s says that before all', (_, change, badge) => {
