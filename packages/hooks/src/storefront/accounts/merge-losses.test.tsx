@@ -39,6 +39,17 @@ test('a login says what it has left behind of the cart that was chosen before it
   );
 });
 
+test('a piece that was withdrawn is not called sold out', async () => {
+  const chosen = cartOf([{ ...cartLine(1, 1), disponible: false }, cartLine(2, 1)]);
+  const now = await logInWith(chosen, cartOf([cartLine(2, 1)], 2));
+  await waitFor(() =>
+    expect(now().toast).toMatchObject({
+      code: 'login.withdrawn',
+      description: 'Quitamos Pieza 1: ya no está disponible.',
+    }),
+  );
+});
+
 test('a login that takes all of it along says nothing', async () => {
   const now = await logInWith(
     cartOf([cartLine(1, 1)]),

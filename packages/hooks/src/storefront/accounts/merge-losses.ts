@@ -10,9 +10,8 @@ export function mergeLosses(before: Cart, after: Cart): StorefrontNotice[] {
     const cantidad = quantityIn(after, line);
     if (cantidad >= line.cantidad) return [];
     const pieza = line.productoNombre;
-    return cantidad === 0
-      ? notice('login.gone', { pieza })
-      : notice('login.fewer', { pieza, n: cantidad });
+    if (cantidad > 0) return notice('login.fewer', { pieza, n: cantidad });
+    return notice(line.disponible ? 'login.gone' : 'login.withdrawn', { pieza });
   });
 }
 

@@ -10,6 +10,7 @@ export const accountTexts = {
   'login.done': success('', '¡Inicio de sesión exitoso!'),
   'login.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
   'login.gone': failure('', 'Quitamos {pieza}, se agotó.'),
+  'login.withdrawn': failure('', 'Quitamos {pieza}: ya no está disponible.'),
   'login.fewer': failure('', 'De {pieza} quedan {n}.'),
 
   'registration.incomplete': failure('', 'Los siguientes campos están vacíos: {campos}'),

@@ -129,6 +129,7 @@ export const englishTexts: StorefrontTranslation = {
   'login.done': { text: 'You are logged in!' },
   'login.redirecting': { text: 'Taking you to the login...' },
   'login.gone': { text: 'We removed {pieza}: it is sold out.' },
+  'login.withdrawn': { text: 'We removed {pieza}: it is no longer available.' },
   'login.fewer': { text: 'Only {n} of {pieza} are left.' },
 
   'registration.incomplete': { text: 'These fields are empty: {campos}' },

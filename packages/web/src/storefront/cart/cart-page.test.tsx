@@ -50,10 +50,11 @@ describe('what the cart shows', () => {
     expect(screen.queryByText('Cargando el carrito…')).toBeNull();
   });
 
-  test('lines with size, price, quantity and amount, and what they cost together', async () => {
+  test('lines with material, size, price, quantity and amount, and what they cost together', async () => {
     await openFilled();
     expect(screen.getByText('2 productos')).toBeTruthy();
     expect(lineOf('Anillo Halo').getByText(/Talla 7/)).toBeTruthy();
+    expect(lineOf('Anillo Halo').getByText(/Plata/)).toBeTruthy();
     expect(lineOf('Aretes Jade').getByText(/Talla única/)).toBeTruthy();
     expect(lineOf('Aretes Jade').getByText('$272.00 USD')).toBeTruthy();
     const summary = within(screen.getByRole('region', { name: 'Resumen' }));
@@ -115,6 +116,17 @@ describe('what the cart shows', () => {
     expect(line.getByText('$272.00 USD').tagName).toBe('S');
     expect(line.getByRole<HTMLButtonElement>('button', { name: /Aumentar/ }).disabled).toBe(true);
     expect(lineOf('Anillo Halo').queryByText(/ya no está disponible/)).toBeNull();
+    expect(button('Proceder al pago').disabled).toBe(true);
+  });
+
+  test('a piece that somebody else is buying says so, and keeps people from paying', async () => {
+    const taken = { ...EARRINGS, reservada: true };
+    renderPage(<CartPage />, { shop: reading(cartOf(RING, taken)), session: NOBODY });
+    await screen.findByText('Aretes Jade');
+    expect(lineOf('Aretes Jade').getByText(/^Reservada: otra persona/)).toBeTruthy();
+    expect(lineOf('Anillo Halo').queryByText(/Reservada/)).toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+    expect(summary.getByText(/^Hay piezas reservadas por otra persona/)).toBeTruthy();
     expect(button('Proceder al pago').disabled).toBe(true);
   });
 });
@@ -315,6 +327,17 @@ describe('going on from the cart', () => {
     fireEvent.click(dialog.getByRole('link', { name: 'Iniciar sesión' }));
     expect(visits).toEqual([
       { to: '/clientes/login', state: { origin: '/clientes/finalizar-compra' } },
+    ]);
+  });
+
+  test('who has no account yet may open one there, and comes back to the checkout', async () => {
+    const { visits } = await openFilled();
+    proceed();
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Crea tu cuenta' }),
+    );
+    expect(visits).toEqual([
+      { to: '/clientes/registro', state: { origin: '/clientes/finalizar-compra' } },
     ]);
   });
 

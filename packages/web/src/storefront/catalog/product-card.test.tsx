@@ -1,5 +1,5 @@
 import type { Product } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -56,6 +56,15 @@ test.each([
 ] as const)('destacado %i: the badge ‘Nuevo’ shows: %s', (destacado, shown) => {
   show(piece({ destacado }));
   expect(screen.queryByText('Nuevo') !== null).toBe(shown);
+});
+
+test.each<[string, Partial<Product>, string]>([
+  ['of which none is left', {}, 'Agotada'],
+  ['that was one of a kind', { unico: 1 }, 'Vendida'],
+])('a new piece %s says that before all', (_, change, badge) => {
+  show(piece({ destacado: 1, stock: 0, ...change }));
+  expect(within(card()).getByText(badge)).toBeTruthy();
+  expect(screen.queryByText('Nuevo')).toBeNull();
 });
 
 test('name and both actions lead to its page and take the piece along', () => {

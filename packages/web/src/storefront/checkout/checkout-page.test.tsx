@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { slowPhotos } from '../../../test/slow-photos.ts';
+import { stubSight } from '../../../test/stub-sight.ts';
 import PaymentPage from '../payment/payment-page.tsx';
 import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
@@ -202,6 +203,20 @@ describe('what the checkout asks for', () => {
 });
 
 describe('buying', () => {
+  test('while the button is out of sight, a bar has the total and buys as well', async () => {
+    const { see } = stubSight();
+    const placeOrder = vi.fn<PlaceOrder>(() => Promise.resolve(received));
+    const { container } = open({ checkout: { placeOrder } });
+    await fill();
+    const bar = () => container.querySelector<HTMLElement>('[data-bottom-bar]');
+    expect(bar()).toBeNull();
+    see(false);
+    const shown = within(bar() as HTMLElement);
+    expect(shown.getByText('$147.00 USD')).toBeTruthy();
+    fireEvent.click(shown.getByText('Confirmar pedido'));
+    await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
+  });
+
   test('sends what was filled in, says so meanwhile, and ends on the page of the order', async () => {
     let answer: (purchase: Purchase) => void = () => {};
     const placeOrder = vi.fn<PlaceOrder>(() => new Promise((resolve) => (answer = resolve)));

@@ -15,12 +15,12 @@ const asked = (change: Partial<RequestedReceipt> = {}): RequestedReceipt => ({
 });
 const received = asked({ vence: null, estado: 'recibida' });
 
-const open = (payments: NonNullable<FakeShop['payments']>) =>
+const open = (payments: NonNullable<FakeShop['payments']>, shop: FakeShop = {}) =>
   renderPage(
     <Route path="/clientes/comprobante/:token">
       <RequestedReceiptPage />
     </Route>,
-    { shop: { payments }, path: '/clientes/comprobante/31.abc' },
+    { shop: { payments, ...shop }, path: '/clientes/comprobante/31.abc' },
   );
 const FIELD = /Elegir (otro )?archivo/;
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar otro comprobante' }));
@@ -41,6 +41,20 @@ test('says why, until when, and sends the receipt that is chosen', async () => {
   send();
   expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
   expect(sendReceipt.mock.calls).toMatchObject([['31.abc', { comprobante: receipt }, {}]]);
+});
+
+test('names no amount to transfer, for some may have come, and says what to transfer instead', async () => {
+  const rate = { tasa: 509.6, fecha: null, enPrecios: true, topeSinpe: null };
+  const exchange = { rate: vi.fn(() => Promise.resolve(rate)) };
+  open({ requested: () => Promise.resolve(asked()) }, { exchange });
+  await waitFor(() => expect(exchange.rate).toHaveBeenCalled());
+  expect(
+    await screen.findByText(
+      'Esta página no muestra lo que ya recibimos: transfiere solo lo que falta para completar el total de tu pedido.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Transfiere/)).toBeNull();
+  expect(screen.queryByText(/^Debe mostrar/)).toBeNull();
 });
 
 test('what is no receipt is refused when it is chosen', async () => {

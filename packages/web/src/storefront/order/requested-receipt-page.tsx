@@ -9,7 +9,7 @@ import { storefront } from '../../app/paths.ts';
 import { bothAmounts } from '../../shared/amounts.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { usePhoto } from '../../shared/use-photo.ts';
-import { Alert, Button, Container, LinkButton, Loading, TextButton } from '../../ui/index.ts';
+import { Alert, Button, Container, Hint, LinkButton, Loading, TextButton } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { AccountDetails } from '../purchase/account-details.tsx';
 import { FormBlock } from '../purchase/form-block.tsx';
@@ -82,6 +82,8 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
       {/* Who has paid and only has to show it again needs no account. */}
       {request.metodoPago && request.motivo !== 'no_se_lee' && (
         <FormBlock title={texts.account}>
+          <Hint>{texts.onlyMissing}</Hint>
+          {/* Some of it may have come, so no amount is named: whoever copied the total would pay twice. */}
           <AccountDetails method={request.metodoPago} total={null} />
         </FormBlock>
       )}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-shop.ts';
-import { cartOf } from '../../../test/storefront/carts.ts';
+import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
 import { loggedIn } from '../../../test/storefront/people.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -59,6 +59,21 @@ describe('what the payment page shows', () => {
     const shipping = { pickupPlaces: () => Promise.resolve({ lugares }) };
     renderPage(<PaymentPage />, { shop: { shipping }, path: '/clientes/pago' });
     expect(await summary().findByText(/retirar tu pedido \(Taller\)\? Elígelo/)).toBeTruthy();
+  });
+
+  test('the pieces are kept from here on, and it says until when', async () => {
+    const productos = [line(1, 'Anillo', 100)];
+    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
+    const cart = cartOf(cartLine('Anillo', { id: 1 }));
+    const apartado = { hasta: '2026-11-25T21:42:00.000Z', segundos: 1800, prolongado: false };
+    const start = vi.fn(() => Promise.resolve({ ...cart, apartado }));
+    renderPage(<PaymentPage />, {
+      shop: { cart: { get: () => Promise.resolve(cart) }, holds: { start } },
+      session: { sessionToken: 'visita-1' },
+      path: '/clientes/pago',
+    });
+    expect(await screen.findByText('Te las guardamos hasta las 3:42 p. m.')).toBeTruthy();
+    expect(start).toHaveBeenCalledOnce();
   });
 
   test('what is no longer in the cart is not to be paid, whatever this browser remembers', async () => {

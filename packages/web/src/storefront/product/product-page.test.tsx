@@ -115,6 +115,15 @@ describe('telling somebody', () => {
     expect(await screen.findByText('Enlace copiado')).toBeTruthy();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(URL_OF_RING);
   });
+
+  test('asks the shop by WhatsApp with the name of the piece and its address', async () => {
+    const redes = { facebook: '', instagram: '', whatsapp: 'https://wa.me/50660000925' };
+    await open({ facts: { redes } });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Preguntar por WhatsApp' });
+    const { origin, pathname, searchParams } = new URL(link.href);
+    expect(origin + pathname).toBe(redes.whatsapp);
+    expect(searchParams.get('text')).toBe(`Hola, me interesa «Anillo Trenza»: ${URL_OF_RING}`);
+  });
 });
 
 test('pieces that go with it come when somebody scrolls to them, and not before', async () => {

@@ -1,5 +1,5 @@
 import type { Shop } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { offline, refusal } from '../../../test/fake-shop.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -19,6 +19,14 @@ function ask(correo: string) {
   field().value = correo;
   fireEvent.click(screen.getByRole('button', { name: /^Enviar/ }));
 }
+
+test('its crumbs lead back to the login and name the page', () => {
+  open(vi.fn<Ask>());
+  const crumbs = within(screen.getByRole('navigation'));
+  const login = crumbs.getByRole('link', { name: 'Iniciar sesión' });
+  expect(login.getAttribute('href')).toBe('/clientes/login');
+  expect(crumbs.getByText('Recuperar contraseña').getAttribute('aria-current')).toBe('page');
+});
 
 test.each([
   ['', 'Correo requerido'],
