@@ -4,8 +4,11 @@ import type { Clock, FileStorage } from './environment.ts';
 /** As long as a purchase may take that was begun in the evening. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** By its bytes: a private window of Safari keeps no `File`. */
 interface KeptFile {
-  file: File;
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
   /** When it was given, in ms since 1970. */
   at: number;
 }
@@ -21,11 +24,14 @@ export function pageFiles(prefix: string, clock: Clock): FileStorage {
   return {
     async get(key) {
       await sweep();
-      return (await get<KeptFile>(key, store))?.file ?? null;
+      const kept = await get<KeptFile>(key, store);
+      return kept ? new File([kept.bytes], kept.name, { type: kept.type }) : null;
     },
     async keep(key, file) {
       await sweep();
-      await set(key, { file, at: clock.now() } satisfies KeptFile, store);
+      const { name, type } = file;
+      const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type, at: clock.now() };
+      await set(key, kept, store);
     },
     forget: (key) => del(key, store),
     clear: () => clear(store),

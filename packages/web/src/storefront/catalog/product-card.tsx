@@ -199,6 +199,8 @@ const Amount = styled(Price)`
   s,
   small {
     order: 1;
+  }
+  s {
     line-height: 1.5;
   }
   @container (max-width: 250px) {

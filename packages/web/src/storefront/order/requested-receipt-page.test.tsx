@@ -49,9 +49,7 @@ test('names no amount to transfer, for some may have come, and says what to tran
   open({ requested: () => Promise.resolve(asked()) }, { exchange });
   await waitFor(() => expect(exchange.rate).toHaveBeenCalled());
   expect(
-    await screen.findByText(
-      'Esta página no muestra lo que ya recibimos: transfiere solo lo que falta para completar el total de tu pedido.',
-    ),
+    await screen.findByText('Transfiere solo lo que falta para completar el total de tu pedido.'),
   ).toBeTruthy();
   expect(screen.queryByText(/^Transfiere/)).toBeNull();
   expect(screen.queryByText(/^Debe mostrar/)).toBeNull();

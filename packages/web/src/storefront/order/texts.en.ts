@@ -49,8 +49,7 @@ export const orderTexts: Translation<typeof spanish.orderTexts> = {
     total: (amount) => `Total of your order: ${amount}.`,
     until: (moment) => `We keep your pieces until ${moment}.`,
     account: 'If you still have to pay',
-    onlyMissing:
-      'This page does not show what we have received: transfer only what is missing of the total of your order.',
+    onlyMissing: 'Transfer only what is missing of the total of your order.',
     inParts: 'Did you pay in parts?',
     add: 'Add another receipt',
     free: 'If you paid in parts, add the receipt of each payment here. Your order stays as it is while we review them.',

@@ -48,8 +48,7 @@ export const orderTexts = {
     total: (amount: string) => `Total de tu pedido: ${amount}.`,
     until: (moment: string) => `Guardamos tus piezas hasta el ${moment}.`,
     account: 'Si falta pagar',
-    onlyMissing:
-      'Esta página no muestra lo que ya recibimos: transfiere solo lo que falta para completar el total de tu pedido.',
+    onlyMissing: 'Transfiere solo lo que falta para completar el total de tu pedido.',
     inParts: '¿Pagaste en partes?',
     add: 'Agregar otro comprobante',
     free: 'Si pagaste en partes, agrega aquí el comprobante de cada pago. Tu pedido sigue igual mientras los revisamos.',
