@@ -49,6 +49,8 @@ export async function startHold(
         wanted.map(({ idProducto_talla }) => idProducto_talla),
       );
       const rows = await findLines(trx, cart.idCarrito, now);
+      // A product that was deleted meanwhile has left the cart.
+      if (rows.length === 0) throw emptyCartRefused();
       for (const row of rows)
         if (quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
 
