@@ -25,7 +25,8 @@ const REMEDIES: Readonly<Record<ProblemCode, string>> = {
   EMAIL_IN_USE: 'Another account has that e-mail: ask for another one.',
   STOCK_EXCEEDED:
     'Set the quantity to `stock` and say so; with `carrito` you have today’s cart as well.',
-  IN_USE: 'Part of an order under way: finish or cancel that first, or hide the piece instead.',
+  IN_USE:
+    'Part of an order under way, or held by a cart: let that end first, or hide the piece instead.',
   INVALID_STATE: 'Somebody was quicker: read it again and offer what its state allows now.',
   VERSION_CONFLICT:
     'Compare with what it is now (`actual`, or `carrito`) and send again with the new `version`.',

@@ -2003,7 +2003,7 @@ export interface paths {
         get?: never;
         /**
          * Change a product or its stock
-         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`. With a `stockVisto`, stock is set only while there are that many; 409 `STOCK_CHANGED` otherwise. A hidden product that becomes available needs stock above 0.
+         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`; so is dropping a size that the hold of a cart keeps (extension `holds`), until that hold ends. With a `stockVisto`, stock is set only while there are that many; 409 `STOCK_CHANGED` otherwise. A hidden product that becomes available needs stock above 0.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`. Products of finished orders may go; the history keeps its lines. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
+         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`; so is one that the hold of a cart keeps (extension `holds`), until that hold ends. Products of finished orders may go; the history keeps its lines. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -5046,7 +5046,7 @@ export interface components {
                 };
             };
         };
-        /** @description An open order holds what would go, somebody else has changed the product since, or pieces were sold or came back meanwhile (`actual` is what it is now). Nothing changed. */
+        /** @description An open order, or a cart, holds what would go, somebody else has changed the product since, or pieces were sold or came back meanwhile (`actual` is what it is now). Nothing changed. */
         ConflictProductEdit: {
             headers: {
                 [name: string]: unknown;
@@ -5059,7 +5059,7 @@ export interface components {
                 };
             };
         };
-        /** @description An open order holds the product, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
+        /** @description An open order, or a cart, holds the product, or somebody else has changed it since (`actual` is what it is now). Nothing changed. */
         ConflictInUseOrVersion: {
             headers: {
                 [name: string]: unknown;

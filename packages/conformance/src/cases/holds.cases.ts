@@ -96,6 +96,26 @@ export const holdsCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'holds.in-use',
+    title: 'a product that is held cannot be deleted: 409 IN_USE until it is let go',
+    statuses: [
+      ['deleteProduct', 409],
+      ['deleteProduct', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'holds'],
+    async run(context) {
+      const { piece, holder } = await heldPiece(context);
+      const token = await context.token(2);
+      const remove = (what: string) =>
+        context.ask('deleteProduct', what, { token, params: { id: piece.idProducto } });
+      (await remove('while it is held')).refused(409, { code: 'IN_USE' });
+      equal('pieces in the cart', lineOf(await cartOf(context, holder), piece)?.cantidad, 1);
+      await release(context, holder);
+      (await remove('after it')).ok();
+    },
+  }),
+  defineCase({
     id: 'holds.price',
     title: 'what is held keeps its price',
     statuses: [['getCart', 200]],

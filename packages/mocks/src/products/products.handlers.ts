@@ -18,7 +18,7 @@ import type { ProductRow } from '../world/rows.ts';
 import { assertCurrent } from '../world/versions.ts';
 import { listPage } from '../world/list-page.ts';
 import type { World } from '../world/world.ts';
-import { heldSizes } from './held-sizes.ts';
+import { assertNotOnHold, heldSizes } from './held-sizes.ts';
 import { dropPhotos, photoHandlers } from './photos.ts';
 import { inDollars } from './prices.ts';
 import { putSize } from './put-size.ts';
@@ -54,6 +54,7 @@ export function productHandlers(world: World): HandlersOf<'products'> {
       assertCurrent(world, gone, query.version, () => viewProduct(world, gone, 'staff'));
       if (heldSizes(world, gone).length > 0) throw new HttpProblem('IN_USE');
       const sizes = world.pieces.filter(({ idProducto }) => idProducto === gone.idProducto);
+      assertNotOnHold(world, sizes);
       dropFromCarts(
         world,
         sizes.map(({ idProducto_talla }) => idProducto_talla),

@@ -1,3 +1,4 @@
+import { productTexts } from '@filigrana/sdk/answers';
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../test/test-shop.ts';
 import { addition, imageFile } from '../fixtures.ts';
@@ -115,5 +116,32 @@ describe('a deletion', () => {
       status: 409,
       body: { code: 'IN_USE', error: 'El producto está en un pedido en curso.' },
     });
+  });
+});
+
+describe('a hold', () => {
+  const hold = (method: 'POST' | 'DELETE') =>
+    call(method, '/api/carrito/apartado', { as: 'customer', body: {} });
+  const onHold = { status: 409, body: { code: 'IN_USE', error: productTexts.onHold } };
+
+  test('keeps its product until it is let go', async () => {
+    const { bracelet } = shop.products;
+    const body = addition(bracelet);
+    await call('POST', '/api/carrito/agregar', { as: 'customer', body });
+    await hold('POST');
+    const remove = () =>
+      call('DELETE', `/api/productos/borrar/${bracelet.idProducto}`, { as: 'admin' });
+    expect(await remove()).toMatchObject(onHold);
+    await hold('DELETE');
+    expect((await remove()).status).toBe(200);
+  });
+
+  test('keeps its size, while the others may go', async () => {
+    const { idProducto } = shop.products.ring;
+    const body = addition(shop.products.ring, { tamanio: '7' });
+    await call('POST', '/api/carrito/agregar', { as: 'customer', body });
+    await hold('POST');
+    expect(await edit(idProducto, { tallas: '[{"tamanio":"6","stock":1}]' })).toMatchObject(onHold);
+    expect((await edit(idProducto, { tallas: '[{"tamanio":"7","stock":1}]' })).status).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ import { storeImage } from '../world/files.ts';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
 import { assertCurrent } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
-import { heldSizes } from './held-sizes.ts';
+import { assertNotOnHold, heldSizes } from './held-sizes.ts';
 import { inDollars } from './prices.ts';
 import { putSize } from './put-size.ts';
 
@@ -42,7 +42,7 @@ function told(world: World, product: ProductRow) {
  * @param find Asked once the form itself is known to be right.
  * @returns the address of the product's picture.
  * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 VERSION_CONFLICT when
- * `version` is not the current one, IN_USE when an open order holds what would go; 413 or 415 for the
+ * `version` is not the current one, IN_USE when an open order or a cart holds what would go; 413 or 415 for the
  * picture. Nothing has changed then.
  */
 export function updateProduct(
@@ -87,6 +87,7 @@ export function updateProduct(
     );
   const gone = sizes.filter(({ idTalla }) => !plan.has(idTalla));
   assertNotInUse(world, before, after, gone);
+  assertNotOnHold(world, gone);
 
   recordActivity(world, {
     idUsuario,

@@ -31,11 +31,11 @@ export function productsResource({ caller }: Api) {
     /** Adds a product: `tallas` for rings, `stock` for everything else. */
     create: caller(operations.createProduct, productCreated, withFiles),
 
-    /** Changes the given fields; null clears one. 409 `IN_USE` when open orders forbid it. */
+    /** Changes the given fields; null clears one. 409 `IN_USE` when open orders or holds forbid it. */
     update: caller(operations.updateProduct, productUpdated, withFiles),
 
     /**
-     * Deletes a product. 409 `IN_USE` while open orders hold it, `VERSION_CONFLICT` when `version` is
+     * Deletes a product. 409 `IN_USE` while open orders or carts hold it, `VERSION_CONFLICT` when `version` is
      * given and no longer the current one.
      */
     remove: (id: number, options?: DeleteCallOptions) =>

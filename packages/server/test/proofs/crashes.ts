@@ -12,7 +12,7 @@ import { openShopProcesses, type ShopProcesses } from './shop-processes.ts';
 import { writersFor, type Writer } from './writers.ts';
 
 /**
- * The server is killed at random moments while people buy, register and change stock, and started
+ * The server is killed at random moments while people buy, hold, register and change stock, and started
  * again. It opens by itself each time; everything it has acknowledged is there, nothing is half
  * there, and what the dead one has left lying about is taken away.
  */

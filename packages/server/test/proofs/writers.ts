@@ -1,9 +1,10 @@
+import { holdEnd } from '@filigrana/sdk/domain';
 import { expect } from 'vitest';
 import { accountForm } from '../accounts.ts';
 import { formOf } from '../back-office.ts';
 import type { CallResult } from '../call.ts';
 import type { SignedIn } from '../people.ts';
-import { addPiece, addToCart, buy, type Piece } from '../shopping.ts';
+import { addPiece, addToCart, buy, visitor, type Piece } from '../shopping.ts';
 import { requestPiece } from '../special-pieces.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ProofShop } from './proof-shop.ts';
@@ -148,6 +149,75 @@ function stocktaker(manager: SignedIn, piece: Piece): Writer {
   };
 }
 
+interface HoldAnswer {
+  carrito: { apartado: { hasta: string } };
+}
+
+/** Two visitors go to pay for the only piece at once, and none of them ever comes back. */
+function rivals({ deps }: Looker): Writer {
+  /** Until when a piece is held, as it was answered, by its `idProducto_talla`. */
+  const promised = new Map<number, string>();
+  let acknowledged = 0;
+  const hold = async (app: Call, piece: Piece) => {
+    const guest = await visitor(app);
+    expect((await addToCart(app, guest, piece)).status).toBe(201);
+    return () => app.call('POST', '/api/carrito/apartado', { body: guest });
+  };
+  const remember = ({ idProducto_talla }: Piece, { body }: CallResult) => {
+    promised.set(idProducto_talla, (body as HoldAnswer).carrito.apartado.hasta);
+    acknowledged += 1;
+  };
+  return {
+    async write(app) {
+      const piece = await addPiece(deps, { stock: 1 });
+      const ready = [await hold(app, piece), await hold(app, piece)];
+      const asked = await Promise.allSettled(ready.map((ask) => ask()));
+      const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      for (const answer of answers) if (answer.status === 200) remember(piece, answer);
+      for (const one of asked) if (one.status === 'rejected') throw one.reason;
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    },
+    async finish(app) {
+      // The time of one hold runs out: somebody else can have its piece.
+      const [late] = promised.keys();
+      if (late === undefined) return;
+      const ids = deps.db
+        .selectFrom('apartado_piezas')
+        .select('idApartado')
+        .where('idProducto_talla', '=', late);
+      await deps.db
+        .updateTable('apartados')
+        .set({ hasta: deps.clock.now().toISOString() })
+        .where('idApartado', 'in', ids)
+        .execute();
+      const piece = { idProducto: 0, idProducto_talla: late };
+      const answer = await (await hold(app, piece))();
+      expect(answer.status).toBe(200);
+      remember(piece, answer);
+    },
+    async check({ deps: { db, clock } }) {
+      const now = clock.now().toISOString();
+      const open = await db
+        .selectFrom('apartados')
+        .leftJoin('apartado_piezas', 'apartado_piezas.idApartado', 'apartados.idApartado')
+        .select(['idProducto_talla', 'cantidad', 'desde', 'hasta'])
+        .where('fin', 'is', null)
+        .where('hasta', '>', now)
+        .execute();
+      const held = new Map(open.map((one) => [one.idProducto_talla, one.hasta]));
+      // Each of them one piece, and no piece twice.
+      expect(held.size).toBe(open.length);
+      for (const { cantidad, desde, hasta } of open) {
+        expect(cantidad).toBe(1);
+        expect(hasta).toBe(holdEnd(new Date(desde)));
+      }
+      const lasting = [...promised].filter(([, hasta]) => hasta > now);
+      expect(lasting.filter(([id, hasta]) => held.get(id) !== hasta)).toEqual([]);
+    },
+    acknowledged: () => acknowledged,
+  };
+}
+
 /** A crowd that changes everything that a customer and a clerk can change. */
 export async function writersFor(shop: Pick<ProofShop, 'deps' | 'signIn'>, image: Uint8Array) {
   const soldPiece = await addPiece(shop.deps, { stock: 1_000_000 });
@@ -159,6 +229,7 @@ export async function writersFor(shop: Pick<ProofShop, 'deps' | 'signIn'>, image
     dreamer(await shop.signIn(1), image),
     newcomer(),
     stocktaker(await shop.signIn(3), counted),
+    rivals(shop),
   ];
   return { writers, soldPiece, putIn: 1_000_000 };
 }

@@ -103,6 +103,22 @@ export async function lockPieces(trx: Trx, ids: readonly number[]): Promise<void
       .execute();
 }
 
+/** What ran out keeps none of these pieces again, even when the clock is set back. */
+export async function forgetTimedOut(trx: Trx, ids: readonly number[], now: string): Promise<void> {
+  await trx
+    .updateTable('apartado_piezas')
+    .set({ cantidad: 0 })
+    .where('idProducto_talla', 'in', ids)
+    .where('cantidad', '>', 0)
+    .where('idApartado', 'in', ({ selectFrom }) =>
+      selectFrom('apartados')
+        .select('apartados.idApartado')
+        .where('fin', 'is', null)
+        .where('hasta', '<=', now),
+    )
+    .execute();
+}
+
 /** How many holds of a piece a person, or their network, has begun since a moment. */
 export async function countHolds(
   trx: Trx,

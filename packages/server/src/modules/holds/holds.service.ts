@@ -44,11 +44,12 @@ export async function startHold(
       const cart = await holdCart(trx, owner, now);
       const wanted = cart ? await findLines(trx, cart.idCarrito, now) : [];
       if (!cart || wanted.length === 0) throw emptyCartRefused();
-      await repository.lockPieces(
-        trx,
-        wanted.map(({ idProducto_talla }) => idProducto_talla),
-      );
+      const ids = wanted.map(({ idProducto_talla }) => idProducto_talla);
+      await repository.lockPieces(trx, ids);
+      await repository.forgetTimedOut(trx, ids, now);
       const rows = await findLines(trx, cart.idCarrito, now);
+      // A product that was deleted meanwhile has left the cart.
+      if (rows.length === 0) throw emptyCartRefused();
       for (const row of rows)
         if (quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
 

@@ -236,6 +236,25 @@ describeOnBothDatabases('holds', (createApp) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  test('under a clock that is set back keep a piece from others, for their time and the jump', async () => {
+    await bothWantIt();
+    app.clock.advance(-10 * MINUTE);
+    expect([(await hold(eva)).status, (await buy(app, eva)).status]).toEqual([409, 409]);
+    app.clock.advance(39 * MINUTE);
+    expect((await hold(eva)).status).toBe(409);
+    app.clock.advance(MINUTE);
+    expect((await hold(eva)).status).toBe(200);
+  });
+
+  test('that are over do not come back when the clock is set back', async () => {
+    await bothWantIt();
+    app.clock.advance(30 * MINUTE);
+    expect((await hold(eva)).status).toBe(200);
+    app.clock.advance(-10 * MINUTE);
+    expect([(await hold(ana)).status, (await buy(app, ana)).status]).toEqual([409, 409]);
+    expect((await buy(app, eva)).status).toBe(201);
+  });
+
   test('are seen and ended by administrators, with who did it', async () => {
     await bothWantIt();
     const { token } = await app.signIn(2);

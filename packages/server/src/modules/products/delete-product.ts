@@ -1,4 +1,4 @@
-import { HttpProblem } from '@filigrana/sdk/answers';
+import { HttpProblem, productTexts } from '@filigrana/sdk/answers';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { currentProduct } from './current-product.ts';
@@ -6,18 +6,19 @@ import {
   deleteProductRow,
   deleteSizes,
   findHeldSizes,
+  findSizesOnHold,
   lockProduct,
   lockSizes,
 } from './products.repository.ts';
 import { recordProduct } from './record-product.ts';
 
 /**
- * Deletes a product, also from carts. Finished orders keep their own copy of it; its picture goes with
- * the next sweep, unless such an order shows it.
+ * Deletes a product, also from carts that do not hold it. Finished orders keep their own copy of it;
+ * its picture goes with the next sweep, unless such an order shows it.
  *
  * @param version The only one that may be deleted; undefined deletes whatever there is.
  * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one, IN_USE when an
- * open order holds it.
+ * open order or a cart holds it.
  */
 export async function deleteProduct(
   { db, media, clock }: Deps,
@@ -30,8 +31,10 @@ export async function deleteProduct(
     const sizes = await lockSizes(trx, idProducto);
     const held = await findHeldSizes(trx, idProducto);
     if (held.length > 0) throw new HttpProblem('IN_USE');
-    const ids = sizes.map(({ idProducto_talla }) => idProducto_talla);
     const fecha = clock.now().toISOString();
+    const onHold = await findSizesOnHold(trx, idProducto, fecha);
+    if (onHold.length > 0) throw new HttpProblem('IN_USE', { error: productTexts.onHold });
+    const ids = sizes.map(({ idProducto_talla }) => idProducto_talla);
     await deleteSizes(trx, ids, fecha);
     await deleteProductRow(trx, idProducto);
     const activity = { fecha, idUsuario: by, accion: 'producto.eliminado' } as const;

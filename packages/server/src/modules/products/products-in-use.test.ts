@@ -1,3 +1,4 @@
+import { productTexts } from '@filigrana/sdk/answers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addProduct,
@@ -90,6 +91,52 @@ describeOnBothDatabases('products that orders or carts hold', (createApp) => {
       expect(body).toMatchObject([
         { productos: [{ productoNombre: 'Anillo Trenza', subtotalProducto: 48 }] },
       ]);
+    });
+  });
+
+  describe('a hold', () => {
+    const hold = (method: 'POST' | 'DELETE' = 'POST') =>
+      app.call(method, '/api/carrito/apartado', { token: customer.token, body: {} });
+    const ON_HOLD = { status: 409, body: { code: 'IN_USE', error: productTexts.onHold } };
+
+    test('keeps its product from being deleted until it is let go', async () => {
+      const { id } = await addProduct(app, admin, await necklaceForm());
+      await addToCart(app, customer, await sizeOf(id, 'Única'));
+      await hold();
+      expect(await remove(id)).toMatchObject(ON_HOLD);
+      expect((await cartOf(customer)).productos).toHaveLength(1);
+      await hold('DELETE');
+      expect((await remove(id)).status).toBe(200);
+    });
+
+    test('keeps its product no longer than its time', async () => {
+      const { id } = await addProduct(app, admin, await necklaceForm());
+      await addToCart(app, customer, await sizeOf(id, 'Única'));
+      await hold();
+      app.clock.advance(30 * 60 * 1000);
+      expect((await remove(id)).status).toBe(200);
+    });
+
+    test('keeps its size, while the others may go', async () => {
+      const form = await ringForm({ tallas: sizes({ 6: 2, 7: 3 }) });
+      const { id } = await addProduct(app, admin, form);
+      await addToCart(app, customer, await sizeOf(id, '6'));
+      await hold();
+      expect(await editProduct(app, admin, id, { tallas: sizes({ 7: 3 }) })).toMatchObject(ON_HOLD);
+      expect((await editProduct(app, admin, id, { tallas: sizes({ 6: 2 }) })).status).toBe(200);
+    });
+
+    test('and a deletion at once: the hold keeps the product, or nothing is held', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const { id } = await addProduct(app, admin, await necklaceForm());
+        await addToCart(app, customer, await sizeOf(id, 'Única'));
+        const [held, deleted] = await Promise.all([hold(), remove(id)]);
+        expect([
+          [200, 409],
+          [400, 200],
+        ]).toContainEqual([held.status, deleted.status]);
+        await app.call('DELETE', '/api/carrito/vaciar', { token: customer.token, body: {} });
+      }
     });
   });
 

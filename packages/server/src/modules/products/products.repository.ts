@@ -4,6 +4,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
 import { holding, searchable } from '../../db/holding.ts';
 import type { ProductosTable, Row } from '../../db/schema.ts';
+import { heldOf } from '../holds/held.ts';
 
 /** Pieces of a product in one size. */
 export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla' | 'stock'>;
@@ -98,6 +99,21 @@ export async function findHeldSizes(db: Database | Trx, idProducto: number): Pro
     .distinct()
     .where('pedido_productos.idProducto', '=', idProducto)
     .where('pedidos.estadoPedido', 'in', HOLDING_ORDER_STATES)
+    .execute();
+  return rows.map((row) => row.idProducto_talla);
+}
+
+/** The product's sizes (`idProducto_talla`) that carts hold at a moment. */
+export async function findSizesOnHold(
+  db: Database | Trx,
+  idProducto: number,
+  now: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('producto_talla as pieza')
+    .select('pieza.idProducto_talla')
+    .where('pieza.idProducto', '=', idProducto)
+    .where(heldOf('pieza', now), '>', 0)
     .execute();
   return rows.map((row) => row.idProducto_talla);
 }

@@ -27,6 +27,7 @@ import { loadProductLookups } from './product-lookups.ts';
 import {
   deleteSizes,
   findHeldSizes,
+  findSizesOnHold,
   findProduct,
   findProductSizes,
   lockProduct,
@@ -44,7 +45,7 @@ type ProductEdit = Call<'updateProduct'>['body'];
  *
  * @returns the address of the product's picture.
  * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 IN_USE when an open order
- * holds what would go, VERSION_CONFLICT when `version` is not the current one, STOCK_CHANGED when
+ * or a cart holds what would go, VERSION_CONFLICT when `version` is not the current one, STOCK_CHANGED when
  * `stockVisto` is not what there is; 413 or 415 for the picture.
  */
 export async function updateProduct(
@@ -64,14 +65,20 @@ export async function updateProduct(
   if (form.imagen) {
     // Asked again under the lock; here it saves decoding a picture for nothing.
     const found = await findProduct(db, idProducto);
-    await planEdit({ db, media }, found, await findProductSizes(db, idProducto), edit);
+    const sizes = await findProductSizes(db, idProducto);
+    await planEdit({ db, media, clock }, found, sizes, edit);
   }
   const image = form.imagen ? await media.storeImage(form.imagen.bytes, 'producto') : null;
 
   return withTransaction(db, async (trx) => {
     const locked = await lockProduct(trx, idProducto);
     const sizes = await lockSizes(trx, idProducto);
-    const { before, after, plan, gone } = await planEdit({ db: trx, media }, locked, sizes, edit);
+    const { before, after, plan, gone } = await planEdit(
+      { db: trx, media, clock },
+      locked,
+      sizes,
+      edit,
+    );
     if (image) await media.record(trx, image);
     const now = clock.now().toISOString();
     const { idProducto: _, ...columns } = after;
@@ -106,7 +113,7 @@ interface Edit {
  * @throws HttpProblem as `updateProduct`, but for the picture.
  */
 async function planEdit(
-  { db, media }: { db: Database | Trx; media: Deps['media'] },
+  { db, media, clock }: { db: Database | Trx } & Pick<Deps, 'media' | 'clock'>,
   found: Row<'productos'> | undefined,
   current: readonly SizeRow[],
   { form, prices, details, tallas, uniqueSize }: Edit,
@@ -133,6 +140,7 @@ async function planEdit(
   const gone = current.filter(({ idTalla }) => !plan.has(idTalla));
   if (before.idCategoria !== after.idCategoria || gone.length > 0)
     await assertNotInUse(db, before, after, gone);
+  if (gone.length > 0) await assertNotOnHold(db, before, gone, clock);
   return { before, after, plan, gone };
 }
 
@@ -173,6 +181,18 @@ async function assertNotInUse(
     throw new HttpProblem('IN_USE', { error: productTexts.categoryInUse });
   if (gone.some(({ idProducto_talla }) => held.includes(idProducto_talla)))
     throw new HttpProblem('IN_USE', { error: productTexts.sizeInUse });
+}
+
+/** What somebody is paying for stays until they have paid or their time is over. */
+async function assertNotOnHold(
+  db: Database | Trx,
+  { idProducto }: { idProducto: number },
+  gone: readonly SizeRow[],
+  clock: Deps['clock'],
+): Promise<void> {
+  const onHold = await findSizesOnHold(db, idProducto, clock.now().toISOString());
+  if (gone.some(({ idProducto_talla }) => onHold.includes(idProducto_talla)))
+    throw new HttpProblem('IN_USE', { error: productTexts.onHold });
 }
 
 /** The pieces of every size once the plan is carried out. */
