@@ -51,7 +51,7 @@ test('names no amount to transfer, for some may have come, and says what to tran
   expect(
     await screen.findByText('Transfiere solo lo que falta para completar el total de tu pedido.'),
   ).toBeTruthy();
-  expect(screen.queryByText(/^Transfiere/)).toBeNull();
+  expect(screen.queryByText(/^Transfiere ₡/)).toBeNull();
   expect(screen.queryByText(/^Debe mostrar/)).toBeNull();
 });
 
