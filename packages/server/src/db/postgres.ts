@@ -1,4 +1,10 @@
-import { PostgresDialect, PostgresDriver, type Dialect, type PostgresDialectConfig } from 'kysely';
+import {
+  CompiledQuery,
+  PostgresDialect,
+  PostgresDriver,
+  type Dialect,
+  type PostgresDialectConfig,
+} from 'kysely';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
 const INT8 = 20;
@@ -6,7 +12,13 @@ const NUMERIC = 1700;
 
 /** A pool of connections to a PostgreSQL server, named by a `postgres://` address. */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
-  return new ShopPostgresDialect({ pool: () => openPool(url, onIdleError) });
+  return new ShopPostgresDialect({
+    pool: () => openPool(url, onIdleError),
+    // A shop's questions are short: to compile one into machine code takes longer than to answer it.
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('set jit = off'));
+    },
+  });
 }
 
 /** The driver is loaded here, so that shops on SQLite start without it. */

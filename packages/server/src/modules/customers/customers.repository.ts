@@ -21,7 +21,7 @@ const customers = (db: Database) =>
   db.selectFrom('usuarios').where('rol', '=', ROLE.cliente).where('fechaCierre', 'is', null);
 
 const customersNamed = (db: Database, name: string) =>
-  customers(db).where('nombreBuscado', 'like', holding(name));
+  customers(db).$if(name !== '', (query) => query.where('nombreBuscado', 'like', holding(name)));
 
 /** Customers, newest first. */
 export function findCustomers(db: Database) {

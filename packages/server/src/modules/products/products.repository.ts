@@ -10,7 +10,9 @@ import { heldOf } from '../holds/held.ts';
 export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla' | 'stock'>;
 
 const productsNamed = (db: Database, name: string) =>
-  db.selectFrom('productos').where('nombreBuscado', 'like', holding(name));
+  db
+    .selectFrom('productos')
+    .$if(name !== '', (query) => query.where('nombreBuscado', 'like', holding(name)));
 
 /** Products whose name holds a text, by their numbers. */
 export function findProductsNamed(
