@@ -3827,6 +3827,10 @@ export interface components {
             montoColones?: components["schemas"]["Colones"];
             /** @description How the order was to be paid. */
             metodoPago?: components["schemas"]["PaymentMethod"];
+            /** @description USD that are still missing of `montoTotal`, once a payment has been noted, never below 0. Absent while none is noted, for what a receipt shows may have come: a client then names no amount to transfer. */
+            faltaDolares?: components["schemas"]["Sum"];
+            /** @description The same in whole colones at the rate of the order; absent where the shop had none. */
+            faltaColones?: components["schemas"]["Colones"];
         };
         ReceiptForm: {
             /**

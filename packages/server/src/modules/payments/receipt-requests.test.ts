@@ -90,6 +90,29 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     expect((await ledger()).comprobantes).toHaveLength(6);
   });
 
+  test('what is still missing is told in the letter and by its link, once a payment is noted', async () => {
+    await app.deps.db.updateTable('pedidos').set({ montoColones: 9000 }).execute();
+    const { totalCents } = await app.deps.db
+      .selectFrom('pedidos')
+      .select('totalCents')
+      .executeTakeFirstOrThrow();
+    await ask();
+    const token = await linkOf();
+    const told = async () => (await app.call('GET', at(token))).body;
+    expect(await told()).not.toHaveProperty('faltaDolares');
+    const pago = { metodo: 'sinpe', monto: 3000, moneda: 'CRC', dia: '2026-03-01' };
+    const noted = await app.call('POST', `/api/pedido/${idPedido}/pagos`, {
+      ...admin,
+      body: pago,
+    });
+    expect(noted.status).toBe(201);
+    const due = { faltaDolares: Math.round((totalCents * 2) / 3) / 100, faltaColones: 6000 };
+    expect(await told()).toMatchObject(due);
+    await ask();
+    const [, letter] = await letters('Necesitamos', 2);
+    expect(letter?.text).toContain(`Falta $${due.faltaDolares.toFixed(2)} USD (₡6\u00A0000).`);
+  });
+
   test('a decided order takes no further receipt', async () => {
     const { tokenComprobante: token = '' } = await state();
     await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, admin);
