@@ -153,6 +153,23 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     expect((await send(await linkOf())).status).toBe(409);
   });
 
+  test('a shop that waits a day reminds after half of it, and cancels at its end', async () => {
+    app = await createApp({ receiptHours: 24 });
+    admin = await app.signIn(2);
+    ana = await app.signIn(1);
+    piece = await addPiece(app.deps, { stock: 3 });
+    ({ idPedido } = await order(app, ana, piece));
+    const vence = new Date(app.clock.now().getTime() + 24 * HOUR).toISOString();
+    await ask();
+    expect((await ledger()).solicitud).toMatchObject({ estado: 'abierta', vence });
+    expect(await after(11)).toBeNull();
+    expect(await after(1)).toEqual({ reminded: 1, cancelled: 0 });
+    await letters('Recuerda');
+    expect(await after(11)).toBeNull();
+    expect(await after(1)).toEqual({ reminded: 0, cancelled: 1 });
+    expect((await state()).estadoPedido).toBe('cancelado');
+  });
+
   test.each([
     ['that has been answered', async () => void (await send(await linkOf()))],
     [
