@@ -33,7 +33,7 @@ const REMEDIES: Readonly<Record<ProblemCode, string>> = {
   STOCK_CHANGED: 'Pieces were sold meanwhile: show today’s stock (`actual`) and ask again.',
   TOTAL_CHANGED: 'Show the new total (`montoTotal`) and let the buyer confirm it.',
   PENDING_LIMIT:
-    'Nothing can be bought until the shop has reviewed an order: say so, offer to write.',
+    'Nothing can be bought until the shop has reviewed an order: say so before anybody pays, offer to write; who has paid sends `sinPieza`.',
   IDEMPOTENCY_MISMATCH:
     'The first attempt with this key arrived, with other details: show that order, and draw a new key for a new one.',
   PAYLOAD_TOO_LARGE: 'Ask for a smaller file: 10 MB each.',

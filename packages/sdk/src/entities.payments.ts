@@ -57,6 +57,10 @@ export interface RequestedReceipt extends ReceiptRequest {
   montoColones?: number | undefined;
   /** How the order was to be paid; null where the shop does not say. */
   metodoPago: PaymentMethod | null;
+  /** US dollars that are still missing; absent while nobody has noted a payment, or where the shop does not say. */
+  faltaDolares?: number | undefined;
+  /** The same in whole colones, at the rate of the order. */
+  faltaColones?: number | undefined;
 }
 
 /** Money that had come for an order that was cancelled. Extension. */

@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. With `sinPieza` it makes the order also when a piece is gone. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
+         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. With `sinPieza` it makes the order also when a piece is gone. `PENDING_LIMIT` is for whoever has not paid yet: where the backend knows holds, `holdCart` says it before one pays, and a purchase of a held cart, or with `sinPieza`, is made however many orders wait. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
         put: operations["prolongHold"];
         /**
          * Hold what is in the cart
-         * @description Nobody else can buy its pieces until `apartado.hasta`, and they keep the price that they have now. A cart that is held keeps its time: what was put into it since is held with the rest. 409 `STOCK_EXCEEDED` when there is not enough of a piece, 429 `HOLD_LIMIT` when the same person or network has held one of them three times within a day; nothing is held then. An empty cart is 400. Buying uses the hold; taking a piece out of the cart, or time, ends it.
+         * @description Nobody else can buy its pieces until `apartado.hasta`, and they keep the price that they have now. A cart that is held keeps its time: what was put into it since is held with the rest. 409 `STOCK_EXCEEDED` when there is not enough of a piece, 409 `PENDING_LIMIT` when the account has as many orders in `pendiente` as one may have, 429 `HOLD_LIMIT` when the same person or network has held one of them three times within a day; nothing is held then. An empty cart is 400. Buying uses the hold; taking a piece out of the cart, or time, ends it.
          */
         post: operations["holdCart"];
         /**
@@ -3186,7 +3186,7 @@ export interface components {
             referencia?: string;
             /** @description The place where the order is picked up (extension `pickup`). Its fee takes the place of the shipping, and its address of the one that is sent beside it, which is the place's own. 400 names `idLugar` when no order can be placed for it. Only sent where `getPickupPlaces` names it. */
             idLugar?: components["schemas"]["Id"];
-            /** @description 1: the payment is made, and what is gone by now is ordered without its piece (extension `holds`). Such lines say `sinPieza`, take nothing off the shelf, and the shop decides with the customer. */
+            /** @description 1: the payment is made, and what is gone by now is ordered without its piece (extension `holds`). Such lines say `sinPieza`, take nothing off the shelf, and the shop decides with the customer. It is not refused for the number of orders in `pendiente` either. */
             sinPieza?: components["schemas"]["Flag"];
             /** @description The total that the buyer was shown, US dollars with at most two decimals. Where it is not today's, nothing is bought. It is a condition and no part of what is bought: an `Idempotency-Key` stands for the same purchase whatever total comes with it. A backend whose carts have a `version` takes it; to any other one it is not sent. */
             montoTotal?: number;
@@ -3827,6 +3827,10 @@ export interface components {
             montoColones?: components["schemas"]["Colones"];
             /** @description How the order was to be paid. */
             metodoPago?: components["schemas"]["PaymentMethod"];
+            /** @description USD that are still missing of `montoTotal`, once a payment has been noted, never below 0. Absent while none is noted, for what a receipt shows may have come: a client then names no amount to transfer. */
+            faltaDolares?: components["schemas"]["Sum"];
+            /** @description The same in whole colones at the rate of the order; absent where the shop had none. */
+            faltaColones?: components["schemas"]["Colones"];
         };
         ReceiptForm: {
             /**
@@ -4879,7 +4883,7 @@ export interface components {
                 };
             };
         };
-        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought), or the purchase costs today another total than was sent with it (`montoTotal` is today's), or the account has as many orders in `pendiente` as one may have (`PENDING_LIMIT`), and nothing was bought; or the idempotency key was used with another body. */
+        /** @description A line asks for more pieces than there are (`stock` is that line's remainder, 0 when it can no longer be bought), or the purchase costs today another total than was sent with it (`montoTotal` is today's), or the account has as many orders in `pendiente` as one may have (`PENDING_LIMIT`; never to whoever holds the cart or says `sinPieza`), and nothing was bought; or the idempotency key was used with another body. */
         ConflictPurchase: {
             headers: {
                 [name: string]: unknown;
@@ -4977,7 +4981,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is not enough of a piece (`stock` says how many there are). Nothing is held; `carrito` is today's cart. */
+        /** @description There is not enough of a piece (`stock` says how many there are), or the account has as many orders in `pendiente` as one may have (`PENDING_LIMIT`): nobody should pay then. Nothing is held; `carrito` is today's cart. */
         ConflictHold: {
             headers: {
                 [name: string]: unknown;
@@ -4985,7 +4989,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
-                    code?: "STOCK_EXCEEDED";
+                    code?: "STOCK_EXCEEDED" | "PENDING_LIMIT";
                     stock?: components["schemas"]["RemainingStock"];
                     carrito?: components["schemas"]["Cart"];
                 };

@@ -38,7 +38,9 @@ export interface TestApp {
   signIn(rol: 1 | 2 | 3, name?: Name): Promise<SignedIn>;
 }
 
-export type TestAppOptions = Omit<AppOptions, 'deps'> & Partial<Pick<DepsSettings, 'staffLogins'>>;
+export type TestAppOptions = Omit<AppOptions, 'deps'> &
+  Partial<Pick<DepsSettings, 'staffLogins'>> &
+  Pick<DepsSettings, 'holdMinutes' | 'receiptHours'>;
 
 const SHOP_FILE = fileURLToPath(new URL('../../../shop.json', import.meta.url));
 /** Cheap on purpose: the tests are not about how slow a guess is. */
@@ -56,13 +58,20 @@ export const testSettings = {
 /** A whole server on this database and these files: fake clock, mail kept in memory, no request limits. */
 export async function openTestApp(
   place: Pick<DepsSettings, 'databaseUrl' | 'dataDir' | 's3'>,
-  { staffLogins = testSettings.staffLogins, ...options }: TestAppOptions = {},
+  {
+    staffLogins = testSettings.staffLogins,
+    holdMinutes,
+    receiptHours,
+    ...options
+  }: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
   const clock = fakeClock();
   const mailer = memoryMailer();
   const { deps, close } = await openDeps({
     ...testSettings,
     staffLogins,
+    ...(holdMinutes !== undefined && { holdMinutes }),
+    ...(receiptHours !== undefined && { receiptHours }),
     ...place,
     clock,
     mailer,

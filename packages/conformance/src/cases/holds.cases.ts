@@ -1,6 +1,6 @@
-import { HOLDS_A_DAY } from '@filigrana/sdk/domain';
+import { HOLDS_A_DAY, PENDING_ORDERS_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
-import { newVisitor } from '../fixtures/accounts.ts';
+import { newCustomer, newVisitor } from '../fixtures/accounts.ts';
 import { unique } from '../fixtures/fresh.ts';
 import { editProduct, newPiece, stockOf, type Piece } from '../fixtures/products.ts';
 import {
@@ -186,6 +186,39 @@ export const holdsCases: readonly ConformanceCase[] = [
       const params = { idPedido: pedido?.idPedido ?? 0 };
       (await context.ask('rejectOrder', '', { token, params })).ok();
       equal('stock after the rejection', await stockOf(context, piece), 1);
+    },
+  }),
+  defineCase({
+    id: 'holds.pending-limit',
+    title:
+      'who may order no more is told before paying, and whoever has paid all the same is not refused for it',
+    statuses: [
+      ['holdCart', 409],
+      ['placeOrder', 201],
+    ],
+    writes: true,
+    needs: ['administrator', 'rateLimits', 'holds'],
+    async run(context) {
+      const piece = await newPiece(context, { stock: PENDING_ORDERS_MAX + 1 });
+      const customer = await newCustomer(context);
+      const limit = async () => {
+        (await addToCart(context, customer, piece, 1)).ok();
+        const held = await context.ask('holdCart', 'with orders in review', asShopper(customer));
+        return held.status === 409 ? held : null;
+      };
+      let refused = await limit();
+      for (let bought = 0; bought < PENDING_ORDERS_MAX && !refused; bought += 1) {
+        (await buy(context, customer)).ok();
+        refused = await limit();
+      }
+      if (!refused) return context.skip('One account may have many orders in review here');
+      refused.refused(409, { code: 'PENDING_LIMIT' });
+      const paid = await buy(context, customer, {
+        what: 'of who has paid',
+        parts: { sinPieza: 1 },
+      });
+      const [line] = present(paid.ok().pedido, 'pedido').productos ?? [];
+      equal('sinPieza of a piece that there is', line?.sinPieza ?? false, false);
     },
   }),
   defineCase({

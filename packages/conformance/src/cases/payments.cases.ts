@@ -128,6 +128,7 @@ export const paymentsCases: readonly ConformanceCase[] = [
       const asked = (await context.ask('getReceiptRequest', '', { params })).ok();
       equal('idPedido', asked.idPedido, idPedido);
       check(!JSON.stringify(asked).includes(customer.correo), 'The answer holds an e-mail');
+      equal('faltaDolares, before a payment is noted', asked.faltaDolares, undefined);
       const own = await orderOf(context, customer, idPedido);
       if (asked.montoColones !== undefined)
         equal('montoColones', asked.montoColones, own.montoColones);

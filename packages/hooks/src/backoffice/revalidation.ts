@@ -32,8 +32,8 @@ export const backofficeRevalidation = {
   rejectOrder: [...ORDER, ...CATALOGUE, 'listRefunds', 'listSpecialOrders'],
   setRefund: ['listRefunds', 'listOrderEvents', 'getDashboard'],
   // Money that comes for a cancelled order is to be given back.
-  addPayment: ['listOrderEvents', 'listRefunds', 'getDashboard'],
-  removePayment: ['listOrderEvents'],
+  addPayment: ['listOrderEvents', 'listRefunds', 'getDashboard', 'getReceiptRequest'],
+  removePayment: ['listOrderEvents', 'getReceiptRequest'],
   endHold: ['listHolds', ...CATALOGUE],
   // Another piece is taken from the stock, or a special order is made.
   decideMissing: [...ORDER, ...CATALOGUE, 'listSpecialOrders', 'getMyOrder', 'listMyOrders'],

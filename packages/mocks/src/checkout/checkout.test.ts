@@ -95,8 +95,16 @@ describe('a purchase', () => {
     }
     expect(answer).toMatchObject({ status: 409, body: { code: 'PENDING_LIMIT' } });
     expect(stock()).toBe(20 - bought.length);
-    const accepted = await call('PUT', `/api/pedido/${bought[0]}/aceptar`, { as: 'admin' });
-    expect(accepted.status).toBe(200);
+    // It is said before paying, and who has paid all the same is not refused for it.
+    const hold = await call('POST', '/api/carrito/apartado', { as: 'customer', body: {} });
+    expect(hold).toMatchObject({ status: 409, body: { code: 'PENDING_LIMIT' } });
+    expect((await buy({ sinPieza: '1' })).status).toBe(201);
+    await add();
+    expect(await buy()).toMatchObject({ status: 409, body: { code: 'PENDING_LIMIT' } });
+    for (const id of bought.slice(0, 2)) {
+      const accepted = await call('PUT', `/api/pedido/${id}/aceptar`, { as: 'admin' });
+      expect(accepted.status).toBe(200);
+    }
     expect((await buy()).status).toBe(201);
   });
 

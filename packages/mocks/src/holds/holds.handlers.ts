@@ -1,4 +1,10 @@
-import { emptyCartRefused, holdsTexts, HttpProblem, withCart } from '@filigrana/sdk/answers';
+import {
+  assertFewPending,
+  emptyCartRefused,
+  holdsTexts,
+  HttpProblem,
+  withCart,
+} from '@filigrana/sdk/answers';
 import {
   chargedPrice,
   fullName,
@@ -13,6 +19,7 @@ import { recordActivity } from '../activity/activity.ts';
 import { cartOwner, findCart, findPiece } from '../cart/carts.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { sizeOf } from '../catalog/product-view.ts';
+import { countPending } from '../checkout/buy-cart.ts';
 import { assertThereIs, wantedPiece } from '../checkout/wanted-piece.ts';
 import type { Call, HandlersOf } from '../http/call.ts';
 import type { CartOwner, HoldRow } from '../world/rows.ts';
@@ -97,13 +104,15 @@ function startHold(world: World, owner: CartOwner): void {
   const lines = findCart(world, owner)?.lines ?? [];
   if (lines.length === 0) throw emptyCartRefused();
   const wanted = lines.map((line) => wantedPiece(world, line, owner));
+  const live = holdOf(world, owner);
   try {
     for (const piece of wanted) assertThereIs(piece);
+    // Said here, because afterwards one pays.
+    if (!live && 'idUsuario' in owner) assertFewPending(countPending(world, owner.idUsuario));
   } catch (failure) {
     const cart = viewCart(world, findCart(world, owner));
     throw failure instanceof HttpProblem ? withCart(failure, cart) : failure;
   }
-  const live = holdOf(world, owner);
   const heldOf = (id: number) =>
     live?.pieces.find(({ idProducto_talla }) => idProducto_talla === id);
   const since = new Date(world.now().getTime() - DAY_MS).toISOString();

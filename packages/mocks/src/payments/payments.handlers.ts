@@ -4,6 +4,7 @@ import {
   DOUBT_LABELS,
   formatPayment,
   freeRequest,
+  notedDue,
   orderLifecycle,
   RECEIPT_REQUEST_HOURS,
   requestDays,
@@ -37,6 +38,10 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
       ...(viewRequest(world, order) ?? freeRequest({ ...order, receipts })),
       ...{ idPedido, montoTotal, metodoPago },
       ...(montoColones !== undefined && { montoColones }),
+      ...notedDue(
+        order,
+        world.payments.filter((payment) => payment.idPedido === idPedido),
+      ),
     };
   };
   return {

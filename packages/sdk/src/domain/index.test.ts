@@ -53,7 +53,7 @@ const NAMES = `
     FINGERS HANDS isSameFinger withFingerSizes ringMeasures sizeOfDiameter isGuide isMistypedGuide isTracking mayNote orderDays orderPath trackingLink
     DOUBT_LABELS DOUBT_REASONS DOUBT_TEXT_MAX RECEIPT_REQUEST_HOURS doubtWords isDoubt REJECTION_REASONS rejectionLabel rejectionWords requestDays requestStatus freeRequest RECEIPTS_MAX
     REFUND_PROOF_MAX CURRENCIES CURRENCY_LABELS PAYMENT_MAX RECEIVED_BY RECEIVED_BY_LABELS expectedPayment
-    formatPayment fromUnits hasDifference isPaymentAmount paymentBalance stillDue toUnits
+    formatPayment fromUnits hasDifference isPaymentAmount notedDue paymentBalance stillDue toUnits
     foundParts nearestEntries SYNONYM_GROUPS_MAX SYNONYM_MAX SYNONYM_WORDS_MAX TRADE_SYNONYMS readSynonyms synonymsOf synonymsProblem writeSynonyms
     MEASURES NO_DETAILS STORY_MAX WORK_HOURS_MAX fromParts hasDetails isMeasure listedDetails measureText parseMeasure toParts
     PICKUP_PLACES_MAX openPlace pickupTotals pickupWords

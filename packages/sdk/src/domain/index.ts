@@ -462,6 +462,7 @@ export {
   fromUnits,
   hasDifference,
   isPaymentAmount,
+  notedDue,
   paymentBalance,
   stillDue,
   toUnits,

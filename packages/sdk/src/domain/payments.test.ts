@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Currency } from '../entities.ts';
-import { expectedPayment, formatPayment, isPaymentAmount, paymentBalance } from './payments.ts';
+import {
+  expectedPayment,
+  formatPayment,
+  isPaymentAmount,
+  notedDue,
+  paymentBalance,
+} from './payments.ts';
 
 const usd = (monto: number) => ({ monto, moneda: 'USD' as const });
 const crc = (monto: number) => ({ monto, moneda: 'CRC' as const });
@@ -57,6 +63,16 @@ test.each<[string, typeof IN_BOTH | typeof IN_DOLLARS, Money[], Currency?, (numb
 test('in a currency in which nobody knows the total, no amount is expected', () => {
   expect(expectedPayment(IN_DOLLARS, [], 'CRC')).toEqual({ moneda: 'CRC', monto: null });
   expect(expectedPayment(IN_BOTH, [], 'USD')).toEqual({ moneda: 'USD', monto: 229.5 });
+});
+
+test.each<[string, typeof IN_BOTH | typeof IN_DOLLARS, Money[], object]>([
+  ['nothing while no payment is noted', IN_BOTH, [], {}],
+  ['in both currencies', IN_BOTH, [usd(200)], { faltaDolares: 29.5, faltaColones: 15_012 }],
+  ['in dollars alone', IN_DOLLARS, [usd(200)], { faltaDolares: 29.5 }],
+  ['that all has come', IN_DOLLARS, [usd(300)], { faltaDolares: 0 }],
+  ['nothing where nobody knows it', IN_DOLLARS, [crc(5000)], {}],
+])('who is asked for a receipt is told what is missing: %s', (_what, order, payments, due) => {
+  expect(notedDue(order, payments)).toEqual(due);
 });
 
 test.each([

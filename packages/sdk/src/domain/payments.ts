@@ -137,6 +137,24 @@ export function stillDue(
   return { montoTotal: due('USD'), montoColones: due('CRC') };
 }
 
+/**
+ * The same under the names of the contract, once a payment has been noted: before that, what the receipt shows
+ * may have come, and whoever is told the total would pay twice.
+ *
+ * @example notedDue({ montoTotal: 50 }, [{ monto: 20, moneda: 'USD' }]) // { faltaDolares: 30 }
+ */
+export function notedDue(
+  order: OrderPrice,
+  payments: readonly Money[],
+): { faltaDolares?: number; faltaColones?: number } {
+  if (payments.length === 0) return {};
+  const { montoTotal: faltaDolares, montoColones: faltaColones } = stillDue(order, payments);
+  return {
+    ...(faltaDolares !== null && { faltaDolares }),
+    ...(faltaColones !== null && { faltaColones }),
+  };
+}
+
 /** What is missing of the total in a currency, below 0 where too much has come; null where nobody knows. */
 function unitsLeft(
   { montoTotal, montoColones }: OrderPrice,

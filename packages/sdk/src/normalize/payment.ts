@@ -30,12 +30,16 @@ export function orderLedger(wire: Wire): OrderLedger {
 }
 
 export function requestedReceipt(wire: Wire): RequestedReceipt {
+  const faltaDolares = wire.at('faltaDolares').amount(null);
+  const faltaColones = wire.at('faltaColones').integer(null);
   return {
     ...receiptRequest(wire),
     idPedido: wire.at('idPedido').integer(),
     montoTotal: wire.at('montoTotal').amount(),
     ...colones(wire),
     metodoPago: optionalOf(wire.at('metodoPago'), (field) => field.oneOf(PAYMENT_METHODS)),
+    ...(faltaDolares !== null && { faltaDolares }),
+    ...(faltaColones !== null && { faltaColones }),
   };
 }
 

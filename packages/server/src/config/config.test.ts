@@ -93,6 +93,13 @@ describe('readConfig', () => {
     expect(read({ TRUST_PROXY }).trustProxy).toEqual(expected);
   });
 
+  test('how long pieces and receipts are waited for is read', () => {
+    expect(read({ HOLD_MINUTES: '10', RECEIPT_HOURS: '24' })).toMatchObject({
+      holdMinutes: 10,
+      receiptHours: 24,
+    });
+  });
+
   test('an object store is used when all of its settings are there', () => {
     const env = {
       S3_ENDPOINT: 'https://s3.example/',
@@ -120,6 +127,12 @@ describe('readConfig', () => {
     [{ TOKEN_SECRET: 'corto' }, /^TOKEN_SECRET: .*32/],
     [{ TOKEN_DAYS: '0' }, /^TOKEN_DAYS: /],
     [{ STAFF_IDLE_HOURS: '721' }, /^STAFF_IDLE_HOURS: /],
+    [{ HOLD_MINUTES: '4' }, /^HOLD_MINUTES: .*entre 5 y 240/],
+    [{ HOLD_MINUTES: '241' }, /^HOLD_MINUTES: .*"241"/],
+    [{ HOLD_MINUTES: 'media hora' }, /^HOLD_MINUTES: .*"media hora"/],
+    [{ HOLD_MINUTES: '10.5' }, /^HOLD_MINUTES: .*"10\.5"/],
+    [{ RECEIPT_HOURS: '0' }, /^RECEIPT_HOURS: .*entre 1 y 720/],
+    [{ RECEIPT_HOURS: '721' }, /^RECEIPT_HOURS: .*"721"/],
     [{ STAFF_TWO_STEP: 'siempre' }, /^STAFF_TWO_STEP: debe ser optional, required/],
     [{ SMTP_URL: 'correo.example' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp+insegura://correo.example' }, /^SMTP_URL: /],

@@ -30,6 +30,13 @@ function greeting(words: string, { nombre }: Pick<Reader, 'nombre'>, end = ''): 
   return `${words}${name && `, ${name}`}${end}`;
 }
 
+/** How much of an order is still to come, where somebody knows it. */
+function missing({ faltaDolares, faltaColones }: ReceiptRequestNews): string[] {
+  if (faltaDolares === undefined || faltaDolares === 0) return [];
+  const colones = faltaColones === undefined ? '' : ` (${formatColones(faltaColones)})`;
+  return [`Ya recibimos una parte. Falta ${formatUsd(faltaDolares)}${colones}.`];
+}
+
 /** '14/03/2026 a las 21:05', in Costa Rica. */
 function moment(fecha: string): string {
   const [day = '', time = ''] = localDateTime(Date.parse(fecha)).split(' ');
@@ -204,6 +211,7 @@ export const mailTexts = {
     paragraphs: [
       `Todavía no podemos confirmar el pago de tu pedido n.º ${request.idPedido}.`,
       ...request.motivo,
+      ...missing(request),
       `Guardamos tus piezas hasta el ${moment(request.vence)}, hora de Costa Rica. Envíanos otro comprobante antes de esa hora; si no llega, el pedido se cancela.`,
     ],
     action: { label: 'Enviar otro comprobante', url: send },
@@ -217,6 +225,7 @@ export const mailTexts = {
     paragraphs: [
       `Aún esperamos otro comprobante de tu pedido n.º ${request.idPedido}.`,
       ...request.motivo,
+      ...missing(request),
       `Guardamos tus piezas hasta el ${moment(request.vence)}, hora de Costa Rica. Después el pedido se cancela.`,
     ],
     action: { label: 'Enviar otro comprobante', url: send },

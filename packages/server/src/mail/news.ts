@@ -27,6 +27,9 @@ export interface ReceiptRequestNews extends OrderNews {
   motivo: readonly string[];
   /** Until when it is waited for, ISO 8601. */
   vence: string;
+  /** What is still missing, US dollars and whole colones, each absent where nobody knows it. */
+  faltaDolares?: number;
+  faltaColones?: number;
   /** Sends it without a login; see `SignedIds`. */
   receiptToken: string;
 }

@@ -37,8 +37,9 @@ import { subscriptionHandlers } from './subscription/subscription.routes.ts';
 import { twoStepHandlers } from './two-step/two-step.routes.ts';
 
 /** The handlers of every module, in the contract's order of tags. */
-export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: boolean }) =>
-  ({
+export const moduleHandlers = (shop: Deps, { limitRequests }: { limitRequests: boolean }) => {
+  const deps = { ...shop, pendingMax: limitRequests ? PENDING_ORDERS_MAX : Infinity };
+  return {
     ...catalogHandlers(deps),
     ...lookupHandlers(deps),
     ...bannerHandlers(deps),
@@ -47,7 +48,7 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...cartHandlers(deps),
     ...shippingHandlers(deps),
     ...exchangeHandlers(deps),
-    ...checkoutHandlers({ ...deps, pendingMax: limitRequests ? PENDING_ORDERS_MAX : Infinity }),
+    ...checkoutHandlers(deps),
     ...accountHandlers(deps),
     ...loginHandlers(deps),
     ...twoStepHandlers(deps),
@@ -73,4 +74,5 @@ export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: b
     ...synonymHandlers(deps),
     ...dashboardHandlers(deps),
     ...activityHandlers(deps),
-  }) satisfies Handlers;
+  } satisfies Handlers;
+};

@@ -103,6 +103,11 @@ test('another receipt is asked for with a reason, and comes by the link of the l
 
   const buyer = openPage(mock, null, () => useRequestedReceipt(letter.receiptToken));
   await buyer.until(({ request }) => expect(request?.estado).toBe('abierta'));
+  expect(buyer.now().request).not.toHaveProperty('faltaDolares');
+  await staff.shop.payments.add(idPedido, { metodo: 'sinpe', monto: 5, moneda: 'USD', dia: DAY });
+  expect(await buyer.shop.payments.requested(letter.receiptToken)).toMatchObject({
+    faltaDolares: (pending?.montoTotal ?? 0) - 5,
+  });
   await buyer.act((form) => form.attach(pictureFile('otro.png')));
   await buyer.act((form) => form.submit());
   await buyer.until(({ request }) => expect(request?.estado).toBe('recibida'));

@@ -33,6 +33,8 @@ export interface CheckoutContext extends FormContext<
   readonly isUnresolved: boolean;
   /** It was refused because a piece is gone: who has paid can send it without the piece. */
   readonly isPieceGone: boolean;
+  /** It was refused because too many orders wait for review: who has paid can send it all the same. */
+  readonly isOverLimit: boolean;
   readonly idPedido: number | null;
   /** What was bought for, USD, once received; null when the server does not say. */
   readonly montoTotal: number | null;
@@ -48,7 +50,7 @@ export interface CheckoutConditions {
   montoTotal?: number | null;
   /** Colones for a dollar that the person sees; null or absent where there are none. */
   tasa?: number | null;
-  /** The payment is made: what is gone by now is ordered without its piece. */
+  /** The payment is made: what is gone by now is ordered without its piece, however many orders wait for review. */
   isPaid?: boolean;
   /** Where it is picked up, its address taking the place of the typed one. */
   lugar?: ChosenPlace;
@@ -73,6 +75,7 @@ const BLANK: CheckoutContext = {
   ...checkoutFields.fresh(null),
   isUnresolved: false,
   isPieceGone: false,
+  isOverLimit: false,
   idPedido: null,
   montoTotal: null,
   montoColones: null,
@@ -94,6 +97,7 @@ function check(context: CheckoutContext, conditions: CheckoutConditions): Partia
   return {
     ...checked,
     isPieceGone: false,
+    isOverLimit: false,
     accepted: accepted && {
       ...accepted,
       ...(montoTotal !== null && { montoTotal }),
@@ -263,6 +267,7 @@ export const checkoutMachine = setup({
               ...checkoutFields.refused(context, event.error),
               isUnresolved: false,
               isPieceGone: asApiError(event.error).code === 'STOCK_EXCEEDED',
+              isOverLimit: asApiError(event.error).code === 'PENDING_LIMIT',
             })),
           },
         ],

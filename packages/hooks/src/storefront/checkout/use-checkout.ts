@@ -71,7 +71,9 @@ export interface Checkout extends FormReport<CheckoutField> {
    * shop then decides with them.
    */
   isPieceGone: boolean;
-  /** Sends the same purchase; what is gone by now is ordered without its piece. */
+  /** It was refused because too many orders of the account wait for review. Who has paid can `sendWithoutPiece` here, too. */
+  isOverLimit: boolean;
+  /** Sends the same purchase as paid: it is made however many orders wait; what is gone by now is ordered without its piece. */
   sendWithoutPiece(): void;
   /**
    * While it is sent: whole percent that has left; 100 means that only the answer is missing. Null
@@ -291,6 +293,7 @@ export function useCheckout(): Checkout {
       !(values.idLugar !== null && offered.isLoading),
     submit,
     isPieceGone: state.matches('open') && state.context.isPieceGone,
+    isOverLimit: state.matches('open') && state.context.isOverLimit,
     sendWithoutPiece,
     progress,
     cancel: upload.cancel,

@@ -21,9 +21,13 @@ export type HoldEvent =
 
 const told = (hold: CartHold | null): HoldContext => ({ hold, notice: null });
 
-/** What somebody who wants to pay has to know: a piece is gone, or held too often. Everything else goes on without. */
+/**
+ * What somebody who wants to pay has to know: a piece is gone, or held too often, or nothing can be bought until an
+ * order of theirs is reviewed. Everything else goes on without.
+ */
 function whyNot(cause: unknown): StorefrontNotice | null {
   const error = asApiError(cause);
+  if (error.code === 'PENDING_LIMIT') return orSaid(notice('hold.notYet'), error);
   return error.code === 'STOCK_EXCEEDED' || error.code === 'HOLD_LIMIT'
     ? orSaid(notice('hold.refused'), error)
     : null;

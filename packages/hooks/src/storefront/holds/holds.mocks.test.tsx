@@ -48,6 +48,7 @@ describe('the hold of a cart that is paid', () => {
     ['is unknown to the backend', { status: 404 } as const, null],
     ['gets no answer', NO_ANSWER, null],
     ['is refused for a piece', { code: 'HOLD_LIMIT' } as const, 'hold.refused'],
+    ['is refused for the orders in review', { code: 'PENDING_LIMIT' } as const, 'hold.notYet'],
   ])('keeps nobody from paying where it %s', async (_case, fault, said) => {
     shop().fault('holdCart', fault);
     const page = await opened();

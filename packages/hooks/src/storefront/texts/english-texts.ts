@@ -114,6 +114,7 @@ export const englishTexts: StorefrontTranslation = {
   'ringSizes.failed': { text: 'Your size could not be saved.' },
   'favorites.failed': { text: 'Your favourites could not be changed.' },
   'hold.refused': { text: 'We could not keep the pieces for you.' },
+  'hold.notYet': { text: 'You have too many orders waiting for review.' },
   'payment.fileInvalid': {
     title: 'Invalid file',
     text: 'Attach the receipt as png, jpg, jpeg or pdf.',

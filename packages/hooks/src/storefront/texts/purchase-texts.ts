@@ -29,6 +29,7 @@ export const purchaseTexts = {
   'waiting.isFree': info('', 'La pieza ya quedó libre: vuelve a cargar la página.'),
   'waiting.failed': failure('', 'No pudimos anotar tu correo.'),
   'hold.refused': failure('', 'No pudimos guardarte las piezas.'),
+  'hold.notYet': failure('', 'Tienes demasiados pedidos por revisar.'),
 
   'payment.fileInvalid': failure(
     'Archivo no válido',

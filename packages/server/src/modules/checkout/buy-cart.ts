@@ -25,7 +25,7 @@ import { shippingFee } from '../shipping/shipping.service.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { lockPieces } from '../holds/holds.repository.ts';
-import { useHold } from '../holds/holds.service.ts';
+import { hasHold, useHold } from '../holds/holds.service.ts';
 import { refusal } from './refusal.ts';
 import { countPending, insertOrder, takeStock } from './checkout.repository.ts';
 
@@ -75,8 +75,8 @@ export async function assertCanBuy(
     now,
   }: Pick<Purchase, 'idUsuario' | 'idLugar' | 'shownTotal' | 'isPaid' | 'pendingMax' | 'now'>,
 ): Promise<void> {
-  const { rows } = await fullCart(db, await findCart(db, { idUsuario }), now);
-  assertFewPending(await countPending(db, idUsuario), pendingMax);
+  const { idCarrito, rows } = await fullCart(db, await findCart(db, { idUsuario }), now);
+  if (!isPaid) await assertMayOrder(db, { idUsuario, idCarrito, pendingMax, now });
   for (const row of inStockOrder(rows))
     if (!isPaid && quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
   const { fee } = await wayOfDelivery(db, idLugar);
@@ -90,7 +90,7 @@ export async function assertCanBuy(
  * @returns the number of the order.
  * @throws HttpProblem 400 for an empty cart, and for a place where nothing can be picked up; 409 STOCK_EXCEEDED for the first piece that there is
  * not enough of, or that is no longer sold, TOTAL_CHANGED when it costs another total than was
- * shown, PENDING_LIMIT when the account has too many orders in review. The transaction must then be undone.
+ * shown, PENDING_LIMIT when the account has too many orders in review and neither holds the cart nor has paid. The transaction must then be undone.
  */
 export async function buyCart(
   trx: Trx,
@@ -109,7 +109,7 @@ export async function buyCart(
 ): Promise<number> {
   const cart = await closeCart(trx, idUsuario, now);
   const { idCarrito, rows } = await fullCart(trx, cart, now);
-  assertFewPending(await countPending(trx, idUsuario), pendingMax);
+  if (!isPaid) await assertMayOrder(trx, { idUsuario, idCarrito, pendingMax, now });
   // What others begin to hold from now on waits for this purchase.
   await lockPieces(
     trx,
@@ -170,6 +170,20 @@ async function wayOfDelivery(db: Database | Trx, idLugar: number | null) {
   const place = chosenPlace((await pickupPlaces(db)).lugares, idLugar);
   const { monto: fee, provincia, canton, distrito, direccionExacta } = place;
   return { fee, provincia, canton, distrito, direccionExacta, retiro: pickupWords(place) };
+}
+
+/** Whoever holds the cart was let through before paying, and must not be refused with the money gone. */
+async function assertMayOrder(
+  db: Database | Trx,
+  {
+    idUsuario,
+    idCarrito,
+    pendingMax,
+    now,
+  }: Pick<Purchase, 'idUsuario' | 'pendingMax' | 'now'> & { idCarrito: number },
+): Promise<void> {
+  if (await hasHold(db, idCarrito, now)) return;
+  assertFewPending(await countPending(db, idUsuario), pendingMax);
 }
 
 async function fullCart(db: Database | Trx, cart: OpenCart | undefined, now: string) {

@@ -92,6 +92,39 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     expect((await buy(app, customer)).status).toBe(201);
   });
 
+  test('who may order no more is told before paying, and whoever has paid is not refused for it', async () => {
+    const app = await createApp({ limitRequests: true });
+    const customer = await app.signIn(1);
+    const piece = await addPiece(app.deps, { stock: 20 });
+    const hold = () =>
+      app.call('POST', '/api/carrito/apartado', { token: customer.token, body: {} });
+    for (let order = 1; order < 10; order += 1) {
+      await addToCart(app, customer, piece);
+      expect((await buy(app, customer)).status).toBe(201);
+    }
+    await addToCart(app, customer, piece);
+    expect((await hold()).status).toBe(200);
+    // The tenth comes while she pays: what is held since before can be bought.
+    const other = await app.signIn(1);
+    await addToCart(app, other, piece);
+    expect((await buy(app, other)).status).toBe(201);
+    await app.deps.db.updateTable('pedidos').set({ idUsuario: customer.idUsuario }).execute();
+    expect((await hold()).status).toBe(200);
+    expect(await buy(app, customer)).toMatchObject({ status: 201 });
+    await addToCart(app, customer, piece);
+    const left = await stockOf(app.deps, piece);
+    expect(await hold()).toMatchObject({
+      status: 409,
+      body: { code: 'PENDING_LIMIT', carrito: { productos: [{ cantidad: 1 }] } },
+    });
+    expect(await buy(app, customer)).toMatchObject({ status: 409 });
+    expect(await buy(app, customer, { fields: { sinPieza: '1' } })).toMatchObject({
+      status: 201,
+      body: { pedido: { productos: [expect.not.objectContaining({ sinPieza: true })] } },
+    });
+    expect(await stockOf(app.deps, piece)).toBe(left - 1);
+  });
+
   test('another total than the buyer was shown refuses the purchase, and changes nothing', async () => {
     const app = await createApp();
     const customer = await app.signIn(1);

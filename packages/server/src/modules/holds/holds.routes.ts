@@ -3,14 +3,21 @@ import type { Deps } from '../../deps.ts';
 import type { Call, HandlersOf } from '../../http/operation-types.ts';
 import { cartOwner } from '../cart/cart-owner.ts';
 import { readOrder } from '../orders/orders.service.ts';
-import { endHold, listHolds, prolongHold, releaseHold, startHold } from './holds.service.ts';
+import {
+  endHold,
+  listHolds,
+  prolongHold,
+  releaseHold,
+  startHold,
+  type HoldLimits,
+} from './holds.service.ts';
 import { decideMissing } from './missing-pieces.service.ts';
 import { waitFor } from './waiting.ts';
 
 type CartOperation = 'holdCart' | 'prolongHold' | 'releaseHold';
 
 /** Pieces that are kept for whoever is paying for them. */
-export function holdHandlers(deps: Deps): HandlersOf<'holds'> {
+export function holdHandlers(deps: Deps & HoldLimits): HandlersOf<'holds'> {
   const ownerOf = ({ user, body }: Pick<Call<CartOperation>, 'user' | 'body'>) =>
     cartOwner(deps.sessionTokens, user, body?.sessionToken);
 

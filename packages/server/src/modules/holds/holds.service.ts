@@ -1,4 +1,4 @@
-import { emptyCartRefused, HttpProblem, withCart } from '@filigrana/sdk/answers';
+import { assertFewPending, emptyCartRefused, HttpProblem, withCart } from '@filigrana/sdk/answers';
 import {
   buyableStock,
   fromCents,
@@ -11,17 +11,23 @@ import {
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/activity.ts';
-import type { Trx } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { findLines } from '../cart/cart-lines.repository.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
 import { currentPrice, viewCart, type WireCart } from '../cart/cart-view.ts';
 import { findCart, holdCart } from '../cart/carts.repository.ts';
+import { countPending } from '../checkout/checkout.repository.ts';
 import { refusal } from '../checkout/refusal.ts';
 import * as repository from './holds.repository.ts';
 
 type HoldDeps = Pick<Deps, 'db' | 'clock' | 'media' | 'holdMinutes'>;
+
+export interface HoldLimits {
+  /** Orders of one account that may wait for their review at once. */
+  pendingMax: number;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,10 +35,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Holds what is in a cart. One that is held keeps its time; what it holds since is held with the rest.
  *
  * @param red Network of whoever asks; null when it tells nothing.
- * @throws HttpProblem 400 for an empty cart, 409 STOCK_EXCEEDED with today's cart, 429 HOLD_LIMIT. Nothing is held then.
+ * @throws HttpProblem 400 for an empty cart, 409 STOCK_EXCEEDED or PENDING_LIMIT with today's cart, 429 HOLD_LIMIT. Nothing is held then.
  */
 export async function startHold(
-  { db, clock, media, holdMinutes }: HoldDeps,
+  { db, clock, media, holdMinutes, pendingMax }: HoldDeps & HoldLimits,
   owner: CartOwner,
   red: string | null,
 ): Promise<WireCart> {
@@ -54,6 +60,9 @@ export async function startHold(
         if (quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
 
       const live = await repository.findHold(trx, cart.idCarrito, now);
+      // Said here, because afterwards one pays.
+      if (!live && 'idUsuario' in owner)
+        assertFewPending(await countPending(trx, owner.idUsuario), pendingMax);
       const held = new Map(
         (live ? await repository.findHeldPieces(trx, live.idApartado) : []).map((piece) => [
           piece.idProducto_talla,
@@ -159,6 +168,11 @@ export async function trimHold(trx: Trx, idCarrito: number, now: string): Promis
     trx,
     less.map(({ idProducto_talla }) => idProducto_talla),
   );
+}
+
+/** Whether a cart is held. */
+export async function hasHold(db: Database | Trx, idCarrito: number, now: string) {
+  return (await repository.findHold(db, idCarrito, now)) !== undefined;
 }
 
 /** The hold of a cart that is bought: its pieces are taken off the shelf in the same transaction. */

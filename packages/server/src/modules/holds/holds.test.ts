@@ -122,6 +122,24 @@ describeOnBothDatabases('holds', (createApp) => {
     expect((await buy(app, ana)).status).toBe(201);
   });
 
+  test('lasts as long as the shop says, and is prolonged by a quarter of an hour whatever it says', async () => {
+    app = await createApp({ holdMinutes: 10 });
+    ana = await app.signIn(1);
+    ring = await addPiece(app.deps, { stock: 1, precio: 100 });
+    await addToCart(app, ana, ring);
+    const [ends, prolonged] = [after(10), after(25)];
+    expect((await hold(ana)).body).toMatchObject({ carrito: { apartado: { hasta: ends } } });
+    app.clock.advance(10 * MINUTE - 1);
+    expect(await ask('PUT', ana)).toMatchObject({
+      status: 200,
+      body: { carrito: { apartado: { hasta: prolonged, prolongado: true } } },
+    });
+    app.clock.advance(15 * MINUTE);
+    expect(await seen()).toMatchObject({ stock: 0, reservada: 1 });
+    app.clock.advance(1);
+    expect(await seen()).toMatchObject({ stock: 1 });
+  });
+
   test('is prolonged by a quarter of an hour, once, and not after its time', async () => {
     const hasta = after(45);
     await bothWantIt();

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailMessage, ShopMails } from '../../mail/index.ts';
 import { findOrderLines, findOrders } from './orders.repository.ts';
 import { findPayments } from '../payments/payments.repository.ts';
+import { dueOf } from '../payments/due.ts';
 import { findRequest } from '../payments/receipt-requests.repository.ts';
 import { readTracking } from '../shipments/read-tracking.ts';
 import { findSpecialOrders } from '../special-orders/special-orders.repository.ts';
@@ -83,6 +84,7 @@ async function orderMoved(
         ...news,
         motivo: doubtWords(request),
         vence: request.vence,
+        ...(await dueOf(db, order)),
         receiptToken: receiptTokens.sign(idPedido),
       };
       return event === 'pedirComprobante'

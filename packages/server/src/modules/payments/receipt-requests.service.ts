@@ -17,6 +17,7 @@ import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { moveOn } from '../orders/advance-order.ts';
 import { lockOrder } from '../shipments/shipments.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
+import { dueOf } from './due.ts';
 import { findPaidOrder } from './payments.repository.ts';
 import {
   answerRequest,
@@ -101,6 +102,7 @@ export async function requestedReceipt(
     ...(await requestOf(deps.db, order)),
     ...{ idPedido, montoTotal: fromCents(totalCents), metodoPago },
     ...(montoColones !== null && { montoColones }),
+    ...(await dueOf(deps.db, order)),
   };
 }
 

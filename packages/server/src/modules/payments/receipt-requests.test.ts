@@ -90,6 +90,29 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     expect((await ledger()).comprobantes).toHaveLength(6);
   });
 
+  test('what is still missing is told in the letter and by its link, once a payment is noted', async () => {
+    await app.deps.db.updateTable('pedidos').set({ montoColones: 9000 }).execute();
+    const { totalCents } = await app.deps.db
+      .selectFrom('pedidos')
+      .select('totalCents')
+      .executeTakeFirstOrThrow();
+    await ask();
+    const token = await linkOf();
+    const told = async () => (await app.call('GET', at(token))).body;
+    expect(await told()).not.toHaveProperty('faltaDolares');
+    const pago = { metodo: 'sinpe', monto: 3000, moneda: 'CRC', dia: '2026-03-01' };
+    const noted = await app.call('POST', `/api/pedido/${idPedido}/pagos`, {
+      ...admin,
+      body: pago,
+    });
+    expect(noted.status).toBe(201);
+    const due = { faltaDolares: Math.round((totalCents * 2) / 3) / 100, faltaColones: 6000 };
+    expect(await told()).toMatchObject(due);
+    await ask();
+    const [, letter] = await letters('Necesitamos', 2);
+    expect(letter?.text).toContain(`Falta $${due.faltaDolares.toFixed(2)} USD (₡6\u00A0000).`);
+  });
+
   test('a decided order takes no further receipt', async () => {
     const { tokenComprobante: token = '' } = await state();
     await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, admin);
@@ -128,6 +151,23 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     expect(await stockOf(app.deps, piece)).toBe(3);
     expect(await after(48)).toBeNull();
     expect((await send(await linkOf())).status).toBe(409);
+  });
+
+  test('a shop that waits a day reminds after half of it, and cancels at its end', async () => {
+    app = await createApp({ receiptHours: 24 });
+    admin = await app.signIn(2);
+    ana = await app.signIn(1);
+    piece = await addPiece(app.deps, { stock: 3 });
+    ({ idPedido } = await order(app, ana, piece));
+    const vence = new Date(app.clock.now().getTime() + 24 * HOUR).toISOString();
+    await ask();
+    expect((await ledger()).solicitud).toMatchObject({ estado: 'abierta', vence });
+    expect(await after(11)).toBeNull();
+    expect(await after(1)).toEqual({ reminded: 1, cancelled: 0 });
+    await letters('Recuerda');
+    expect(await after(11)).toBeNull();
+    expect(await after(1)).toEqual({ reminded: 0, cancelled: 1 });
+    expect((await state()).estadoPedido).toBe('cancelado');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { Approx } from '../../shared/approx.tsx';
 import { wordOf } from '../../shared/words.ts';
 import {
   below,
@@ -66,6 +67,7 @@ export function CartLine({ line, onIncrease, onDecrease, onRemove, onPutAside }:
         <Amount aria-busy={line.pending}>
           {line.pending && <Spinner />}
           {line.disponible ? amount : <s>{amount}</s>}
+          {line.disponible && <Approx usd={line.subtotalProducto} />}
         </Amount>
         {line.disponible && idProducto !== null && (
           <Later>
@@ -176,12 +178,17 @@ const Controls = styled.div`
 
 const Amount = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 0 10px;
   font-weight: 600;
   font-size: 1.0625rem;
   font-variant-numeric: lining-nums tabular-nums;
   &[aria-busy='true'] {
+    color: var(--ink-muted);
+  }
+  small {
+    font-weight: 400;
     color: var(--ink-muted);
   }
   /* Below the stepper in every line, whether or not this amount would fit beside it. */

@@ -50,6 +50,12 @@ describe('what the cart shows', () => {
     expect(screen.queryByText('Cargando el carrito…')).toBeNull();
   });
 
+  test('what a line comes to in colones stands beside its amount, where the shop shows that', async () => {
+    const rate = { tasa: 500, fecha: null, enPrecios: true, topeSinpe: null };
+    await openFilled({ exchange: { rate: () => Promise.resolve(rate) } });
+    expect(await lineOf('Aretes Jade').findByText(/^≈ ₡136\s000$/)).toBeTruthy();
+  });
+
   test('lines with material, size, price, quantity and amount, and what they cost together', async () => {
     await openFilled();
     expect(screen.getByText('2 productos')).toBeTruthy();

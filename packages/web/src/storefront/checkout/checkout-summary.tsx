@@ -15,7 +15,7 @@ interface Props {
   /** The receipt is not ready to be sent yet. */
   isPreparing: boolean;
   onRetry: () => void;
-  /** Sends the purchase of somebody who has paid, although a piece is gone. */
+  /** Sends the purchase of somebody who has paid, although a piece is gone or many orders wait. */
   onWithoutPiece?: () => void;
 }
 
@@ -25,6 +25,7 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
   const button = useRef<HTMLButtonElement>(null);
   const isSending = stage === 'sending';
   const isUnreachable = stage === 'unreachable';
+  const paid = checkout.isPieceGone ? texts.gone : checkout.isOverLimit ? texts.overLimit : null;
   const lines = cart.lines.map((line) => ({
     id: line.idProducto_talla,
     nombre: line.productoNombre,
@@ -41,11 +42,11 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
     >
       {lines.length > 0 && <Note>{pickup.place ? texts.pickup.feeNote : texts.feeNote}</Note>}
       <Outcome checkout={checkout} />
-      {checkout.isPieceGone && onWithoutPiece && (
+      {paid && onWithoutPiece && (
         <Alert tone="info">
-          {texts.gone.text}
+          {paid.text}
           <Button variant="line" disabled={isPreparing} onClick={onWithoutPiece}>
-            {texts.gone.action}
+            {paid.action}
           </Button>
         </Alert>
       )}

@@ -62,6 +62,10 @@ export const checkoutTexts: Translation<typeof spanish.checkoutTexts> = {
     text: 'Have you paid already? You do not lose your money: send the order as paid without a piece, and we will write to you to make you another one, offer you another piece or give you your money back.',
     action: 'Send as paid without a piece',
   },
+  overLimit: {
+    text: 'Have you paid already? Your order goes through all the same: send it, and we review it with the others.',
+    action: 'I have paid: send the order',
+  },
   toCart: 'Review the cart',
   received: {
     title: 'Order received',

@@ -63,6 +63,10 @@ export const checkoutTexts = {
     text: '¿Ya pagaste? No pierdes tu dinero: envía el pedido como pagado sin pieza y te escribimos para hacerte otra, ofrecerte otra pieza o devolverte el dinero.',
     action: 'Enviar como pagado sin pieza',
   },
+  overLimit: {
+    text: '¿Ya pagaste? Tu pedido entra igual: envíalo y lo revisamos con los demás.',
+    action: 'Ya pagué: enviar el pedido',
+  },
   toCart: 'Revisar el carrito',
   received: {
     title: 'Pedido recibido',

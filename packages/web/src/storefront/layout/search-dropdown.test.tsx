@@ -1,16 +1,17 @@
 import type { SearchView } from '@filigrana/hooks';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { FakeShop } from '../../../test/fake-shop.ts';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
 import { SearchDropdown } from './search-dropdown.tsx';
 
 const nothing = () => undefined;
 
-function show(text: string, found: Partial<SearchView>) {
+function show(text: string, found: Partial<SearchView>, shop: FakeShop = {}) {
   const view: SearchView = { text, status: 'open', results: [], category: null, ...found };
   renderPage(<SearchDropdown view={view} onClose={nothing} onChosen={nothing} />, {
-    shop: { catalog: { initial: () => Promise.resolve([piece(), ring()]) } },
+    shop: { catalog: { initial: () => Promise.resolve([piece(), ring()]) }, ...shop },
   });
 }
 
@@ -19,6 +20,13 @@ test('what was searched for is marked in what was found', () => {
   const result = within(screen.getByRole('link', { name: /Anillo Trenza/ }));
   const marks = result.getAllByText(/^Anillos?$/, { selector: 'mark' });
   expect(marks.map(({ textContent }) => textContent)).toEqual(['Anillo', 'Anillos']);
+});
+
+test('what a found piece comes to in colones stands under its price, where the shop shows that', async () => {
+  const rate = { tasa: 500, fecha: null, enPrecios: true, topeSinpe: null };
+  show('sortija', { results: [ring()] }, { exchange: { rate: () => Promise.resolve(rate) } });
+  const result = within(screen.getByRole('link', { name: /Anillo Trenza/ }));
+  expect(await result.findByText(/^≈ ₡/)).toBeTruthy();
 });
 
 test('the kinds that a text names are ways on', () => {

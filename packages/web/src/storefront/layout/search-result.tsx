@@ -3,6 +3,7 @@ import { chargedPrice, formatUsd, foundParts } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { Approx } from '../../shared/approx.tsx';
 import { wordOf } from '../../shared/words.ts';
 import { Picture } from '../../ui/index.ts';
 
@@ -28,7 +29,10 @@ export function SearchResult({ product, text, onChosen }: Props) {
           <Description>{marked(product.descripcion)}</Description>
           <Category>{marked(wordOf(product.nombreCategoria))}</Category>
         </span>
-        <Amount>{formatUsd(chargedPrice(product))}</Amount>
+        <Amount>
+          {formatUsd(chargedPrice(product))}
+          <Approx usd={chargedPrice(product)} />
+        </Amount>
       </Link>
     </Item>
   );
@@ -90,5 +94,11 @@ const Amount = styled.span`
   font-weight: 500;
   font-size: 0.9375rem;
   white-space: nowrap;
+  text-align: end;
   font-variant-numeric: lining-nums tabular-nums;
+  small {
+    display: block;
+    font-weight: 400;
+    color: var(--ink-muted);
+  }
 `;

@@ -55,6 +55,25 @@ test('names no amount to transfer, for some may have come, and says what to tran
   expect(screen.queryByText(/^Debe mostrar/)).toBeNull();
 });
 
+test('names what is missing at the rate of the order, where the shop says it', async () => {
+  const rate = { tasa: 600, fecha: null, enPrecios: true, topeSinpe: null };
+  const exchange = { rate: vi.fn(() => Promise.resolve(rate)) };
+  const due = { faltaDolares: 29.5, faltaColones: 14_897 };
+  open({ requested: () => Promise.resolve(asked(due)) }, { exchange });
+  await waitFor(() => expect(exchange.rate).toHaveBeenCalled());
+  expect(
+    await screen.findByText(/^Ya recibimos una parte\. Falta \$29\.50 USD \(₡14\s897\)\.$/),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Transfiere ₡14\s897 a /)).toBeTruthy();
+  expect(screen.queryByText(/solo lo que falta/)).toBeNull();
+});
+
+test('whose total has come is told no account', async () => {
+  open({ requested: () => Promise.resolve(asked({ faltaDolares: 0, faltaColones: 0 })) });
+  expect(await screen.findByText(/^Ya recibimos el total/)).toBeTruthy();
+  expect(screen.queryByText('Si falta pagar')).toBeNull();
+});
+
 test('what is no receipt is refused when it is chosen', async () => {
   open({ requested: () => Promise.resolve(asked()) });
   await screen.findByText('Faltan $29.50 USD.');

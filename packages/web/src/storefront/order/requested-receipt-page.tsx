@@ -58,6 +58,7 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
   const { notice, errors, status, comprobante, attach, submit, progress } = receipt;
   const { sentence } = useTexts();
   const isSending = status === 'sending';
+  const due = request.faltaDolares ?? null;
   const { formRef, attempt } = useFormReport(
     { notice, errors, isBusy: isSending },
     { toast: false },
@@ -77,14 +78,21 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
           <p key={words}>{words}</p>
         ))}
         <p>{texts.total(bothAmounts(request.montoTotal, request.montoColones))}</p>
+        {due !== null && (
+          <p>{due > 0 ? texts.due(bothAmounts(due, request.faltaColones)) : texts.allCame}</p>
+        )}
         {request.vence && <p>{texts.until(formatMoment(request.vence))}</p>}
       </Why>
       {/* Who has paid and only has to show it again needs no account. */}
-      {request.metodoPago && request.motivo !== 'no_se_lee' && (
+      {request.metodoPago && request.motivo !== 'no_se_lee' && due !== 0 && (
         <FormBlock title={texts.account}>
-          <Hint>{texts.onlyMissing}</Hint>
-          {/* Some of it may have come, so no amount is named: whoever copied the total would pay twice. */}
-          <AccountDetails method={request.metodoPago} total={null} />
+          {due === null && <Hint>{texts.onlyMissing}</Hint>}
+          {/* Where nobody says what is missing no amount is named: whoever copied the total would pay twice. */}
+          <AccountDetails
+            method={request.metodoPago}
+            total={due}
+            ownColones={request.faltaColones ?? null}
+          />
         </FormBlock>
       )}
       <ReceiptBlock

@@ -47,6 +47,8 @@ export const orderTexts: Translation<typeof spanish.orderTexts> = {
     loading: 'Loading…',
     failed: 'What we need of your order could not be loaded.',
     total: (amount) => `Total of your order: ${amount}.`,
+    due: (amount) => `Part of it has come. ${amount} is missing.`,
+    allCame: 'The whole total has come: you need not transfer any more.',
     until: (moment) => `We keep your pieces until ${moment}.`,
     account: 'If you still have to pay',
     onlyMissing: 'Transfer only what is missing of the total of your order.',

@@ -46,6 +46,8 @@ export const orderTexts = {
     loading: 'Cargando…',
     failed: 'No se pudo cargar lo que necesitamos de tu pedido.',
     total: (amount: string) => `Total de tu pedido: ${amount}.`,
+    due: (amount: string) => `Ya recibimos una parte. Falta ${amount}.`,
+    allCame: 'Ya recibimos el total: no tienes que transferir más.',
     until: (moment: string) => `Guardamos tus piezas hasta el ${moment}.`,
     account: 'Si falta pagar',
     onlyMissing: 'Transfiere solo lo que falta para completar el total de tu pedido.',

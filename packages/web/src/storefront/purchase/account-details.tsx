@@ -16,12 +16,14 @@ interface Props {
   method: PaymentMethod;
   /** What is to be paid, US dollars; null while nobody knows it. */
   total: number | null;
+  /** The same in colones, of an order that has its own rate; without it, at the rate of now. */
+  ownColones?: number | null;
 }
 
 /** What to send now and where to, by the method chosen. */
-export function AccountDetails({ method, total }: Props) {
+export function AccountDetails({ method, total, ownColones }: Props) {
   const { cuentas } = useShopFacts();
-  const colones = useDueColones(total);
+  const colones = useDueColones(total, ownColones);
   const topeSinpe = useExchangeRate().data?.topeSinpe ?? null;
   const isSinpe = method === 'sinpe';
   // SINPE Móvil moves colones only.

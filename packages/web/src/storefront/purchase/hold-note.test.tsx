@@ -5,6 +5,7 @@ import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
 import { loggedIn } from '../../../test/storefront/people.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
+import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import CheckoutPage from '../checkout/checkout-page.tsx';
 
 const apartado = { hasta: '2026-11-25T21:42:00.000Z', segundos: 1800, prolongado: false };
@@ -17,7 +18,10 @@ const DELIVERY = {
 };
 const cart = cartOf(cartLine('Anillo Trenza', { id: 7 }));
 
-function visit(holds: { start(): Promise<unknown>; prolong?(): Promise<unknown> }) {
+function visit(
+  holds: { start(): Promise<unknown>; prolong?(): Promise<unknown> },
+  facts: Partial<ShopFacts> = {},
+) {
   let held: object = {};
   const keep = (call?: () => Promise<unknown>) => async () => {
     const answer = (await call?.()) as typeof cart;
@@ -30,6 +34,7 @@ function visit(holds: { start(): Promise<unknown>; prolong?(): Promise<unknown> 
       holds: { start: keep(holds.start), prolong: keep(holds.prolong) } as never,
     },
     session: loggedIn(),
+    facts,
     path: '/clientes/finalizar-compra',
   });
 }
@@ -52,8 +57,24 @@ test('what somebody else is buying is said, with the way to the cart', async () 
   expect(screen.getByRole('link', { name: 'Revisar el carrito' })).toBeTruthy();
 });
 
-test('who has paid for a piece that is gone sends the order all the same', async () => {
-  const refused = refusal(409, { code: 'STOCK_EXCEEDED', stock: 0 });
+test('whoever has too many orders in review is told not to pay yet, with the ways on', async () => {
+  const serverMessage = 'Tienes 10 pedidos por revisar.';
+  visit(
+    { start: () => Promise.reject(refusal(409, { code: 'PENDING_LIMIT', serverMessage })) },
+    { redes: { facebook: '', instagram: '', whatsapp: 'https://wa.me/50660000925' } },
+  );
+  expect(
+    await screen.findByText(/Tienes 10 pedidos por revisar\. No pagues todavía\./),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeTruthy();
+});
+
+test.each([
+  ['for a piece that is gone', 'STOCK_EXCEEDED', 'Enviar como pagado sin pieza'],
+  ['with too many orders in review', 'PENDING_LIMIT', 'Ya pagué: enviar el pedido'],
+] as const)('who has paid %s sends the order all the same', async (_why, code, action) => {
+  const refused = refusal(409, { code, stock: 0 });
   const placeOrder = vi
     .fn((_form: object) => Promise.resolve({ idPedido: 41, pedido: null, mensaje: null }))
     .mockRejectedValueOnce(refused);
@@ -79,7 +100,7 @@ test('who has paid for a piece that is gone sends the order all the same', async
   chooseFile(file('recibo.png', 'image/png'), /Elegir (otra )?imagen/);
   await screen.findByText('recibo.png');
   fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-  fireEvent.click(await screen.findByRole('button', { name: 'Enviar como pagado sin pieza' }));
+  fireEvent.click(await screen.findByRole('button', { name: action }));
   await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
   expect(placeOrder.mock.calls[0]?.[0]).not.toHaveProperty('sinPieza');
   expect(placeOrder.mock.calls[1]?.[0]).toMatchObject({ sinPieza: 1 });

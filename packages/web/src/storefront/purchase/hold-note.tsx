@@ -2,6 +2,7 @@ import { useTexts, type CartHolding } from '@filigrana/hooks';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { formatTime } from '../../shared/dates.ts';
+import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
 import { Alert, Skeleton, TextLink } from '../../ui/index.ts';
 import { purchaseTexts } from './texts.ts';
 
@@ -26,7 +27,15 @@ export function HoldNote({ hold: { state, hasta, notice, isPending } }: { hold: 
       )}
       {notice && (
         <Alert tone="warning" role={null}>
-          {sentence(notice)} <TextLink href={storefront.cart()}>{texts.toCart}</TextLink>
+          {sentence(notice)}{' '}
+          {notice.code === 'hold.notYet' ? (
+            <>
+              {texts.notYet} <TextLink href={storefront.profile()}>{texts.toOrders}</TextLink>{' '}
+              <WhatsappChat text={texts.question}>{texts.ask}</WhatsappChat>
+            </>
+          ) : (
+            <TextLink href={storefront.cart()}>{texts.toCart}</TextLink>
+          )}
         </Alert>
       )}
     </Place>

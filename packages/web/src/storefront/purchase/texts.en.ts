@@ -22,6 +22,11 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
     until: (time) => `We keep them for you until ${time}`,
     over: 'The time that we keep your pieces is over. If they are still available, your purchase goes through all the same.',
     toCart: 'Review the cart',
+    notYet: 'Do not pay yet.',
+    toOrders: 'View my orders',
+    ask: 'Write on WhatsApp',
+    question:
+      'Hello, several orders of mine wait for review, and I would like to buy another piece.',
   },
   size: (talla) => `Size ${talla}`,
   uniqueSize: 'One size',
