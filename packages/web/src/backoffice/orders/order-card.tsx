@@ -29,14 +29,15 @@ const PICKUP_BUTTONS = BUTTONS.map((button) =>
 interface Props {
   row: OrderRow;
   onStep: (order: Order, step: OrderAction) => void;
+  onUndo: () => void;
   /** Its details are shown at once. */
   isOpenAtFirst?: boolean;
 }
 
 /** A regular order: who, what, how much, and the steps that it can take now. */
 export const OrderCard = memo(function OrderCard(props: Props) {
-  const { row, onStep, isOpenAtFirst = false } = props;
-  const { order, can, pending } = row;
+  const { row, onStep, onUndo, isOpenAtFirst = false } = props;
+  const { order, can, pending, canUndo } = row;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   const { estadoPedido, fechaPedido } = order;
@@ -68,6 +69,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           can={can}
           pending={pending}
           onStep={(step) => onStep(order, step)}
+          onUndo={canUndo ? onUndo : null}
           describedBy={id}
         />
         {isOpen && <PrintCard describedBy={id} />}

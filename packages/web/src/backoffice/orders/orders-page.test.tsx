@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../test/answered-later.ts';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { leaveTab } from '../../../test/backoffice/leave-tab.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { order } from '../../../test/backoffice/staff.ts';
 import OrdersPage from './orders-page.tsx';
@@ -89,19 +90,43 @@ test('an order that is picked up says where, and is made ready instead of sent',
   expect((await card('Ana Solano Quirós')).getByText('Listo para retirar')).toBeTruthy();
 });
 
-test('accepting shows that it is under way, then what the server made of it', async () => {
+test('accepting shows it at once, and later what the server made of it', async () => {
   const accepted = answeredLater<OrderAction>();
   const after = order({ estadoPedido: 'confirmado', estadoPago: 'verificado' });
   const list = vi.fn(() => Promise.resolve([after])).mockResolvedValueOnce([order()]);
   visit([], { list, accept: accepted.call });
-  const { getByRole, findByText, findByRole } = await card('Mariana Solano Quirós');
+  const { getByRole, findByText, queryByRole } = await card('Mariana Solano Quirós');
   fireEvent.click(getByRole('button', { name: 'Aceptar' }));
-  const busy = await findByRole('button', { name: 'Aceptando…' });
-  expect(busy.getAttribute('aria-busy')).toBe('true');
-  expect(getByRole<HTMLButtonElement>('button', { name: 'Rechazar' }).disabled).toBe(true);
-  accepted.resolve({ mensaje: null, pedido: after });
   expect(await findByText('Confirmado')).toBeTruthy();
-  expect(getByRole('button', { name: 'Enviar' })).toBeTruthy();
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
+  leaveTab();
+  await waitFor(() => expect(queryByRole('button', { name: 'Deshacer' })).toBeNull());
+  accepted.resolve({ mensaje: null, pedido: after });
+  await waitFor(() =>
+    expect(getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false),
+  );
+});
+
+describe('an accept that is taken back', () => {
+  test.each<[string, () => void]>([
+    ['on its card', () => fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' })[0]!)],
+    ['by a key', () => fireEvent.keyDown(document.body, { key: 'z' })],
+    [
+      'in the toast',
+      () => fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' })[1]!),
+    ],
+  ])('%s leaves the order as it was, with the focus on it', async (_where, undo) => {
+    const accept = vi.fn();
+    visit([order()], { accept });
+    const { getByRole, getByText } = await card('Mariana Solano Quirós');
+    fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Pedido n.º 1048 aceptado')).toBeTruthy();
+    undo();
+    expect(getByText('Pendiente')).toBeTruthy();
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Aceptar' }));
+    leaveTab();
+    expect(accept).not.toHaveBeenCalled();
+  });
 });
 
 test('a step that fails is told by an alert and leaves the card as it was', async () => {
@@ -121,6 +146,7 @@ test('the alert says what the server said, when it said something', async () => 
   visit([order()], { accept: () => Promise.reject(error) });
   const { getByRole } = await card('Mariana Solano Quirós');
   fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+  leaveTab();
   await waitFor(() => expect(alert).toHaveBeenCalledWith('El pedido ya fue enviado.'));
 });
 
@@ -162,7 +188,9 @@ describe('rejecting', () => {
     fireEvent.click(
       (await card('Mariana Mora Quirós')).getByRole('button', { name: 'Aceptar', hidden: true }),
     );
-    await screen.findByText('Confirmado');
+    leaveTab();
+    await waitFor(() => expect(screen.getAllByText('Confirmado')).toHaveLength(1));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     fireEvent.click(question.getByRole('button', { name: 'Rechazar' }));
     await waitFor(() => expect(alert).toHaveBeenCalledWith('El pedido ya fue aceptado.'));
   });
