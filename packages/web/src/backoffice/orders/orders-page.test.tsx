@@ -107,6 +107,54 @@ test('accepting shows it at once, and later what the server made of it', async (
   );
 });
 
+describe('where payments are noted', () => {
+  const noted = (monto: number, estadoPedido: Order['estadoPedido'] = 'pendiente') => {
+    const pago = {
+      ...{ id: 1, metodo: 'sinpe' as const, monto, moneda: 'USD' as const, dia: '2026-11-15' },
+      ...{ referencia: null, comprobante: null, origen: 'persona' as const },
+      ...{ autor: null, fecha: '2026-11-15T18:00:00Z' },
+    };
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    const list = vi.fn(() =>
+      Promise.resolve({ idPedido: 1048, pagos: [pago], comprobantes: [], solicitud: null }),
+    );
+    visit([order({ estadoPedido })], { accept }, { refunds: () => Promise.resolve([]), list });
+    return { accept, list };
+  };
+
+  test('a card says what has come, and accepting with a difference is asked about', async () => {
+    const { accept } = noted(700);
+    const { getByRole, findByText } = await card('Mariana Solano Quirós');
+    expect(await findByText('Recibido $700.00 USD, faltan $34.00 USD')).toBeTruthy();
+    const ask = async () => {
+      fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+      return within(await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' }));
+    };
+    fireEvent.click((await ask()).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByText('Pedido n.º 1048 aceptado')).toBeNull();
+    const question = await ask();
+    expect(question.getByText(/no suman el total: Recibido \$700.00 USD, faltan/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Aceptar' }));
+    leaveTab();
+    await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(1048));
+  });
+
+  test('what adds up is accepted without a question', async () => {
+    noted(734);
+    const { getByRole, findByText } = await card('Mariana Solano Quirós');
+    expect(await findByText('Recibido $734.00 USD, pago completo')).toBeTruthy();
+    fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Pedido n.º 1048 aceptado')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('nothing is compared of an order that is decided', async () => {
+    const { list } = noted(700, 'confirmado');
+    await screen.findByRole('button', { name: 'Contabilidad del mes' });
+    expect(list).not.toHaveBeenCalled();
+  });
+});
+
 describe('an accept that is taken back', () => {
   test.each<[string, () => void]>([
     ['on its card', () => fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' })[0]!)],

@@ -121,6 +121,7 @@ export default function OrdersPage() {
                 row={row}
                 onStep={onStep}
                 onUndo={orders.undo}
+                notesPayments={refunds.status === 'ready'}
                 isOpenAtFirst={filters.pedido === row.order.idPedido}
               />
             </li>
