@@ -14,7 +14,11 @@ export {
   type OrdersOptions,
 } from './backoffice/orders/use-orders.ts';
 export type { OrderFiltering } from './backoffice/orders/use-order-filters.ts';
-export { useOrderReview, type OrderReview } from './backoffice/orders/use-order-review.ts';
+export {
+  useOrderReview,
+  type OrderReview,
+  type OrderReviewOptions,
+} from './backoffice/orders/use-order-review.ts';
 export {
   useReceiptReview,
   type ReceiptFile,
@@ -137,6 +141,7 @@ export type { CustomerRow } from './backoffice/customers/customers.types.ts';
 export {
   useSpecialOrdersAdmin,
   type SpecialOrdersAdmin,
+  type SpecialOrdersOptions,
 } from './backoffice/special-orders/use-special-orders-admin.ts';
 export type { SpecialOrderRow } from './backoffice/special-orders/special-orders.types.ts';
 

@@ -264,9 +264,12 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
     await at(`/admin/pedidos/revision?pedido=${idPedido}`);
     await read('María Fernanda Solano Quirós');
     await press('Aceptar A');
-    await read(`Pedido ${idPedido} aceptado.`);
+    await read(`Pedido n.º ${idPedido} aceptado`);
+    // Leaving the page sends what could be undone until then.
+    await at('/admin/productos');
     const clerk = await shopOf(shop.url, ADMIN);
-    const order = (await clerk.orders.list()).find((each) => each.idPedido === idPedido);
-    expect(order?.estadoPedido).toBe('confirmado');
+    const stateNow = async () =>
+      (await clerk.orders.list()).find((each) => each.idPedido === idPedido)?.estadoPedido;
+    await expect.poll(stateNow).toBe('confirmado');
   });
 });

@@ -29,7 +29,12 @@ function describeLifecycle<State extends string, Event extends string>(
     provide: (ask) =>
       machine.provide({ actors: { take: fromPromise<void, Event>(() => ask('take')) } }),
     inputs: lifecycle.states.flatMap((state) => ROLES.map((role) => ({ state, role }))),
-    events: lifecycle.events.map((step) => ({ type: 'lifecycle.take', step }) as const),
+    events: [
+      ...lifecycle.events.map((step) => ({ type: 'lifecycle.take', step }) as const),
+      ...lifecycle.events.map((step) => ({ type: 'lifecycle.take', step, undoMs: 6_000 }) as const),
+      { type: 'lifecycle.undo' },
+      { type: 'lifecycle.send' },
+    ],
     answers: {
       take: [
         { done: undefined },
@@ -48,6 +53,8 @@ function describeLifecycle<State extends string, Event extends string>(
         expect(isEnabled, `${step} from ${state}`).toBe(isIdle && lifecycle.can(step, state, role));
       }
       if (!isIdle) expect(error).toBeNull();
+      for (const type of ['lifecycle.undo', 'lifecycle.send'] as const)
+        expect(snapshot.can({ type }), type).toBe(snapshot.hasTag('undoable'));
     },
   });
 }

@@ -35,8 +35,8 @@ export function ordersResource({ caller }: Api) {
      */
     page: caller(operations.listOrders, orderPage),
 
-    /** pendiente → confirmado. 409 `INVALID_STATE` from any other state. */
-    accept: caller(operations.acceptOrder, orderAction),
+    /** pendiente → confirmado. 409 `INVALID_STATE` from any other state. It arrives although the page is closed. */
+    accept: caller(operations.acceptOrder, orderAction, { init: { keepalive: true } }),
 
     /**
      * confirmado → enviado. 409 `INVALID_STATE` from any other state. With `guia` (extension `shipments`), the

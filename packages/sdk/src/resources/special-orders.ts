@@ -35,9 +35,11 @@ export function specialOrdersResource({ caller }: Api) {
 
     /**
      * Decides on a request. 409 `INVALID_STATE` when the step is not open, `VERSION_CONFLICT` when
-     * `version` is given and somebody else has decided since.
+     * `version` is given and somebody else has decided since. It arrives although the page is closed.
      */
-    changeStatus: caller(operations.changeSpecialOrderStatus, specialOrderStatusChanged),
+    changeStatus: caller(operations.changeSpecialOrderStatus, specialOrderStatusChanged, {
+      init: { keepalive: true },
+    }),
 
     /** Who did what and when, oldest first, with the internal notes. Extension. */
     events: caller(operations.listSpecialOrderEvents, timeline),

@@ -1,3 +1,4 @@
+import type { ApiError } from '@filigrana/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { pending } from '../../../test/fake-shop.ts';
@@ -14,8 +15,9 @@ function review(
   actor.on('decidedElsewhere', ({ idPedido }) => gone(idPedido));
   const found = vi.fn();
   actor.on('foundTaken', ({ idPedido, step }) => found({ idPedido, step }));
-  const send = (type: Exclude<OrderReviewEvent['type'], 'review.orders' | 'review.show'>) =>
-    actor.send({ type });
+  const send = (
+    type: Exclude<OrderReviewEvent['type'], 'review.orders' | 'review.show' | 'review.back'>,
+  ) => actor.send({ type });
   const orders = (...ids: number[]) => actor.send({ type: 'review.orders', ids });
   orders(1, 2, 3);
   const now = () => actor.getSnapshot().context;
@@ -267,4 +269,68 @@ it('is done when none is left, and begins again when one comes in', async () => 
   expect(now()).toMatchObject({ current: null, reviewed: 1 });
   orders(8);
   expect(now().current).toBe(8);
+});
+
+describe('an accept that can be undone', () => {
+  const accepted = () => {
+    const all = review();
+    const said = vi.fn();
+    all.actor.on('accepted', ({ idPedido }) => said(idPedido));
+    all.actor.send({ type: 'review.accept', waits: true });
+    const back = (change: { error?: ApiError; stays?: boolean } = {}) =>
+      all.actor.send({ type: 'review.back', idPedido: 1, ...change });
+    return { ...all, said, back };
+  };
+
+  it('makes way for the next order at once, and leaves the call to whoever is told', () => {
+    const { decide, said, now } = accepted();
+    expect(now()).toMatchObject({ queue: [2, 3], current: 2, hasFollowed: true, reviewed: 1 });
+    expect(said).toHaveBeenCalledExactlyOnceWith(1);
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  it('stays away although the list still says that it waits', () => {
+    const { orders, now } = accepted();
+    orders(1, 2, 3, 4);
+    expect(now()).toMatchObject({ queue: [2, 3, 4], current: 2 });
+    orders(2, 3);
+    expect(now().accepted).toEqual([]);
+  });
+
+  it('brings its order back when it is undone', () => {
+    const { back, orders, now } = accepted();
+    back();
+    expect(now()).toMatchObject({ queue: [1, 2, 3], current: 1, reviewed: 0, error: null });
+    expect(now().hasFollowed).toBe(false);
+    orders(1, 2, 3);
+    expect(now()).toMatchObject({ queue: [1, 2, 3], current: 1 });
+  });
+
+  it('brings the last order back too', () => {
+    const { actor, back, now, orders } = accepted();
+    orders(1);
+    expect(actor.getSnapshot().matches('empty')).toBe(true);
+    back();
+    expect(actor.getSnapshot().matches('looking')).toBe(true);
+    expect(now().current).toBe(1);
+  });
+
+  it('brings its order back with the reason when its call fails, as one that nobody chose', () => {
+    const { back, now } = accepted();
+    back({ error: httpError(500) });
+    expect(now()).toMatchObject({ current: 1, step: 'aceptar', error: { status: 500 } });
+    expect(now().hasFollowed).toBe(true);
+  });
+
+  it.each<[string, (all: ReturnType<typeof accepted>) => void]>([
+    ['something is typed', ({ back }) => back({ stays: true })],
+    [
+      'it is asked whether to reject another one',
+      ({ send, back }) => (send('review.askReject'), back()),
+    ],
+  ])('only queues up again while %s', (_what, comeBack) => {
+    const all = accepted();
+    comeBack(all);
+    expect(all.now()).toMatchObject({ queue: [1, 2, 3], current: 2, reviewed: 0 });
+  });
 });

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { unprovided } from '../../shared/machines/unprovided.ts';
 import {
+  afterAccepting,
   afterDecision,
   chosen,
   follower,
@@ -9,7 +10,9 @@ import {
   isTaken,
   leftFor,
   neighbour,
+  putBack,
   renewedAround,
+  waitingOf,
 } from './order-review.queue.ts';
 import type {
   OrderReviewContext,
@@ -24,11 +27,12 @@ import type {
  * the server does not take stays, with the reason; so does one whose answer was lost, until the orders
  * show that the decision was taken: it counts as any other. One that somebody else decides makes way
  * too. What makes way because of what the orders show is held until one goes on when it is asked to
- * stay: looking → held.
+ * stay: looking → held. An accept that waits, so that it can be undone, makes way at once too; the order
+ * comes back when it is undone, or when its call fails.
  *
  * Events: `review.orders`, `review.next`, `review.previous`, `review.show`, `review.accept`,
- * `review.askReject`, `review.reject`, `review.cancel`. Emits: `decidedElsewhere`,
- * `foundTaken`. Actor: `decide`.
+ * `review.askReject`, `review.reject`, `review.cancel`, `review.back`. Emits: `decidedElsewhere`,
+ * `foundTaken`, `accepted`. Actor: `decide`.
  *
  * @example
  * session.write(mock.signIn('admin'));
@@ -52,6 +56,13 @@ export const orderReviewMachine = setup({
     isTaken: ({ context, event }) => isTaken(context, event),
     isTakenAndStays: ({ context, event }) => isTaken(context, event) && event.stays === true,
     isOwnAndGone: ({ context, event }) => context.isOwn && isGone(context, event),
+    waitsToBeSent: ({ event }) => event.type === 'review.accept' && event.waits === true,
+    isAccepted: ({ context, event }) =>
+      event.type === 'review.back' && context.accepted.includes(event.idPedido),
+    isAcceptedAndStays: ({ context, event }) =>
+      event.type === 'review.back' &&
+      context.accepted.includes(event.idPedido) &&
+      event.stays === true,
     waits: ({ context, event }) =>
       event.type === 'review.show' && context.queue.includes(event.idPedido),
     isOther: ({ context, event }) =>
@@ -60,20 +71,42 @@ export const orderReviewMachine = setup({
       context.queue.includes(event.idPedido),
   },
   actions: {
-    fill: assign(({ event }) =>
-      event.type === 'review.orders' ? { queue: event.ids, current: event.ids[0] ?? null } : {},
+    fill: assign(({ context, event }) => {
+      if (event.type !== 'review.orders') return {};
+      const waiting = waitingOf(context, event.ids);
+      return { ...waiting, current: waiting.queue[0] ?? null };
+    }),
+    renew: assign(({ context, event }) =>
+      event.type === 'review.orders' ? waitingOf(context, event.ids) : {},
     ),
-    renew: assign(({ event }) => (event.type === 'review.orders' ? { queue: event.ids } : {})),
-    renewAround: assign(({ context, event }) =>
-      event.type === 'review.orders' ? { queue: renewedAround(context, event.ids) } : {},
+    renewAround: assign(({ context, event }) => {
+      if (event.type !== 'review.orders') return {};
+      const waiting = waitingOf(context, event.ids);
+      return { ...waiting, queue: renewedAround(context, waiting.queue) };
+    }),
+    follow: assign(({ context, event }) => {
+      if (event.type !== 'review.orders') return {};
+      const waiting = waitingOf(context, event.ids);
+      const current = follower(context, waiting.queue);
+      return { ...waiting, current, hasFollowed: true, error: null };
+    }),
+    accept: assign(({ context }) => afterAccepting(context)),
+    sayAccepted: emit(({ context }) => ({
+      type: 'accepted' as const,
+      idPedido: context.accepted.at(-1) ?? 0,
+    })),
+    putBack: assign(({ context, event }) =>
+      event.type === 'review.back' ? putBack(context, event.idPedido) : {},
     ),
-    follow: assign(({ context, event }) =>
-      event.type === 'review.orders'
+    // Nobody chose an order that comes back because its call has failed.
+    lookAgain: assign(({ event }) =>
+      event.type === 'review.back'
         ? {
-            queue: event.ids,
-            current: follower(context, event.ids),
-            hasFollowed: true,
-            error: null,
+            current: event.idPedido,
+            hasFollowed: (event.error ?? null) !== null,
+            step: 'aceptar' as const,
+            reason: null,
+            error: event.error ?? null,
           }
         : {},
     ),
@@ -108,13 +141,17 @@ export const orderReviewMachine = setup({
     step: null,
     reason: null,
     error: null,
+    accepted: [],
     isOwn: false,
   },
   initial: 'empty',
   states: {
     empty: {
       always: { guard: ({ context }) => context.queue.length > 0, target: 'looking' },
-      on: { 'review.orders': { actions: 'fill' } },
+      on: {
+        'review.orders': { actions: 'fill' },
+        'review.back': { guard: 'isAccepted', actions: ['putBack', 'lookAgain'] },
+      },
     },
     looking: {
       always: { guard: 'nothingWaits', target: 'empty' },
@@ -133,7 +170,14 @@ export const orderReviewMachine = setup({
         'review.next': { actions: 'next' },
         'review.previous': { actions: 'previous' },
         'review.show': { guard: 'waits', actions: 'show' },
-        'review.accept': { target: 'deciding', actions: assign({ step: 'aceptar', reason: null }) },
+        'review.accept': [
+          { guard: 'waitsToBeSent', actions: ['accept', 'sayAccepted'] },
+          { target: 'deciding', actions: assign({ step: 'aceptar', reason: null }) },
+        ],
+        'review.back': [
+          { guard: 'isAcceptedAndStays', actions: 'putBack' },
+          { guard: 'isAccepted', actions: ['putBack', 'lookAgain'] },
+        ],
         'review.askReject': 'asking',
       },
     },
@@ -155,6 +199,7 @@ export const orderReviewMachine = setup({
           actions: assign(({ event }) => ({ step: 'rechazar', reason: event.reason ?? null })),
         },
         'review.cancel': 'looking',
+        'review.back': { guard: 'isAccepted', actions: 'putBack' },
       },
     },
     held: {
@@ -170,12 +215,16 @@ export const orderReviewMachine = setup({
         'review.next': { target: 'looking', actions: 'leaveForNext' },
         'review.previous': { target: 'looking', actions: 'leaveForPrevious' },
         'review.show': { guard: 'isOther', target: 'looking', actions: 'leaveFor' },
+        'review.back': { guard: 'isAccepted', actions: 'putBack' },
       },
     },
     deciding: {
       entry: assign({ error: null }),
       // What is on its way decides where it goes on.
-      on: { 'review.orders': { actions: 'renewAround' } },
+      on: {
+        'review.orders': { actions: 'renewAround' },
+        'review.back': { guard: 'isAccepted', actions: 'putBack' },
+      },
       invoke: {
         src: 'decide',
         input: ({ context: { current, step, reason } }) => ({

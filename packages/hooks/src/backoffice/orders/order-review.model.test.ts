@@ -22,6 +22,10 @@ describeWalk('the review of orders', {
     { type: 'review.show', idPedido: 2 },
     { type: 'review.show', idPedido: 9 },
     { type: 'review.accept' },
+    { type: 'review.accept', waits: true },
+    { type: 'review.back', idPedido: 1 },
+    { type: 'review.back', idPedido: 1, stays },
+    { type: 'review.back', idPedido: 2, error: offline() },
     { type: 'review.askReject' },
     { type: 'review.reject' },
     { type: 'review.cancel' },
@@ -34,11 +38,12 @@ describeWalk('the review of orders', {
     ],
   },
   // How many were reviewed is only counted, without end; how one came to an order is only told.
-  key: ({ queue, current, step, error, isOwn }) => ({
+  key: ({ queue, current, step, error, accepted, isOwn }) => ({
     queue,
     current,
     step,
     isOwn,
+    accepted,
     error: error?.message,
   }),
   see(snapshot) {
@@ -49,6 +54,8 @@ describeWalk('the review of orders', {
     if (value === 'empty') expect(current).toBeNull();
     else expect(queue).toContain(current);
     expect(new Set(queue).size).toBe(queue.length);
+    // What was accepted waits no more, until it comes back.
+    expect(queue.filter((id) => context.accepted.includes(id))).toEqual([]);
     // One decision at a time, and a rejection only as the answer to its question.
     expect(snapshot.can({ type: 'review.accept' })).toBe(value === 'looking');
     expect(snapshot.can({ type: 'review.reject' })).toBe(value === 'asking');

@@ -25,6 +25,33 @@ export function leftFor(
   return { queue, ...chosen(to === context.current ? null : to) };
 }
 
+/** The orders that wait, without those that were accepted a moment ago. */
+export function waitingOf({ accepted }: OrderReviewContext, ids: readonly number[]) {
+  return {
+    queue: ids.filter((id) => !accepted.includes(id)),
+    // What the list knows to be decided need not be kept out of it.
+    accepted: accepted.filter((id) => ids.includes(id)),
+  };
+}
+
+/** The next order takes the place of the one that was accepted and can be undone. */
+export function afterAccepting(context: OrderReviewContext): Partial<OrderReviewContext> {
+  const accepted = [...context.accepted, context.current ?? 0];
+  return { ...afterDecision(context), step: 'aceptar', reason: null, accepted };
+}
+
+/** An accepted order has its place in the queue again. */
+export function putBack(
+  { queue, accepted, reviewed }: OrderReviewContext,
+  idPedido: number,
+): Partial<OrderReviewContext> {
+  return {
+    queue: [idPedido, ...queue.filter((id) => id !== idPedido)],
+    accepted: accepted.filter((id) => id !== idPedido),
+    reviewed: reviewed - 1,
+  };
+}
+
 /** The queue of now, with the order that is looked at still in its place. */
 export function renewedAround(
   { queue, current }: OrderReviewContext,

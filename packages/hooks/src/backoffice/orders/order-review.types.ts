@@ -19,6 +19,8 @@ export interface OrderReviewContext {
   readonly reason: DoubtForm | null;
   /** Why the last decision was not taken, as far as is known: its answer may have been lost. */
   readonly error: ApiError | null;
+  /** Accepted orders that can still be undone, or of which the server has not said that it took them. */
+  readonly accepted: readonly number[];
   /** What is `held` was decided in this visit: the answer was lost, and the orders show it. */
   readonly isOwn: boolean;
 }
@@ -35,7 +37,16 @@ export type OrderReviewEvent =
   | { type: 'review.previous' }
   /** To one that waits; another one changes nothing. */
   | { type: 'review.show'; idPedido: number }
-  | { type: 'review.accept' }
+  /**
+   * With `waits` the next order takes its place at once, and the call is left to whoever hears
+   * `accepted`: it can be undone before it is made.
+   */
+  | { type: 'review.accept'; waits?: boolean }
+  /**
+   * An accepted order is back: it was undone, or its call has failed. It is looked at again; with
+   * `stays`, and while something else is asked or decided, it only has its place in the queue again.
+   */
+  | { type: 'review.back'; idPedido: number; error?: ApiError | null; stays?: boolean }
   /** Asks whether to reject. */
   | { type: 'review.askReject' }
   /** With a reason, which the customer is told. */
@@ -46,7 +57,9 @@ export type OrderReviewEmitted =
   /** Somebody else has decided the order that was being looked at, and the next one has its place. */
   | { type: 'decidedElsewhere'; idPedido: number }
   /** A decision whose answer was lost was taken after all. */
-  | { type: 'foundTaken'; idPedido: number; step: ReviewStep };
+  | { type: 'foundTaken'; idPedido: number; step: ReviewStep }
+  /** An order was accepted in a way that can be undone. */
+  | { type: 'accepted'; idPedido: number };
 
 export interface ReviewDecision {
   readonly idPedido: number;

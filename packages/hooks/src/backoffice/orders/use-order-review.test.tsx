@@ -1,10 +1,11 @@
-import type { Order, OrderReview } from '@filigrana/sdk';
+import type { Order, OrderAction as Answer, OrderReview } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
 import type { FakeShop } from '../../../test/fake-shop.ts';
 import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useTexts } from '../texts/use-backoffice-texts.ts';
 import { useOrderReview } from './use-order-review.ts';
@@ -37,6 +38,7 @@ const review = (change: Partial<OrderReview> = {}): OrderReview => ({
 });
 
 const session = loggedIn({ rol: 2 });
+const SAID: Answer = { pedido: null, mensaje: null };
 const details: FakeShop['orders'] = {
   shipping: () => Promise.reject(httpError(500)),
   contact: () => Promise.resolve({ correo: 'maria@correo.cr', telefono: '88112233' }),
@@ -344,4 +346,47 @@ it('tells a failure from a backend that knows no review', async () => {
   });
   await waitFor(() => expect(page.current.receipt.status).toBe('failed'));
   expect(page.current.receipt.notice?.code).toBe('review.failed');
+});
+
+describe('an accept that can be undone', () => {
+  async function accepted(accept = vi.fn<(id: number) => Promise<Answer>>(async () => SAID)) {
+    const clock = new VirtualTime();
+    const list = () => Promise.resolve([order(3), order(2), order(1)]);
+    const { result } = renderHookWithShop(
+      () => ({
+        ...useOrderReview(undefined, undefined, { undoable: true }),
+        toast: useToasts().toast,
+      }),
+      { session, shop: { orders: { ...details, list, accept } }, clock },
+    );
+    await waitFor(() => expect(result.current.order?.idPedido).toBe(1));
+    act(() => result.current.accept());
+    return { accept, page: result, pass: (ms: number) => act(() => clock.pass(ms)) };
+  }
+
+  it('shows the next order at once, and is sent after six seconds', async () => {
+    const { accept, page, pass } = await accepted();
+    expect(page.current).toMatchObject({ order: { idPedido: 2 }, undoable: 1, total: 2 });
+    expect(page.current.toast?.description).toBe('Pedido n.º 1 aceptado');
+    expect(accept).not.toHaveBeenCalled();
+    await pass(6_000);
+    expect(accept).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('looks at its order again when it is undone, in its place', async () => {
+    const { accept, page, pass } = await accepted();
+    act(() => page.current.next());
+    act(() => page.current.undo());
+    expect(page.current).toMatchObject({ order: { idPedido: 1 }, position: 1, total: 3 });
+    expect(page.current).toMatchObject({ undoable: null, reviewed: 0 });
+    await pass(10_000);
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('brings its order back with the reason when the call fails', async () => {
+    const { page, pass } = await accepted(vi.fn(() => Promise.reject(httpError(500))));
+    await pass(6_000);
+    await waitFor(() => expect(page.current.failure?.code).toBe('orders.actionFailed'));
+    expect(page.current).toMatchObject({ order: { idPedido: 1 }, total: 3, hasFollowed: true });
+  });
 });

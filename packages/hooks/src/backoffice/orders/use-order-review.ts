@@ -1,15 +1,18 @@
 import type { ApiError, DoubtForm, Order } from '@filigrana/sdk';
 import { isWithoutPiece, orderLifecycle } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isUnanswered } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { AdminList } from '../reads/admin-list.types.ts';
+import { useSteps } from '../steps/use-steps.ts';
+import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite } from '../writes/use-write.ts';
+import { orderMachine } from './order.machine.ts';
 import { provideOrderReview } from './order-review.machine.ts';
 import type { ReviewStep } from './order-review.types.ts';
 import { usePerformOrder } from './use-orders.ts';
@@ -39,6 +42,10 @@ export interface OrderReview extends AdminList {
   /** The same, and nothing of the order is paid without its piece: what becomes of that is decided first. */
   canAccept: boolean;
   accept(): void;
+  /** The order whose accept can still be undone, where that was asked for; else null. */
+  undoable: number | null;
+  /** Takes that accept back, and looks at its order again: the server never hears of it. */
+  undo(): void;
   /** Opens the question whether to reject; `reject` is its answer. */
   askReject(): void;
   isAsking: boolean;
@@ -61,6 +68,14 @@ const failureOf = (step: ReviewStep | null, error: ApiError): BackofficeNotice =
   isUnanswered(error)
     ? notice('review.unanswered')
     : orSaid(notice('orders.actionFailed', { action: step ?? '' }), error);
+
+export interface OrderReviewOptions {
+  /**
+   * Accepting can be undone for six seconds, as in `useOrders`: the next order takes the place of the
+   * accepted one at once, which comes back when it is undone or its call fails.
+   */
+  undoable?: boolean;
+}
 
 /** Orders that wait: who has paid for a piece that was gone first, then the one that has waited longest. */
 function waitingOf(orders: readonly Order[]): Order[] {
@@ -103,6 +118,34 @@ function useReviewActor() {
   return actor;
 }
 
+type ReviewActor = ReturnType<typeof useReviewActor>;
+
+/** Makes the calls of accepts that can be undone, and brings back what is undone or fails. */
+function useUndoableAccepts(
+  actor: ReviewActor,
+  isWanted: boolean,
+  asked: { readonly current: (() => boolean) | undefined },
+) {
+  const notify = useNotify();
+  const back = useCallback(
+    (idPedido: number, error: ApiError | null) => {
+      actor.send({ type: 'review.back', idPedido, error, stays: asked.current?.() === true });
+      const isSeen = actor.getSnapshot().context.current === idPedido;
+      if (error && !isSeen) notify(orSaid(notice('orders.acceptFailed', { idPedido }), error));
+    },
+    [actor, asked, notify],
+  );
+  const steps = useSteps(orderMachine, usePerformOrder(), useUndoing('orders', isWanted, back));
+  const { take, role } = steps;
+  useEffect(() => {
+    const accepted = actor.on('accepted', ({ idPedido }) =>
+      take(idPedido, { state: orderLifecycle.initial, role }, 'aceptar'),
+    );
+    return () => accepted.unsubscribe();
+  }, [actor, role, take]);
+  return steps;
+}
+
 /**
  * Reviewing the orders that wait, one after the other, oldest first. A decision whose answer was lost
  * counts as taken once the list shows it. What is known of each one's payment: `useReceiptReview`.
@@ -112,11 +155,16 @@ function useReviewActor() {
  * @param stays Asked when the list shows that the order that is looked at was decided: true keeps it on
  * the screen, for example because a note about it is typed and not saved. Else the next one takes its
  * place.
+ * @param options Whether accepting can be undone.
  * @example
  * const { order, position, total, accept, next } = useOrderReview();
  * <p>{position} de {total}</p>
  */
-export function useOrderReview(first?: number, stays?: () => boolean): OrderReview {
+export function useOrderReview(
+  first?: number,
+  stays?: () => boolean,
+  { undoable = false }: OrderReviewOptions = {},
+): OrderReview {
   const { role } = useSession();
   const actor = useReviewActor();
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -130,6 +178,7 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
   useEffect(() => {
     asked.current = stays;
   });
+  const steps = useUndoableAccepts(actor, undoable, asked);
   useEffect(() => {
     if (!isReady) return;
     const now = actor.getSnapshot();
@@ -140,8 +189,8 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
       stays: listed !== undefined && (now.matches('held') || asked.current?.() === true),
       taken: isAfter(now.context.step, listed),
     });
-    // Once decided, what has come in meanwhile is looked at again.
-  }, [actor, isDeciding, isReady, items, waiting]);
+    // Once decided or undone, what has come in meanwhile is looked at again.
+  }, [actor, isDeciding, isReady, items, steps.taken, waiting]);
   useEffect(() => {
     if (isReady && first !== undefined) actor.send({ type: 'review.show', idPedido: first });
   }, [actor, first, isReady]);
@@ -150,12 +199,15 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
     () => ({
       next: () => actor.send({ type: 'review.next' }),
       previous: () => actor.send({ type: 'review.previous' }),
-      accept: () => actor.send({ type: 'review.accept' }),
+      accept: () => {
+        const waits = undoable && orderLifecycle.can('aceptar', orderLifecycle.initial, role);
+        actor.send({ type: 'review.accept', waits });
+      },
       askReject: () => actor.send({ type: 'review.askReject' }),
       reject: (reason?: DoubtForm) => actor.send({ type: 'review.reject', reason }),
       cancel: () => actor.send({ type: 'review.cancel' }),
     }),
-    [actor],
+    [actor, role, undoable],
   );
   const place = queue.indexOf(current ?? 0);
   const orderOf = (id: number | undefined | null) =>
@@ -174,6 +226,8 @@ export function useOrderReview(first?: number, stays?: () => boolean): OrderRevi
     total: queue.length,
     reviewed,
     ...commands,
+    undoable: steps.undoable,
+    undo: steps.undo,
     canDecide,
     canAccept: canDecide && !isWithoutPiece(order),
     isAsking: state.matches('asking'),

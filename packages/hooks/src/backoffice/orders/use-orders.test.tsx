@@ -1,9 +1,12 @@
 import type { Order, OrderAction as Answer } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pending, type FakeShop } from '../../../test/fake-shop.ts';
 import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { VirtualTime } from '../../../test/virtual-time.ts';
+import type { Toast } from '../../shared/toasts/toast.ts';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useTexts } from '../texts/use-backoffice-texts.ts';
 import { useOrderDetails } from './use-order-details.ts';
 import { useOrders } from './use-orders.ts';
@@ -186,4 +189,98 @@ it('gives what has arrived although one of the three calls failed', async () => 
   await waitFor(() => expect(result.current.status).toBe('failed'));
   expect(result.current.contact).toEqual(contact);
   expect(result.current.notice?.code).toBe('orders.detailsFailed');
+});
+
+describe('an accept that can be undone', () => {
+  const said = { pedido: null, mensaje: null };
+
+  async function accepted(accept = vi.fn<(id: number) => Promise<Answer>>(async () => said)) {
+    const clock = new VirtualTime();
+    const page = renderHookWithShop(
+      () => ({ ...useOrders({ undoable: true }), toast: useToasts().toast }),
+      {
+        shop: { orders: { list: () => Promise.resolve([order(1), order(2)]), accept } },
+        session: ADMIN,
+        clock,
+      },
+    );
+    await waitFor(() => expect(page.result.current.status).toBe('ready'));
+    act(() => page.result.current.act(1, 'aceptar'));
+    const pass = (ms: number) => act(() => clock.pass(ms));
+    return { accept, page: page.result, pass, leave: page.unmount };
+  }
+
+  it('is shown at once, with a toast, and sent after six seconds', async () => {
+    const { accept, page, pass } = await accepted();
+    expect(rowOf(page, 1)).toMatchObject({
+      order: { estadoPedido: 'confirmado' },
+      can: { aceptar: false, enviar: false },
+      pending: null,
+      canUndo: true,
+    });
+    expect(page.current.waiting).toBe(1);
+    expect(page.current.toast).toMatchObject({
+      description: 'Pedido n.º 1 aceptado',
+      duration: 6_000,
+      action: { label: 'Deshacer' },
+    });
+    await pass(5_999);
+    expect(accept).not.toHaveBeenCalled();
+    await pass(1);
+    expect(accept).toHaveBeenCalledExactlyOnceWith(1);
+    expect(page.current.undoable).toBeNull();
+  });
+
+  it.each<[string, (page: { current: ReturnType<typeof useOrders> & { toast: unknown } }) => void]>(
+    [
+      ['its order', ({ current }) => current.undo()],
+      ['the toast', ({ current }) => (current.toast as Toast).action?.run()],
+    ],
+  )('is undone by %s, and the server never hears of it', async (_by, undo) => {
+    const { accept, page, pass } = await accepted();
+    act(() => undo(page));
+    expect(rowOf(page, 1)).toMatchObject({
+      order: { estadoPedido: 'pendiente' },
+      can: { aceptar: true },
+      canUndo: false,
+    });
+    expect(page.current.toast?.open).toBe(false);
+    await pass(10_000);
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  it('is sent at once when the next one is accepted', async () => {
+    const { accept, page } = await accepted();
+    act(() => page.current.act(2, 'aceptar'));
+    expect(accept).toHaveBeenCalledExactlyOnceWith(1);
+    expect(page.current.undoable).toBe(2);
+    expect(page.current.toast?.description).toBe('Pedido n.º 2 aceptado');
+  });
+
+  it.each<[string, (leave: () => void) => void]>([
+    ['left', (leave) => leave()],
+    ['closed', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+        vi.restoreAllMocks();
+      },
+    ],
+  ])('is sent at once when the page is %s', async (_how, go) => {
+    const { accept, leave } = await accepted();
+    act(() => go(leave));
+    expect(accept).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('brings its order back with an alert when it fails', async () => {
+    const { page, pass } = await accepted(vi.fn(() => Promise.reject(offline())));
+    await pass(6_000);
+    await waitFor(() => expect(page.current.alert?.code).toBe('orders.actionFailed'));
+    expect(rowOf(page, 1)).toMatchObject({
+      order: { estadoPedido: 'pendiente' },
+      can: { aceptar: true },
+    });
+  });
 });

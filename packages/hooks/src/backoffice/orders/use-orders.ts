@@ -13,6 +13,7 @@ import { useRead } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { LongList } from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
+import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
@@ -28,6 +29,8 @@ export interface OrderRow {
   can: Readonly<Record<OrderAction, boolean>>;
   /** The action on its way. */
   pending: OrderAction | null;
+  /** It is shown as accepted, and `undo` takes that back. */
+  canUndo: boolean;
 }
 
 export interface Orders extends LongList<Order>, OrderFiltering {
@@ -49,6 +52,10 @@ export interface Orders extends LongList<Order>, OrderFiltering {
    * @param reason Why it is rejected, for a backend that notes payments: the customer is told.
    */
   act(idPedido: number, action: OrderAction, seen?: Order, reason?: DoubtForm): void;
+  /** The order whose accept can still be undone, where that was asked for; else null. */
+  undoable: number | null;
+  /** Takes that accept back: the server never hears of it. */
+  undo(): void;
   /** A failed action, to be shown through an alert; call `closeAlert` when it was. */
   alert: BackofficeNotice | null;
   closeAlert(): void;
@@ -73,7 +80,14 @@ function rowOf(order: Order, role: Role | null, pending: OrderAction | null): Or
   const may = (action: OrderAction) =>
     pending === null && orderLifecycle.can(action, order.estadoPedido, role);
   const can = { aceptar: may('aceptar'), rechazar: may('rechazar'), enviar: may('enviar') };
-  return { order, can, pending };
+  return { order, can, pending, canUndo: false };
+}
+
+/** An order whose step is shown as taken: nothing else can be done with it until the server has said so. */
+function takenRow(order: Order, step: OrderAction, canUndo: boolean): OrderRow {
+  const [shown = order] = afterStep([order], order.idPedido, step, null);
+  const can = { aceptar: false, rechazar: false, enviar: false };
+  return { order: shown, can, pending: null, canUndo };
 }
 
 /** Rows with nothing on their way, kept with their order: a card is drawn anew only when it changed. */
@@ -91,21 +105,34 @@ function createRows(role: Role | null): (order: Order) => OrderRow {
 export interface OrdersOptions {
   /** Read once, for example from the page's address with `orderFiltersFromSearch`. */
   filters?: Partial<OrderFilters>;
+  /**
+   * Accepting can be undone for six seconds: the order is shown as accepted at once, and the call is
+   * made when they are over, when the next order is accepted, or when the page is left, hidden or
+   * closed. Without it the call is made at once.
+   */
+  undoable?: boolean;
 }
 
 const WAITING: OrderPageQuery = { estado: orderLifecycle.initial };
 
 /** How many wait: counted in the list, or by the server where the list is long. */
-function useWaiting({ items, isWhole, status }: LongList<Order>): number {
+function useWaiting(
+  { items, isWhole, status }: LongList<Order>,
+  taken: ReadonlyMap<number, OrderAction>,
+): number {
   const { data } = useRead(
     status === 'ready' && !isWhole ? [...ORDERS.key, { ...WAITING, limite: 1 }] : null,
     (shop) => shop.orders.page({ ...WAITING, limite: 1 }),
   );
   const counted = useMemo(
-    () => items.filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial).length,
-    [items],
+    () =>
+      items.filter(
+        ({ idPedido, estadoPedido }) =>
+          estadoPedido === orderLifecycle.initial && !taken.has(idPedido),
+      ).length,
+    [items, taken],
   );
-  return isWhole ? counted : (data?.encontrados ?? counted);
+  return isWhole || !data?.encontrados ? counted : data.encontrados - taken.size;
 }
 
 /** Longest part that the contract hands out. */
@@ -133,21 +160,25 @@ async function readAll(shop: Shop, filters: OrderFilters): Promise<Order[]> {
  *   <button key={idPedido} disabled={!can.aceptar} onClick={() => act(idPedido, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
+export function useOrders({ filters: initial, undoable = false }: OrdersOptions = {}): Orders {
   const { shop } = useShopContext();
   const list = useFilteredOrders(ORDERS, initial);
   const { items, found, isWhole, filters } = list;
-  const waiting = useWaiting(list);
-  const { pending, failed, dismiss, role, take } = useSteps(orderMachine, usePerformOrder());
+  const undoing = useUndoing('orders', undoable);
+  const steps = useSteps(orderMachine, usePerformOrder(), undoing);
+  const { pending, taken, failed, dismiss, role, take } = steps;
+  const waiting = useWaiting(list, taken);
 
   const rowFor = useMemo(() => createRows(role), [role]);
   const rows = useMemo(
     () =>
       found.map((order) => {
         const underWay = pending.get(order.idPedido);
+        const shownAs = taken.get(order.idPedido);
+        if (shownAs) return takenRow(order, shownAs, steps.undoable === order.idPedido);
         return underWay ? rowOf(order, role, underWay) : rowFor(order);
       }),
-    [found, pending, role, rowFor],
+    [found, pending, role, rowFor, steps.undoable, taken],
   );
   const act = useCallback<Orders['act']>(
     (idPedido, action, seen = items.find((each) => each.idPedido === idPedido), reason) => {
@@ -170,6 +201,8 @@ export function useOrders({ filters: initial }: OrdersOptions = {}): Orders {
     waiting,
     toCsv,
     act,
+    undoable: steps.undoable,
+    undo: steps.undo,
     alert: failed
       ? orSaid(notice('orders.actionFailed', { action: failed.step }), failed.error)
       : unread && orSaid(notice('orders.csvFailed'), unread),

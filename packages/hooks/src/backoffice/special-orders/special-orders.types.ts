@@ -10,6 +10,8 @@ export interface SpecialOrderRow {
   can: Readonly<Record<SpecialOrderEvent, boolean>>;
   /** The action on its way. */
   pending: SpecialOrderEvent | null;
+  /** It is shown as accepted, and `undo` takes that back. */
+  canUndo: boolean;
   /** Why the last action failed. The product only logs it; a page may show it beside the buttons. */
   failure: BackofficeNotice | null;
 }

@@ -21,6 +21,7 @@ import {
 } from '../reads/use-long-list.ts';
 import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
+import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { specialOrderMachine } from './special-order.machine.ts';
@@ -37,6 +38,15 @@ export interface SpecialOrdersAdmin extends LongList<SpecialOrder>, Searchable {
    * unless given.
    */
   act(idPedidoEspecial: number, action: SpecialOrderEvent, seen?: SpecialOrder): void;
+  /** The order whose accept can still be undone, where that was asked for; else null. */
+  undoable: number | null;
+  /** Takes that accept back: the server never hears of it. */
+  undo(): void;
+}
+
+export interface SpecialOrdersOptions extends ListOptions {
+  /** Accepting can be undone for six seconds, as in `useOrders`. */
+  undoable?: boolean;
 }
 
 /** The state that the status call asks for. */
@@ -118,24 +128,32 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
  *   <button key={id} disabled={!can.aceptar} onClick={() => act(id, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrdersAdmin {
+export function useSpecialOrdersAdmin({
+  search,
+  undoable = false,
+}: SpecialOrdersOptions = {}): SpecialOrdersAdmin {
   const { status: login } = useSession();
   const isAnonymous = login === 'anonymous';
   const { found, ...list } = useSearchedList(SPECIAL_ORDERS, searchedIn, {
     search,
     isOpen: login === 'authenticated',
   });
-  const { pending, failed, role, take } = useSteps(specialOrderMachine, usePerform());
+  const undoing = useUndoing('specialOrders', undoable);
+  const steps = useSteps(specialOrderMachine, usePerform(), undoing);
+  const { pending, taken, failed, role, take } = steps;
 
   const rows = useMemo(
     () =>
       found.map<SpecialOrderRow>((order) => {
         const underWay = pending.get(order.idPedidoEspecial) ?? null;
+        const shownAs = taken.get(order.idPedidoEspecial);
+        const shown = shownAs ? { ...order, estado: TARGETS[shownAs] } : order;
         const may = (action: SpecialOrderEvent) =>
-          underWay === null && specialOrderLifecycle.can(action, order.estado, role);
+          underWay === null && !shownAs && specialOrderLifecycle.can(action, order.estado, role);
         return {
-          order,
-          label: specialOrderLabel(order.estado),
+          order: shown,
+          label: specialOrderLabel(shown.estado),
+          canUndo: steps.undoable === order.idPedidoEspecial,
           can: { aceptar: may('aceptar'), rechazar: may('rechazar'), enviar: may('enviar') },
           pending: underWay,
           failure:
@@ -144,7 +162,7 @@ export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrde
               : null,
         };
       }),
-    [failed, found, pending, role],
+    [failed, found, pending, role, steps.undoable, taken],
   );
   const act = useCallback<SpecialOrdersAdmin['act']>(
     (id, action, seen = found.find((each) => each.idPedidoEspecial === id)) => {
@@ -155,7 +173,8 @@ export function useSpecialOrdersAdmin({ search }: ListOptions = {}): SpecialOrde
     },
     [found, role, take],
   );
-  const shown = { ...list, rows, act };
+  const { undo } = steps;
+  const shown = { ...list, rows, act, undoable: steps.undoable, undo };
   if (!isAnonymous) return shown;
   return { ...shown, status: 'failed', notice: notice('specialOrders.noToken') };
 }

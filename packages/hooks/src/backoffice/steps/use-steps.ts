@@ -1,5 +1,5 @@
 import type { ApiError, Role } from '@filigrana/sdk';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type {
   createLifecycleMachine,
@@ -27,9 +27,27 @@ export interface FailedStep<Id, Event extends string> {
   readonly error: ApiError;
 }
 
+/** Steps that can be undone for a moment; they are shown as taken meanwhile. */
+export interface Undoing<Id, Event> {
+  readonly ms: number;
+  can(step: Event): boolean;
+  /** Says that it was taken, and offers to undo it. */
+  say(id: Id, undo: () => void): void;
+  /** It can be undone no longer: takes the offer back. */
+  close(id: Id): void;
+  /** It was undone, or it failed after it had been shown as taken. */
+  back?: ((id: Id, error: ApiError | null) => void) | undefined;
+  /** It failed when the page had been left already. */
+  failLate(id: Id, error: ApiError): void;
+}
+
 interface StepsState<Id, Event extends string> {
-  /** The step under way of each thing that has one. */
+  /** The step under way of each thing that has one; what is in `taken` is not in it. */
   readonly pending: ReadonlyMap<Id, Event>;
+  /** Steps that are shown as taken although the server has not said so yet. */
+  readonly taken: ReadonlyMap<Id, Event>;
+  /** Whose step can be undone now: it waits to be sent. One at a time. */
+  readonly undoable: Id | null;
   readonly failed: FailedStep<Id, Event> | null;
 }
 
@@ -41,6 +59,8 @@ interface StepsCommands<Id, State extends string, Event extends string, Detail> 
    * @param detail What the server is told beside the step: the version that was seen, say, or a reason.
    */
   take(id: Id, seen: LifecycleInput<State>, step: Event, detail?: Detail): void;
+  /** Takes the step back that is `undoable`. */
+  undo(): void;
   /** The person has read of the failure. */
   dismiss(): void;
 }
@@ -58,22 +78,31 @@ type LifecycleMachine<State extends string, Event extends string> = ReturnType<
 /**
  * Runs the machine of a lifecycle for the things of a list, one step at a time for each of them.
  *
+ * A step that can be undone is sent when its time is over, and before that when the next one is taken
+ * or the page is left.
+ *
  * @param perform It has to be the same function in every render.
+ * @param undoing The same object in every render; null sends every step at once.
  */
 export function useSteps<Id, State extends string, Event extends string, Detail = never>(
   machine: LifecycleMachine<State, Event>,
   perform: PerformStep<Id, Event, Detail>,
+  undoing: Undoing<Id, string> | null = null,
 ): Steps<Id, State, Event, Detail> {
   const { running } = useShopContext();
   const { role } = useSession();
   const write = useWrite();
-  const { state, commands } = useMemo(
+  const { state, commands, visit } = useMemo(
     () =>
-      createSteps<Id, State, Event, Detail>(machine, running, (id, step, detail) =>
-        perform(id, step, write, detail),
+      createSteps<Id, State, Event, Detail>(
+        machine,
+        running,
+        (id, step, detail) => perform(id, step, write, detail),
+        undoing,
       ),
-    [machine, perform, running, write],
+    [machine, perform, running, undoing, write],
   );
+  useEffect(visit, [visit]);
   return { ...useStore(state), ...commands, role };
 }
 
@@ -81,20 +110,24 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
   machine: LifecycleMachine<State, Event>,
   running: ShopContext['running'],
   perform: (id: Id, step: Event, detail: Detail | undefined) => Promise<unknown>,
+  undoing: Undoing<Id, string> | null,
 ) {
-  const state = createStore<StepsState<Id, Event>>({ pending: new Map(), failed: null });
-
-  const change = (id: Id, step: Event | null, failed: FailedStep<Id, Event> | null) => {
-    const pending = new Map(state.get().pending);
-    if (step === null) pending.delete(id);
-    else pending.set(id, step);
-    state.set({ pending, failed });
-  };
+  const state = createStore<StepsState<Id, Event>>({
+    pending: new Map(),
+    taken: new Map(),
+    undoable: null,
+    failed: null,
+  });
+  let isLeft = false;
+  /** The step that waits to be sent. */
+  let waiting: { send(type: 'lifecycle.undo' | 'lifecycle.send'): void } | null = null;
+  const sendWaiting = () => waiting?.send('lifecycle.send');
 
   const commands: StepsCommands<Id, State, Event, Detail> = {
     dismiss: () => state.set({ ...state.get(), failed: null }),
+    undo: () => waiting?.send('lifecycle.undo'),
     take(id, seen, step, detail) {
-      if (state.get().pending.has(id)) return;
+      if (state.get().pending.has(id) || state.get().taken.has(id)) return;
       const take = fromPromise<void, Event>(
         async ({ input }) => void (await perform(id, input, detail)),
       );
@@ -102,18 +135,55 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
         input: seen,
         ...running,
       });
+      const undoMs = undoing?.can(step) ? undoing.ms : 0;
       actor.start();
-      actor.send({ type: 'lifecycle.take', step });
+      actor.send({ type: 'lifecycle.take', step, undoMs });
       // Not allowed from here: nothing has begun.
       if (actor.getSnapshot().hasTag('idle')) return void actor.stop();
-      change(id, step, null);
+      const shown = undoMs > 0 ? 'taken' : 'pending';
+      const change = (isUnderWay: boolean, more: Partial<StepsState<Id, Event>>) => {
+        const steps = new Map(state.get()[shown]);
+        if (isUnderWay) steps.set(id, step);
+        else steps.delete(id);
+        state.set({ ...state.get(), [shown]: steps, ...more });
+      };
+      if (undoMs > 0) {
+        sendWaiting();
+        waiting = { send: (type) => actor.send({ type }) };
+        undoing?.say(id, commands.undo);
+      }
+      change(true, { failed: null, ...(undoMs > 0 && { undoable: id }) });
       actor.subscribe((snapshot) => {
+        if (snapshot.hasTag('undoable')) return;
+        if (state.get().undoable === id) {
+          waiting = null;
+          state.set({ ...state.get(), undoable: null });
+          undoing?.close(id);
+        }
         if (!snapshot.hasTag('idle')) return;
-        const { error } = snapshot.context;
-        change(id, null, error ? { id, step, error } : state.get().failed);
+        const { error, state: now } = snapshot.context;
+        if (undoMs > 0 && isLeft && error) undoing?.failLate(id, error);
+        if (undoMs > 0 && !isLeft && now === seen.state) undoing?.back?.(id, error);
+        change(false, error ? { failed: { id, step, error } } : {});
         actor.stop();
       });
     },
   };
-  return { state, commands };
+
+  /** While the page is there. What waits is sent when it is left, hidden or closed. */
+  const visit = () => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') sendWaiting();
+    };
+    isLeft = false;
+    window.addEventListener('pagehide', sendWaiting);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', sendWaiting);
+      document.removeEventListener('visibilitychange', hide);
+      isLeft = true;
+      sendWaiting();
+    };
+  };
+  return { state, commands, visit };
 }

@@ -1,4 +1,5 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
+import { timings } from '../../shared/timings.ts';
 
 /** Deletions, special orders, frequent questions and novedades. */
 export const contentTexts = {
@@ -13,6 +14,15 @@ export const contentTexts = {
   'specialOrders.actionUnanswered': failure(
     '',
     'No recibimos respuesta. Revisa el estado del pedido.',
+  ),
+  'specialOrders.accepted': success(
+    '',
+    'Pedido especial n.º {idPedido} aceptado',
+    timings.toast.undo,
+  ),
+  'specialOrders.acceptFailed': failure(
+    'Pedido especial n.º {idPedido}',
+    'No se pudo aceptar: revísalo.',
   ),
   'specialOrders.decidedElsewhere': info(
     '',

@@ -1,10 +1,14 @@
 import { failure, info, success } from '../../shared/texts/message.ts';
+import { timings } from '../../shared/timings.ts';
 
 /** Regular orders, their review, and the history of every order. */
 export const ordersTexts = {
   'orders.listFailed': failure('', 'No se pudieron cargar los pedidos'),
   'orders.csvFailed': failure('', 'No se pudieron leer los pedidos para exportarlos'),
   'orders.actionFailed': failure('', 'No se pudo {action} el pedido'),
+  'orders.accepted': success('', 'Pedido n.º {idPedido} aceptado', timings.toast.undo),
+  'orders.undo': info('', 'Deshacer'),
+  'orders.acceptFailed': failure('Pedido n.º {idPedido}', 'No se pudo aceptar: revísalo.'),
   'orders.detailsFailed': failure('', 'No se pudieron cargar los detalles del pedido.'),
 
   'review.failed': failure('', 'No se pudo revisar el comprobante.'),

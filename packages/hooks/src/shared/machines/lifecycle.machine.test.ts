@@ -7,10 +7,10 @@ import {
   type Lifecycle,
   type LifecycleTable,
 } from '@filigrana/sdk/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { httpError } from '../../../test/fixtures.ts';
-import { flushMicrotasks } from '../../../test/virtual-time.ts';
+import { flushMicrotasks, VirtualTime } from '../../../test/virtual-time.ts';
 import { createLifecycleMachine } from './lifecycle.machine.ts';
 
 const ROLES: readonly (Role | null)[] = [1, 2, 3, null];
@@ -72,4 +72,42 @@ it('takes one step at a time', async () => {
   actor.send({ type: 'lifecycle.take', step: 'rechazar' });
   await flushMicrotasks();
   expect(actor.getSnapshot().context.state).toBe('confirmado');
+});
+
+describe('a step that can be undone', () => {
+  const accept = { type: 'lifecycle.take', step: 'aceptar', undoMs: 6_000 } as const;
+  const wait = () => {
+    const time = new VirtualTime();
+    const sent = vi.fn(() => Promise.resolve());
+    const take = fromPromise<void, 'aceptar' | 'rechazar' | 'enviar'>(sent);
+    const machine = createLifecycleMachine('order', orderLifecycle).provide({ actors: { take } });
+    const actor = createActor(machine, { input: { state: 'pendiente', role: 2 }, clock: time });
+    actor.start().send(accept);
+    return { actor, sent, time };
+  };
+
+  it('is sent when its time is over', async () => {
+    const { actor, sent, time } = wait();
+    await time.pass(5_999);
+    expect(sent).not.toHaveBeenCalled();
+    await time.pass(1);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.state).toBe('confirmado');
+  });
+
+  it('is never sent once it is undone', async () => {
+    const { actor, sent, time } = wait();
+    actor.send({ type: 'lifecycle.undo' });
+    await time.pass(10_000);
+    expect(sent).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().hasTag('idle')).toBe(true);
+  });
+
+  it('is sent once, and at once, when it is not to wait longer', async () => {
+    const { actor, sent, time } = wait();
+    actor.send({ type: 'lifecycle.send' });
+    actor.send({ type: 'lifecycle.undo' });
+    await time.pass(10_000);
+    expect(sent).toHaveBeenCalledOnce();
+  });
 });

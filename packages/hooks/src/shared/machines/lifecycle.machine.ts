@@ -14,13 +14,17 @@ export interface LifecycleInput<State extends string> {
 export interface LifecycleContext<State extends string> extends LifecycleInput<State> {
   /** Why the last step failed. */
   readonly error: ApiError | null;
+  /** How long the step that is `undoable` waits, in milliseconds. */
+  readonly undoMs: number;
 }
 
-/** A step that somebody wants to take. */
-export interface LifecycleEvent<Event extends string> {
-  type: 'lifecycle.take';
-  step: Event;
-}
+export type LifecycleEvent<Event extends string> =
+  /** A step that somebody wants to take. With `undoMs` it waits so long, so that it can be undone. */
+  | { type: 'lifecycle.take'; step: Event; undoMs?: number }
+  /** Takes a step back that waits. */
+  | { type: 'lifecycle.undo' }
+  /** Sends a step that waits, without waiting longer. */
+  | { type: 'lifecycle.send' };
 
 /** Takes a step on the server. */
 export type TakeStep<Event extends string> = (event: Event, signal: AbortSignal) => Promise<void>;
@@ -28,10 +32,11 @@ export type TakeStep<Event extends string> = (event: Event, signal: AbortSignal)
 /**
  * Makes the machine of a lifecycle from its table. Its states are the table's; in each one it is
  * `idle` or on the way of a step, which has the step's name. A step goes where the table says once
- * the server has taken it, and back to `idle` when it refuses. What the table does not allow this
- * role from this state changes nothing.
+ * the server has taken it, and back to `idle` when it refuses. One that can be undone waits before it
+ * is sent, in a state of its own that is tagged `undoable`. What the table does not allow this role
+ * from this state changes nothing.
  *
- * Event: `lifecycle.take`. Actor: `take`.
+ * Events: `lifecycle.take`, `lifecycle.undo`, `lifecycle.send`. Actor: `take`.
  *
  * @example
  * const machine = createLifecycleMachine('order', orderLifecycle);
@@ -46,15 +51,21 @@ export function createLifecycleMachine<State extends string, Event extends strin
       context: {} as LifecycleContext<State>,
       events: {} as LifecycleEvent<Event>,
       input: {} as LifecycleInput<State>,
-      tags: {} as 'idle',
+      tags: {} as 'idle' | 'undoable',
     },
     actors: { take: fromPromise<void, Event>(unprovided) },
+    delays: { undo: ({ context }) => context.undoMs },
     guards: {
       isIn: ({ context }, { state }: { state: State }) => context.state === state,
-      mayTake: ({ context, event }, { step }: { step: Event }) =>
-        event.step === step && lifecycle.can(step, context.state, context.role),
+      mayTake: ({ context, event }, { step, waits }: { step: Event; waits: boolean }) =>
+        event.type === 'lifecycle.take' &&
+        event.step === step &&
+        (event.undoMs ?? 0) > 0 === waits &&
+        lifecycle.can(step, context.state, context.role),
     },
   });
+
+  const waitingFor = (step: Event) => `${step}Undoable`;
 
   const stepsOf = (state: State) =>
     lifecycle.events.flatMap((event) => {
@@ -70,27 +81,42 @@ export function createLifecycleMachine<State extends string, Event extends strin
         idle: {
           tags: ['idle'],
           on: {
-            'lifecycle.take': stepsOf(state).map((step) => ({
-              guard: { type: 'mayTake' as const, params: { step: step.event } },
-              target: step.event,
-              actions: assign({ error: null }),
-            })),
+            'lifecycle.take': stepsOf(state).flatMap(({ event: step }) =>
+              [false, true].map((waits) => ({
+                guard: { type: 'mayTake' as const, params: { step, waits } },
+                target: waits ? waitingFor(step) : step,
+                actions: assign(({ event }) => ({
+                  error: null,
+                  undoMs: (event.type === 'lifecycle.take' && event.undoMs) || 0,
+                })),
+              })),
+            ),
           },
         },
         ...Object.fromEntries(
-          stepsOf(state).map(({ event, next }) => [
-            event,
-            {
-              invoke: {
-                src: 'take' as const,
-                input: event,
-                onDone: `#${id}.${next}`,
-                onError: {
-                  target: 'idle',
-                  actions: assign(({ event: failed }) => ({ error: asApiError(failed.error) })),
+          stepsOf(state).flatMap(({ event, next }) => [
+            [
+              waitingFor(event),
+              {
+                tags: ['undoable' as const],
+                after: { undo: event },
+                on: { 'lifecycle.undo': 'idle', 'lifecycle.send': event },
+              },
+            ],
+            [
+              event,
+              {
+                invoke: {
+                  src: 'take' as const,
+                  input: event,
+                  onDone: `#${id}.${next}`,
+                  onError: {
+                    target: 'idle',
+                    actions: assign(({ event: failed }) => ({ error: asApiError(failed.error) })),
+                  },
                 },
               },
-            },
+            ],
           ]),
         ),
       },
@@ -98,7 +124,7 @@ export function createLifecycleMachine<State extends string, Event extends strin
 
   return base.createMachine({
     id,
-    context: ({ input }) => ({ ...input, error: null }),
+    context: ({ input }) => ({ ...input, error: null, undoMs: 0 }),
     initial: 'start',
     states: {
       start: {

@@ -1,18 +1,22 @@
-import type { OrderAction, OrderRow } from '@filigrana/hooks/backoffice';
+import { usePayments, type OrderAction, type OrderRow } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
-import { orderLifecycle } from '@filigrana/sdk/domain';
-import { memo, useId, useState } from 'react';
+import { hasDifference, orderLifecycle } from '@filigrana/sdk/domain';
+import { memo, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { bothAmounts } from '../../shared/amounts.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { Card, CardFoot, CardHead, CardHistory, CardNote } from '../shared/card.tsx';
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { PrintCard } from '../shared/print-card.tsx';
+import { sharedTexts } from '../shared/texts.ts';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { OrderTimeline } from '../timeline/timeline-panel.tsx';
 import { customerOf } from './customer-of.ts';
 import { OrderDetailsPanel } from './order-details.tsx';
+import { BalanceLine, balanceWords } from './review/balance-line.tsx';
+import { reviewTexts } from './review/texts.ts';
 import { ordersTexts as texts } from './texts.ts';
 
 const BUTTONS: readonly StepButton<OrderAction>[] = [
@@ -29,17 +33,26 @@ const PICKUP_BUTTONS = BUTTONS.map((button) =>
 interface Props {
   row: OrderRow;
   onStep: (order: Order, step: OrderAction) => void;
+  onUndo: () => void;
+  /** The backend notes payments: what has come for an order that waits is compared with its total. */
+  notesPayments: boolean;
   /** Its details are shown at once. */
   isOpenAtFirst?: boolean;
 }
 
 /** A regular order: who, what, how much, and the steps that it can take now. */
 export const OrderCard = memo(function OrderCard(props: Props) {
-  const { row, onStep, isOpenAtFirst = false } = props;
-  const { order, can, pending } = row;
+  const { row, onStep, onUndo, notesPayments, isOpenAtFirst = false } = props;
+  const { order, can, pending, canUndo } = row;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   const { estadoPedido, fechaPedido } = order;
+  const isCompared = notesPayments && estadoPedido === orderLifecycle.initial;
+  const { balance, question, onAccept } = useComparedAccept(
+    isCompared ? order : null,
+    can.aceptar,
+    () => onStep(order, 'aceptar'),
+  );
   return (
     <Card aria-labelledby={id} data-open={isOpen ? '' : undefined}>
       <CardHead>
@@ -60,6 +73,11 @@ export const OrderCard = memo(function OrderCard(props: Props) {
         <span>{texts.total}</span>
         <b>{bothAmounts(order.montoTotal, order.montoColones)}</b>
       </Total>
+      {balance && (
+        <Compared>
+          <BalanceLine balance={balance} />
+        </Compared>
+      )}
       {isOpen && <OrderDetailsPanel id={`${id}-more`} order={order} />}
       <CardFoot>
         <StepButtons
@@ -67,7 +85,8 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           offers={(step) => orderLifecycle.next(step, estadoPedido) !== null}
           can={can}
           pending={pending}
-          onStep={(step) => onStep(order, step)}
+          onStep={(step) => (step === 'aceptar' ? onAccept() : onStep(order, step))}
+          onUndo={canUndo ? onUndo : null}
           describedBy={id}
         />
         {isOpen && <PrintCard describedBy={id} />}
@@ -83,9 +102,51 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           <OrderTimeline idPedido={order.idPedido} />
         </CardHistory>
       )}
+      {question}
     </Card>
   );
 });
+
+/**
+ * Accepting an order whose payments do not add up is asked about, as in the review: a press waits
+ * until it is known whether they do. Null compares nothing.
+ */
+function useComparedAccept(order: Order | null, canAccept: boolean, accept: () => void) {
+  const { balance, status } = usePayments(order);
+  const [isAsked, setAsked] = useState(false);
+  const isReading = order !== null && (status === 'idle' || status === 'loading');
+  const isDoubtful = balance !== null && hasDifference(balance);
+  const isMeant = isAsked && canAccept;
+  const goesOn = isMeant && !isReading && !isDoubtful;
+  const goOn = () => {
+    setAsked(false);
+    accept();
+  };
+  // Somebody else has decided it meanwhile.
+  if (isAsked && !canAccept) setAsked(false);
+  useEffect(() => {
+    if (goesOn) goOn();
+  });
+  const question = isMeant && !isReading && isDoubtful && (
+    <ConfirmDialog
+      title={sharedTexts.acceptAnyway}
+      confirm={texts.accept}
+      onConfirm={goOn}
+      onCancel={() => setAsked(false)}
+    >
+      {reviewTexts.isDifferent(balanceWords(balance))}
+    </ConfirmDialog>
+  );
+  return {
+    balance,
+    question,
+    onAccept: () => (isReading || isDoubtful ? setAsked(true) : accept()),
+  };
+}
+
+const Compared = styled.div`
+  padding: 0 14px 12px;
+`;
 
 const Summary = styled.p`
   padding: 10px 18px 0;

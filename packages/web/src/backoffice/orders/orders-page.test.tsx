@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../test/answered-later.ts';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { leaveTab } from '../../../test/backoffice/leave-tab.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { order } from '../../../test/backoffice/staff.ts';
 import OrdersPage from './orders-page.tsx';
@@ -89,19 +90,91 @@ test('an order that is picked up says where, and is made ready instead of sent',
   expect((await card('Ana Solano Quirós')).getByText('Listo para retirar')).toBeTruthy();
 });
 
-test('accepting shows that it is under way, then what the server made of it', async () => {
+test('accepting shows it at once, and later what the server made of it', async () => {
   const accepted = answeredLater<OrderAction>();
   const after = order({ estadoPedido: 'confirmado', estadoPago: 'verificado' });
   const list = vi.fn(() => Promise.resolve([after])).mockResolvedValueOnce([order()]);
   visit([], { list, accept: accepted.call });
-  const { getByRole, findByText, findByRole } = await card('Mariana Solano Quirós');
+  const { getByRole, findByText, queryByRole } = await card('Mariana Solano Quirós');
   fireEvent.click(getByRole('button', { name: 'Aceptar' }));
-  const busy = await findByRole('button', { name: 'Aceptando…' });
-  expect(busy.getAttribute('aria-busy')).toBe('true');
-  expect(getByRole<HTMLButtonElement>('button', { name: 'Rechazar' }).disabled).toBe(true);
-  accepted.resolve({ mensaje: null, pedido: after });
   expect(await findByText('Confirmado')).toBeTruthy();
-  expect(getByRole('button', { name: 'Enviar' })).toBeTruthy();
+  expect(getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true);
+  leaveTab();
+  await waitFor(() => expect(queryByRole('button', { name: 'Deshacer' })).toBeNull());
+  accepted.resolve({ mensaje: null, pedido: after });
+  await waitFor(() =>
+    expect(getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(false),
+  );
+});
+
+describe('where payments are noted', () => {
+  const noted = (monto: number, estadoPedido: Order['estadoPedido'] = 'pendiente') => {
+    const pago = {
+      ...{ id: 1, metodo: 'sinpe' as const, monto, moneda: 'USD' as const, dia: '2026-11-15' },
+      ...{ referencia: null, comprobante: null, origen: 'persona' as const },
+      ...{ autor: null, fecha: '2026-11-15T18:00:00Z' },
+    };
+    const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+    const list = vi.fn(() =>
+      Promise.resolve({ idPedido: 1048, pagos: [pago], comprobantes: [], solicitud: null }),
+    );
+    visit([order({ estadoPedido })], { accept }, { refunds: () => Promise.resolve([]), list });
+    return { accept, list };
+  };
+
+  test('a card says what has come, and accepting with a difference is asked about', async () => {
+    const { accept } = noted(700);
+    const { getByRole, findByText } = await card('Mariana Solano Quirós');
+    expect(await findByText('Recibido $700.00 USD, faltan $34.00 USD')).toBeTruthy();
+    const ask = async () => {
+      fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+      return within(await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' }));
+    };
+    fireEvent.click((await ask()).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByText('Pedido n.º 1048 aceptado')).toBeNull();
+    const question = await ask();
+    expect(question.getByText(/no suman el total: Recibido \$700.00 USD, faltan/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Aceptar' }));
+    leaveTab();
+    await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(1048));
+  });
+
+  test('what adds up is accepted without a question', async () => {
+    noted(734);
+    const { getByRole, findByText } = await card('Mariana Solano Quirós');
+    expect(await findByText('Recibido $734.00 USD, pago completo')).toBeTruthy();
+    fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Pedido n.º 1048 aceptado')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('nothing is compared of an order that is decided', async () => {
+    const { list } = noted(700, 'confirmado');
+    await screen.findByRole('button', { name: 'Contabilidad del mes' });
+    expect(list).not.toHaveBeenCalled();
+  });
+});
+
+describe('an accept that is taken back', () => {
+  test.each<[string, () => void]>([
+    ['on its card', () => fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' })[0]!)],
+    ['by a key', () => fireEvent.keyDown(document.body, { key: 'z' })],
+    [
+      'in the toast',
+      () => fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' })[1]!),
+    ],
+  ])('%s leaves the order as it was, with the focus on it', async (_where, undo) => {
+    const accept = vi.fn();
+    visit([order()], { accept });
+    const { getByRole, getByText } = await card('Mariana Solano Quirós');
+    fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Pedido n.º 1048 aceptado')).toBeTruthy();
+    undo();
+    expect(getByText('Pendiente')).toBeTruthy();
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Aceptar' }));
+    leaveTab();
+    expect(accept).not.toHaveBeenCalled();
+  });
 });
 
 test('a step that fails is told by an alert and leaves the card as it was', async () => {
@@ -121,6 +194,7 @@ test('the alert says what the server said, when it said something', async () => 
   visit([order()], { accept: () => Promise.reject(error) });
   const { getByRole } = await card('Mariana Solano Quirós');
   fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+  leaveTab();
   await waitFor(() => expect(alert).toHaveBeenCalledWith('El pedido ya fue enviado.'));
 });
 
@@ -162,7 +236,9 @@ describe('rejecting', () => {
     fireEvent.click(
       (await card('Mariana Mora Quirós')).getByRole('button', { name: 'Aceptar', hidden: true }),
     );
-    await screen.findByText('Confirmado');
+    leaveTab();
+    await waitFor(() => expect(screen.getAllByText('Confirmado')).toHaveLength(1));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     fireEvent.click(question.getByRole('button', { name: 'Rechazar' }));
     await waitFor(() => expect(alert).toHaveBeenCalledWith('El pedido ya fue aceptado.'));
   });

@@ -21,6 +21,7 @@ import { saveFile } from '../shared/save-file.ts';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useAskedRejection } from '../shared/use-asked-rejection.tsx';
+import { usePageKeys } from '../shared/use-page-keys.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
 import { KeptNotes } from '../timeline/kept-notes.tsx';
 import { MonthAccountsDialog } from './month-accounts-dialog.tsx';
@@ -35,9 +36,13 @@ const HoldsPanel = lazy(() => import('../holds/holds-panel.tsx'));
 /** The regular orders: what came in, and accepting, rejecting and shipping it. */
 export default function OrdersPage() {
   const memory = useListMemory(filtersAsked);
-  const orders = useOrders({ filters: orderFiltersFromSearch(memory.before.search) });
+  const orders = useOrders({
+    filters: orderFiltersFromSearch(memory.before.search),
+    undoable: true,
+  });
   const { status, rows, total, matches, waiting, filters, act, toCsv } = orders;
   const { alert, closeAlert } = orders;
+  usePageKeys({ z: orders.undoable === null ? undefined : orders.undo });
   const shipments = useShipments();
   const bank = useReconciliation();
   const refunds = useRefunds();
@@ -115,6 +120,8 @@ export default function OrdersPage() {
               <OrderCard
                 row={row}
                 onStep={onStep}
+                onUndo={orders.undo}
+                notesPayments={refunds.status === 'ready'}
                 isOpenAtFirst={filters.pedido === row.order.idPedido}
               />
             </li>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonVariant, type IconName } from '../../ui/index.ts';
+import { Key } from './key.tsx';
+import { sharedTexts } from './texts.ts';
 
 /** A step of a lifecycle as a button. */
 export interface StepButton<Step extends string> {
@@ -20,17 +22,37 @@ interface Props<Step extends string> {
   /** The step under way. */
   pending: Step | null;
   onStep: (step: Step) => void;
+  /** Takes the last step back, while that can be done. */
+  onUndo?: (() => void) | null;
   /** Id of the card's title, which tells these buttons from those of other cards. */
   describedBy: string;
 }
 
-/** The steps that something can take now. When one is done the focus goes to the next one. */
+/**
+ * The steps that something can take now, and taking the last one back. When one is done the focus goes
+ * to the next one; when one is taken back it goes to what can be done again.
+ */
 export function StepButtons<Step extends string>(props: Props<Step>) {
-  const { buttons, offers, can, pending, onStep, describedBy } = props;
+  const { buttons, offers, can, pending, onStep, onUndo = null, describedBy } = props;
   const offered = buttons.filter(({ step }) => offers(step));
-  const place = useFocusAfter<HTMLSpanElement>(pending !== null);
+  const phase = onUndo ? 'undoable' : pending === null ? 'idle' : 'pending';
+  const place = useFocusAfter<HTMLSpanElement>(
+    phase,
+    offered.some(({ step }) => can[step]),
+  );
   return (
     <Row ref={place}>
+      {onUndo && (
+        <Button
+          size="sm"
+          variant="line"
+          aria-keyshortcuts="Z"
+          aria-describedby={describedBy}
+          onClick={onUndo}
+        >
+          {sharedTexts.undo} <Key>Z</Key>
+        </Button>
+      )}
       {offered.map(({ step, label, busy, variant = 'solid', icon }) => (
         <Button
           key={step}
@@ -49,20 +71,25 @@ export function StepButtons<Step extends string>(props: Props<Step>) {
   );
 }
 
+type Phase = 'idle' | 'pending' | 'undoable';
+
 /**
  * A step that is done takes its button away, and the focus with it: hands it to the next step, or
- * else to whatever button follows.
+ * else to whatever button follows. What was taken back gets the focus from wherever that was done.
  */
-function useFocusAfter<Place extends HTMLElement>(isPending: boolean) {
+function useFocusAfter<Place extends HTMLElement>(phase: Phase, canStep: boolean) {
   const place = useRef<Place>(null);
-  const wasPending = useRef(false);
+  const before = useRef<Phase>(phase);
   useEffect(() => {
-    const isOver = wasPending.current && !isPending;
-    wasPending.current = isPending;
-    if (!isOver || document.activeElement !== document.body) return;
+    const was = before.current;
+    before.current = phase;
+    if (phase === was || phase === 'pending') return;
+    const isBack = was === 'undoable' && canStep;
+    if (!isBack && document.activeElement !== document.body) return;
     const foot = place.current?.parentElement;
-    foot?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
-  }, [isPending]);
+    const next = foot?.querySelector<HTMLElement>('button:not(:disabled)');
+    next?.focus({ preventScroll: !isBack });
+  }, [canStep, phase]);
   return place;
 }
 

@@ -16,6 +16,7 @@ export const sharedTexts = {
   showDetails: 'Ver detalles',
   hideDetails: 'Ocultar detalles',
   print: 'Imprimir',
+  undo: 'Deshacer',
   acceptAnyway: '¿Aceptar de todos modos?',
   received: (amounts: readonly string[]) => `Recibido ${amounts.join(' y ')}`,
   showMore: 'Mostrar más',

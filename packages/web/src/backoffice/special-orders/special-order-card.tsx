@@ -25,13 +25,15 @@ const BUTTONS: readonly StepButton<SpecialOrderEvent>[] = [
 interface Props {
   row: SpecialOrderRow;
   onStep: (order: SpecialOrder, step: SpecialOrderEvent) => void;
+  onUndo: () => void;
   /** A link of a picture has expired. */
   onExpired: () => void;
 }
 
 /** A custom piece that somebody asks for, and the steps that it can take now. */
-export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, onExpired }: Props) {
-  const { order, can, pending, failure } = row;
+export const SpecialOrderCard = memo(function SpecialOrderCard(props: Props) {
+  const { row, onStep, onUndo, onExpired } = props;
+  const { order, can, pending, canUndo, failure } = row;
   const [isOpen, setOpen] = useState(false);
   const { sentence } = useTexts();
   const id = useId();
@@ -70,6 +72,7 @@ export const SpecialOrderCard = memo(function SpecialOrderCard({ row, onStep, on
           can={can}
           pending={pending}
           onStep={(step) => onStep(order, step)}
+          onUndo={canUndo ? onUndo : null}
           describedBy={id}
         />
         {isOpen && <PrintCard describedBy={id} />}

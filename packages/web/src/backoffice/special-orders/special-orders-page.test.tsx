@@ -2,6 +2,7 @@ import type { SpecialOrder, SpecialOrderStatusChanged } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import { leaveTab } from '../../../test/backoffice/leave-tab.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { specialOrder } from '../../../test/backoffice/staff.ts';
 import SpecialOrdersPage from './special-orders-page.tsx';
@@ -110,7 +111,9 @@ test('accepting asks the server for the state and shows it', async () => {
   const { getByRole, findByText } = await card();
   fireEvent.click(getByRole('button', { name: 'Aceptar' }));
   expect(await findByText('Aceptado')).toBeTruthy();
-  expect(changeStatus).toHaveBeenCalledWith(5, { estado: 'Aceptado' });
+  expect(changeStatus).not.toHaveBeenCalled();
+  leaveTab();
+  await waitFor(() => expect(changeStatus).toHaveBeenCalledWith(5, { estado: 'Aceptado' }));
 });
 
 test('rejecting asks first, and says what it does', async () => {
@@ -176,6 +179,7 @@ test('a step that fails is said in its card, which stays as it was', async () =>
   visit([specialOrder()], { changeStatus: () => Promise.reject(refusal(500)) });
   const { getByRole, findByRole, getByText } = await card();
   fireEvent.click(getByRole('button', { name: 'Aceptar' }));
+  leaveTab();
   const said = await findByRole('alert');
   expect(said.textContent).toBe('No se pudo cambiar el estado del pedido.');
   expect(getByText('Pendiente')).toBeTruthy();

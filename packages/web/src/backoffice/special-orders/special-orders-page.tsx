@@ -9,6 +9,7 @@ import { useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useAskedRejection } from '../shared/use-asked-rejection.tsx';
+import { usePageKeys } from '../shared/use-page-keys.ts';
 import { useGrowing } from '../shared/use-growing.tsx';
 import { KeptNotes } from '../timeline/kept-notes.tsx';
 import { SpecialOrderCard } from './special-order-card.tsx';
@@ -17,7 +18,8 @@ import { specialOrdersTexts as texts } from './texts.ts';
 /** The custom pieces that customers ask for: accepting, rejecting and shipping them. */
 export default function SpecialOrdersPage() {
   const memory = useListMemory();
-  const orders = useSpecialOrdersAdmin({ search: memory.before.search });
+  const orders = useSpecialOrdersAdmin({ search: memory.before.search, undoable: true });
+  usePageKeys({ z: orders.undoable === null ? undefined : orders.undo });
   const { status, total, matches, rows, search, act } = orders;
   const { shown, more } = useGrowing(rows, { narrowedBy: search, memory, list: orders });
   useKeptList(memory, search, status === 'ready');
@@ -51,7 +53,12 @@ export default function SpecialOrdersPage() {
         <CardColumns>
           {shown.map((row) => (
             <li key={row.order.idPedidoEspecial}>
-              <SpecialOrderCard row={row} onStep={onStep} onExpired={orders.reload} />
+              <SpecialOrderCard
+                row={row}
+                onStep={onStep}
+                onUndo={orders.undo}
+                onExpired={orders.reload}
+              />
             </li>
           ))}
         </CardColumns>

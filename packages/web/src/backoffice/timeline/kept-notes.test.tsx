@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import OrdersPage from '../orders/orders-page.tsx';
 import { hasUnsaved } from '../shared/unsaved.ts';
 import SpecialOrdersPage from '../special-orders/special-orders-page.tsx';
+import { leaveTab } from '../../../test/backoffice/leave-tab.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { order, specialOrder } from '../../../test/backoffice/staff.ts';
 
@@ -84,6 +85,7 @@ describe('a note on an order that is typed and not saved', () => {
     await press(ANA, 'Ver detalles');
     await type('Llamar antes.');
     await press(ANA, 'Aceptar');
+    leaveTab();
     await waitFor(() => expect(screen.queryByText(ANA)).toBeNull());
     expect(hasUnsaved()).toBe(true);
     fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'confirmado' } });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../../test/answered-later.ts';
 import { offline, refusal, type FakeShop } from '../../../../test/fake-shop.ts';
+import { leaveTab } from '../../../../test/backoffice/leave-tab.ts';
 import { renderStaff } from '../../../../test/backoffice/render-staff.tsx';
 import { order } from '../../../../test/backoffice/staff.ts';
 import ReviewPage from './review-page.tsx';
@@ -82,8 +83,33 @@ describe('keys', () => {
     await shows('Mariana');
     key('A');
     expect(await shows('José')).toBeTruthy();
+    expect(await screen.findByText('Pedido n.º 11 aceptado')).toBeTruthy();
+    expect(accept).not.toHaveBeenCalled();
+    leaveTab();
     expect(accept).toHaveBeenCalledExactlyOnceWith(11);
-    expect(await screen.findByText('Pedido 11 aceptado.')).toBeTruthy();
+  });
+
+  test('take an accept back, and the focus goes to its order', async () => {
+    const accept = vi.fn();
+    visit({ calls: { accept } });
+    await shows('Mariana');
+    key('a');
+    await shows('José');
+    key('z');
+    expect(await shows('Mariana')).toBeTruthy();
+    expect(screen.getByText('1 de 2')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Pedido 11' }));
+    leaveTab();
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  test('take the last accept back, too', async () => {
+    visit({ orders: waiting.slice(1) });
+    await shows('Mariana');
+    key('a');
+    expect(await screen.findByText('No quedan pedidos por revisar.')).toBeTruthy();
+    key('z');
+    expect(await shows('Mariana')).toBeTruthy();
   });
 
   test('a key struck twice decides one order, not the next one unseen', async () => {
@@ -98,9 +124,9 @@ describe('keys', () => {
     await act(async () => key('r'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await act(async () => key('a'));
-    expect(accept).toHaveBeenCalledTimes(1);
     now.mockReturnValue(5700);
     key('a');
+    leaveTab();
     await waitFor(() => expect(accept.mock.calls).toEqual([[11], [12]]));
     now.mockRestore();
   });
@@ -191,6 +217,8 @@ test('a receipt that another order has used is accepted only after a question', 
   expect(accept).not.toHaveBeenCalled();
   key('a');
   fireEvent.click(within(await ask()).getByRole('button', { name: 'Aceptar' }));
+  await screen.findByText('Pedido n.º 11 aceptado');
+  leaveTab();
   await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
 });
 
@@ -214,6 +242,8 @@ test('the receipt of an order that was rejected may come again', async () => {
   });
   await screen.findByText('Este mismo comprobante se usó en otro pedido.');
   key('a');
+  await screen.findByText('Pedido n.º 11 aceptado');
+  leaveTab();
   await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
 });
 
@@ -456,6 +486,7 @@ describe('a colleague decides meanwhile', () => {
     expect(accept).not.toHaveBeenCalled();
     now.mockReturnValue(5700);
     key('a');
+    leaveTab();
     await waitFor(() => expect(accept.mock.calls).toEqual([[12]]));
     now.mockRestore();
   });
@@ -468,6 +499,7 @@ test('a key struck as soon as one has gone on by hand decides', async () => {
   key('n');
   await shows('José');
   key('a');
+  leaveTab();
   await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(12));
 });
 
@@ -551,25 +583,25 @@ test('a decision that is not taken is said, and the order stays', async () => {
   visit({ calls: { accept: () => Promise.reject(refusal(500)) } });
   await shows('Mariana');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Aceptar' })));
+  await shows('José');
+  leaveTab();
   expect(await screen.findByText('No se pudo aceptar el pedido')).toBeTruthy();
   expect(await shows('Mariana')).toBeTruthy();
 });
 
 describe('a decision whose answer was lost', () => {
-  const lost = (typed: string) => {
-    const decided = order({ idPedido: 11, estadoPedido: 'confirmado' });
+  const lost = (typed: string, estadoPedido: Order['estadoPedido'] = 'confirmado') => {
+    const decided = order({ idPedido: 11, estadoPedido });
     const list = vi.fn(() => Promise.resolve([decided])).mockResolvedValueOnce(waiting.slice(1, 2));
+    const lose = () => {
+      if (typed !== '') {
+        const field = screen.getByLabelText(/Número de referencia/);
+        fireEvent.change(field, { target: { value: typed } });
+      }
+      return Promise.reject(offline());
+    };
     visit({
-      calls: {
-        list,
-        accept: () => {
-          if (typed !== '') {
-            const field = screen.getByLabelText(/Número de referencia/);
-            fireEvent.change(field, { target: { value: typed } });
-          }
-          return Promise.reject(offline());
-        },
-      },
+      calls: { list, accept: lose, reject: lose },
       review: { get: () => Promise.resolve(known()) },
     });
     return screen.findByLabelText<HTMLInputElement>(/Número de referencia/);
@@ -578,17 +610,21 @@ describe('a decision whose answer was lost', () => {
   test('is one’s own once the order shows it', async () => {
     await lost('');
     key('a');
-    expect(await screen.findByText('Revisaste 1 pedido.')).toBeTruthy();
+    leaveTab();
     expect(await screen.findByText('Pedido 11 aceptado.')).toBeTruthy();
+    expect(await screen.findByText('Revisaste 1 pedido.')).toBeTruthy();
     expect(screen.queryByText(/Otra persona/)).toBeNull();
     expect(screen.queryByText(/No recibimos respuesta/)).toBeNull();
   });
 
   test('leaves what is typed with its order until one goes on', async () => {
-    const field = await lost('123');
-    key('a');
+    const field = await lost('123', 'cancelado');
+    key('r');
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rechazar' }),
+    );
     expect(
-      await screen.findByText(/^Resolviste el pedido 11. Su estado es Confirmado/),
+      await screen.findByText(/^Resolviste el pedido 11. Su estado es Cancelado/),
     ).toBeTruthy();
     expect(field.value).toBe('123');
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -627,6 +663,8 @@ describe('payments', () => {
     expect(accept).not.toHaveBeenCalled();
     expect(question.getByText(/no suman el total: Recibido \$700.00 USD, faltan/)).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Aceptar' }));
+    await screen.findByText('Pedido n.º 11 aceptado');
+    leaveTab();
     await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
   });
 
@@ -637,6 +675,8 @@ describe('payments', () => {
     await shows('Mariana');
     await screen.findAllByText('Recibido $734.00 USD, pago completo');
     key('a');
+    await screen.findByText('Pedido n.º 11 aceptado');
+    leaveTab();
     await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
   });
 

@@ -8,7 +8,7 @@ import {
 } from '@filigrana/hooks/backoffice';
 import { DOUBT_LABELS, hasDifference, orderFiltersFromSearch } from '@filigrana/sdk/domain';
 import type { Order, ReceiptRequest } from '@filigrana/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHead } from '../../../app/head.tsx';
 import { backoffice } from '../../../app/paths.ts';
@@ -22,6 +22,7 @@ import {
   TextButton,
 } from '../../../ui/index.ts';
 import { AdminHead } from '../../shared/admin-head.tsx';
+import { Key } from '../../shared/key.tsx';
 import { ListFrame } from '../../shared/list-frame.tsx';
 import { formatMoment } from '../../../shared/dates.ts';
 import { sharedTexts } from '../../shared/texts.ts';
@@ -34,17 +35,22 @@ import { OrderSide } from './order-side.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { ReviewKeys } from './review-keys.tsx';
-import { Key, ReviewSteps } from './review-steps.tsx';
+import { ReviewSteps } from './review-steps.tsx';
 import { SimilarReceipts } from './similar-receipts.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { useGuardedMoves } from './use-guarded-moves.tsx';
 import { usePageKeys } from '../../shared/use-page-keys.ts';
 
+/** Id of the order that is looked at. */
+const IN_REVIEW = 'pedido-en-revision';
+
 /** The receipts of the orders that wait, one after the other, each beside its order. */
 export default function ReviewPage() {
   useHead({ title: texts.title });
   const { pedido } = orderFiltersFromSearch(useQuery());
-  const queue = useOrderReview(pedido ?? undefined, hasUnsaved);
+  const queue = useOrderReview(pedido ?? undefined, hasUnsaved, { undoable: true });
+  usePageKeys({ z: queue.undoable === null ? undefined : queue.undo });
+  useFocusOnUndone(queue);
   const { status, order, position, total, reviewed } = queue;
   const progress = order ? texts.progress(position, total) : undefined;
   return (
@@ -102,7 +108,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   usePrefetchedReceipt(useReceiptReview(following).receipt);
   return (
     <>
-      <ReviewSteps queue={queue} moves={moves} describedBy="pedido-en-revision">
+      <ReviewSteps queue={queue} moves={moves} describedBy={IN_REVIEW}>
         {ledger && (
           <Button
             variant="line"
@@ -144,7 +150,13 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
         </Notice>
       )}
       {ledger && <AllReceipts receipts={ledger.comprobantes} />}
-      <Columns key={idPedido} id="pedido-en-revision">
+      <Columns
+        key={idPedido}
+        id={IN_REVIEW}
+        role="group"
+        aria-label={texts.order(idPedido)}
+        tabIndex={-1}
+      >
         <ReceiptView review={review} idPedido={idPedido} />
         <OrderSide
           order={order}
@@ -173,6 +185,18 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
       )}
     </>
   );
+}
+
+/** Whoever undoes an accept goes on with its order. */
+function useFocusOnUndone({ undoable, order, hasFollowed }: OrderReview): void {
+  const before = useRef<number | null>(null);
+  const idPedido = order?.idPedido ?? null;
+  useEffect(() => {
+    const undone = before.current;
+    before.current = undoable;
+    if (undoable === null && undone !== null && undone === idPedido && !hasFollowed)
+      document.getElementById(IN_REVIEW)?.focus();
+  }, [hasFollowed, idPedido, undoable]);
 }
 
 /** That another receipt is waited for, or that it has come. */

@@ -2,6 +2,7 @@ import type { OrderReview } from '@filigrana/hooks/backoffice';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { below, Button } from '../../../ui/index.ts';
+import { Key } from '../../shared/key.tsx';
 import { reviewTexts as texts } from './texts.ts';
 
 interface Props {
@@ -99,20 +100,4 @@ const Decision = styled(Pair)`
 /** What speaks for a decision. */
 const Beside = styled(Pair)`
   flex: 1;
-`;
-
-/** The key that does the same; screen readers hear of it by `aria-keyshortcuts`. */
-export const Key = styled.kbd.attrs({ 'aria-hidden': true })`
-  display: none;
-  @media (hover: hover) and (pointer: fine) and (min-width: 40em) {
-    display: inline-block;
-  }
-  min-width: 20px;
-  padding: 0 5px;
-  border: 1px solid currentColor;
-  border-radius: var(--r-sm);
-  font: inherit;
-  font-size: 0.75rem;
-  line-height: 18px;
-  opacity: 0.8;
 `;

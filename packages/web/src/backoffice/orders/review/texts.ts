@@ -137,6 +137,7 @@ export const reviewTexts = {
   keyList: [
     ['A', 'Aceptar'],
     ['R', 'Rechazar, con confirmación'],
+    ['Z', 'Deshacer el último aceptado, durante 6 segundos'],
     ['C', 'Pedir otro comprobante'],
     ['N o →', 'Siguiente pedido'],
     ['P o ←', 'Pedido anterior'],

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createShop, type Shop } from '../client/shop.ts';
+import { memorySession } from '../session/memory-session.ts';
+
+it.each<[string, (shop: Shop) => Promise<unknown>]>([
+  ['an order', (shop) => shop.orders.accept(41)],
+  ['a special order', (shop) => shop.specialOrders.changeStatus(7, { estado: 'Aceptado' })],
+])('accepting %s reaches the server though the page is left', async (_what, accept) => {
+  const sent: Request[] = [];
+  const shop = createShop({
+    host: 'https://t.test',
+    session: memorySession({ token: 'a.b.c' }),
+    fetch: (request) => {
+      sent.push(new Request(request));
+      return Promise.resolve(Response.json({ mensaje: 'Listo' }));
+    },
+  });
+  await accept(shop);
+  expect(sent[0]?.keepalive).toBe(true);
+});
