@@ -52,6 +52,48 @@ test('while somebody pays on a phone nothing of the header leads away', async ()
   await search.waitFor();
 });
 
+test('on the way down the header is one line, on the way up it is whole, and nothing of the page jumps', async () => {
+  const { page } = await stage.enter(PHONE);
+  await goTo(page, '/clientes/catalogo');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Abrir menú' });
+  const search = header.getByRole('searchbox');
+  const shifted = await page.evaluateHandle(() => {
+    const sum = { value: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.value += (entry as never as typeof sum).value;
+    }).observe({ type: 'layout-shift' });
+    return sum;
+  });
+  const bottom = async () => {
+    const { y, height } = await boxOf(header);
+    return y + height;
+  };
+  const whole = await bottom();
+  const down = async () => {
+    // The first move brings the code.
+    await page.mouse.wheel(0, 150);
+    return bottom();
+  };
+  await page.mouse.move(200, 600);
+  await expect.poll(down).toBe(57);
+  const line = [
+    await boxOf(menu),
+    await boxOf(search),
+    await boxOf(header.getByRole('link').last()),
+  ];
+  const [left, middle, right] = line;
+  expect(left!.x + left!.width).toBeLessThanOrEqual(middle!.x);
+  expect(middle!.x + middle!.width).toBeLessThanOrEqual(right!.x);
+  for (const { y, height } of line) {
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(57);
+  }
+  await page.mouse.wheel(0, -60);
+  await expect.poll(bottom).toBe(whole);
+  expect(await shifted.evaluate(({ value }) => value)).toBe(0);
+});
+
 test('the total of a purchase stands folded at the top of a phone', async () => {
   const { page } = await stage.enterAs(CUSTOMER, PHONE);
   await goTo(page, '/clientes/producto/17');

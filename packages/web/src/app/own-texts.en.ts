@@ -1,7 +1,4 @@
 import { englishTexts } from '@filigrana/hooks/en';
-import { ownTexts as spanish } from './own-texts.ts';
-
-const added = { ...englishTexts['cart.added'], ...spanish.texts['cart.added'] };
 
 /** What the server says is Spanish. */
-export const ownTexts = { texts: { ...englishTexts, 'cart.added': added }, preferOwnTexts: true };
+export const ownTexts = { texts: englishTexts, preferOwnTexts: true };

@@ -1,40 +1,36 @@
 import { useToasts } from '@filigrana/hooks';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { sharedTexts as texts } from '../shared/texts.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
 import { ToastViewport } from '../ui/toast.tsx';
-import { storefront } from './paths.ts';
 
 const TONE = { info: 'info', success: 'success', destructive: 'danger' } as const;
 
-/** Shows the shop's one toast; of a piece that went into the cart with its picture and the ways on. */
+/** Comes with the first piece that is added. Without it there is still the toast. */
+const AddedSheet = lazyPart(() => import('../storefront/cart/added-sheet.tsx'), {
+  failed: () => <></>,
+});
+
+/** Shows the shop's one toast, and the piece that went into the cart. */
 export function Toasts() {
   const { toast, dismiss } = useToasts();
-  const [, navigate] = useLocation();
-  const { productoNombre = '', talla, image_url: picture } = toast?.params ?? {};
-  const toCart = () => {
-    dismiss();
-    navigate(storefront.cart());
-  };
-  const added = {
-    text: talla ? texts.ofSize(productoNombre, talla) : String(productoNombre),
-    picture: picture ? String(picture) : null,
-    actions: [
-      { label: texts.toCart, run: toCart },
-      { label: texts.goOn, run: dismiss },
-    ],
-  };
+  const [pathname] = useLocation();
+  const [added, setAdded] = useState({ toast, pathname });
+  if (toast?.code === 'cart.added' && toast.id !== added.toast?.id) setAdded({ toast, pathname });
   return (
-    <ToastViewport
-      toast={
-        toast && {
-          ...toast,
-          tone: TONE[toast.variant],
-          text: toast.description,
-          actions: toast.action ? [toast.action] : [],
-          ...(toast.code === 'cart.added' && added),
+    <>
+      <ToastViewport
+        toast={
+          toast && {
+            ...toast,
+            tone: TONE[toast.variant],
+            text: toast.description,
+            actions: toast.action ? [toast.action] : [],
+          }
         }
-      }
-      onDismiss={dismiss}
-    />
+        onDismiss={dismiss}
+      />
+      {added.toast && <AddedSheet added={{ ...added, toast: added.toast }} />}
+    </>
   );
 }

@@ -5,9 +5,6 @@ export const sharedTexts: Translation<typeof spanish.sharedTexts> = {
   partFailed: 'This part of the page could not be loaded. Check your connection.',
   retry: 'Try again',
   close: 'Close',
-  ofSize: (piece, size) => `${piece}, size\u00a0${size}`,
-  toCart: 'View cart',
-  goOn: 'Keep browsing',
   phoneHint: '8 digits',
   phoneCut: 'Numbers of Costa Rica only: 8 digits.',
 };

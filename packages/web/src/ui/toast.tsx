@@ -5,7 +5,6 @@ import { Icon, type IconName } from './icon.tsx';
 import { from } from './media.ts';
 import { useTopDialog } from './open-dialogs.ts';
 import { mask } from './ornaments.tsx';
-import { Picture } from './picture.tsx';
 import { TextButton } from './text-link.tsx';
 import { uiTexts } from './texts.ts';
 
@@ -18,8 +17,6 @@ export interface ToastView {
   tone: ToastTone;
   /** How long it stays, in ms: the time its wire takes to shorten. */
   duration: number;
-  /** Picture of what it is about; undefined where it is about none. */
-  picture?: string | null;
   /** What one may still do about it. */
   actions: readonly { label: string; run(): void }[];
   /** False while it leaves. */
@@ -49,11 +46,7 @@ export function ToastViewport(props: { toast: ToastView | null; onDismiss: () =>
 function Card({ toast, onDismiss }: { toast: ToastView; onDismiss: () => void }) {
   return (
     <Box key={toast.id} data-tone={toast.tone} data-open={toast.open} $duration={toast.duration}>
-      {toast.picture === undefined ? (
-        <Icon name={GLYPHS[toast.tone]} />
-      ) : (
-        <Shot src={toast.picture} alt="" width={64} height={64} sizes="64px" eager />
-      )}
+      <Icon name={GLYPHS[toast.tone]} />
       {toast.title ? <b>{toast.title}</b> : <p data-alone="">{toast.text}</p>}
       <IconButton icon="close" label={uiTexts.dismissToast} onClick={onDismiss} />
       {toast.title && toast.text && <p>{toast.text}</p>}
@@ -70,13 +63,6 @@ function Card({ toast, onDismiss }: { toast: ToastView; onDismiss: () => void })
   );
 }
 
-const Shot = styled(Picture)`
-  grid-row: 1 / span 3;
-  width: 64px;
-  height: 64px;
-  border-radius: var(--r-sm);
-`;
-
 const Acts = styled.div`
   grid-column: 2 / -1;
   display: flex;
@@ -90,10 +76,11 @@ const Dock = styled.div`
   left: 16px;
   right: 16px;
   bottom: 16px;
-  /* Above the bar that is at the bottom of small screens. */
+  /* Above the bar, or the sheet, that is at the bottom of small screens. */
   @media (max-width: 47.94em), (max-height: 30em) {
+    bottom: calc(16px + var(--below-toast, 0px));
     :root:has([data-bottom-bar]) & {
-      bottom: 80px;
+      bottom: calc(16px + var(--below-toast, 64px));
     }
   }
   display: grid;

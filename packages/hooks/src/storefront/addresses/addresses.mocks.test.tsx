@@ -124,6 +124,28 @@ describe('a purchase', () => {
     expect(page.now().delivery.chosen).toBeNull();
   });
 
+  test('begins with the address of the last order where none is kept', async () => {
+    const shop = await keep();
+    const page = open();
+    const [last] = await shop.orders.mine();
+    const { provincia, canton, distrito, direccionExacta } = await shop.orders.myOrder(
+      last!.idPedido,
+    );
+    const used = { provincia, canton, distrito, direccionExacta };
+    await page.until(({ values }) => expect(values).toMatchObject(used));
+    // Whoever has kept one begins with that.
+    await keep('Taller');
+    const later = open();
+    await later.until(({ values }) => expect(values).toMatchObject(BELEN));
+  });
+
+  test('begins empty where the last order tells of no address', async () => {
+    mock().fault('getMyOrder', BROKEN);
+    const page = open();
+    await page.until(({ delivery }) => expect(delivery.isLoading).toBe(false));
+    expect(page.now()).toMatchObject({ notice: null, values: BLANK });
+  });
+
   test('goes on with what was typed before, also on an earlier visit', async () => {
     await keep('Casa');
     mock().fault('listAddresses', { delay: 300, times: 1 });

@@ -40,9 +40,15 @@ export async function addToCart(context: ShopContext, item: CartItem): Promise<C
     });
   if (limitedTo === null) {
     const { say } = createTexts(cartTexts, context.texts.get);
-    const { productoNombre, tallaNombre, image_url } = preview;
-    const talla = isUniqueSize(tallaNombre) ? '' : tallaNombre;
-    const params = { productoNombre, talla, cantidad, image_url: image_url ?? '' };
+    const { productoNombre, tallaNombre, nombreMaterial, image_url } = preview;
+    const params = {
+      productoNombre,
+      talla: isUniqueSize(tallaNombre) ? '' : tallaNombre,
+      nombreMaterial: nombreMaterial ?? '',
+      precioUnitario: item.precioUnitario,
+      cantidad,
+      image_url: image_url ?? '',
+    };
     context.toasts.show(say({ ...notice('cart.added'), params }));
   }
   return outcome;
@@ -51,7 +57,8 @@ export async function addToCart(context: ShopContext, item: CartItem): Promise<C
 /**
  * Puts pieces into the cart, and into the browser's local one, and says 'Producto agregado'; a
  * failure is said too. Creates the anonymous session when there is none. The toast's `params` tell the
- * piece: `productoNombre`, `talla`, `cantidad` and `image_url`; '' where it has no size or picture.
+ * piece: `productoNombre`, `talla`, `nombreMaterial`, `precioUnitario`, `cantidad` and `image_url`; ''
+ * where it has no size or picture, or what it is made of is not known.
  *
  * @example const { add, isAdding } = useAddToCart();
  */

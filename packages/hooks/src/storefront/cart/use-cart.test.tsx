@@ -142,7 +142,7 @@ it('adds for a visitor without a session, and the badge counts it', async () => 
   expect(result.current.toast).toMatchObject({
     title: 'Producto agregado',
     code: 'cart.added',
-    params: { productoNombre: expect.any(String) as string, cantidad: 2 },
+    params: { productoNombre: 'Pieza 4', nombreMaterial: '', precioUnitario: 145, cantidad: 2 },
   });
   expect(result.current.count).toBe(1);
 });

@@ -2,5 +2,5 @@ import type { Translation } from '../../translation.ts';
 import type * as spanish from './heading-texts.ts';
 
 export const headingTexts: Translation<typeof spanish.headingTexts> = {
-  warranty: 'If something goes wrong',
+  warrantyOf: (material) => `Warranty: ${material}`,
 };

@@ -1,5 +1,5 @@
 /** Headings of the standard texts that other pages lead to. */
 export const headingTexts = {
-  /** The part of the text of care about what goes wrong. */
-  warranty: 'Si algo no sale bien',
+  /** What the workshop answers for in a piece of a material. */
+  warrantyOf: (material: string) => `Garantía: ${material}`,
 } as const;

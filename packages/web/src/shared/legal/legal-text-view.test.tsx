@@ -22,7 +22,8 @@ describe('a legal text', () => {
 test.each([
   ['Plata', 'Plata 925'],
   ['Plata bañada en oro', 'Plata bañada en oro'],
-  [headingTexts.warranty, headingTexts.warranty],
+  [headingTexts.warrantyOf('Plata'), 'Garantía: Plata 925'],
+  [headingTexts.warrantyOf('Plata bañada en oro'), 'Garantía: Plata bañada en oro'],
 ])('the page of a piece finds the part of the standard text about %s', (wanted, heading) => {
   const text = standardTexts.cuidado({ nombre: '', correo: '', telefono: '', pais: '' });
   const { container } = render(<LegalTextView text={text} />);

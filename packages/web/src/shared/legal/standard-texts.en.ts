@@ -99,8 +99,17 @@ The plating is thin. Do not use polishing liquids or cloths: a soft dry cloth is
 # Synthetic stones
 They are washed in lukewarm water with neutral soap. Avoid knocks: although they are hard, they chip.
 
-# ${headingTexts.warranty}
+# If something goes wrong
 If your piece arrives with a defect of workmanship, or a stone comes loose in normal use, write to us at ${correo} or call us at ${telefono} with a photo and the number of your order: at ${nombre} we look at it and repair it, exchange it or give you your money back, as the law provides. Wear, knocks and chemicals are not defects, but nearly everything can be repaired: ask us.
+
+# ${headingTexts.warrantyOf('Silver 925')}
+If in normal use a soldering opens, a thread comes loose or a clasp fails, that is a defect and we answer for it. That it darkens in the air is not: it can be cleaned.
+
+# ${headingTexts.warrantyOf('14k gold')}
+If in normal use a soldering opens, a claw gives way or a clasp fails, that is a defect and we answer for it. The fine scratches that wear leaves are not: they can be polished.
+
+# ${headingTexts.warrantyOf('Gold-plated silver')}
+If the plating arrives stained or lifts, that is a defect and we answer for it, as for solderings and clasps. That over the years it wears off where it rubs most is not: it can be plated again.
 
 # Sizes and exchanges
 Before you order, measure your finger with the size guide. If the size does not fit, write to us without having worn the piece and we see whether it can be adjusted or exchanged.

@@ -97,8 +97,17 @@ El baño es fino. No uses líquidos ni paños para pulir: basta un paño suave y
 # Piedras sintéticas
 Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
 
-# ${headingTexts.warranty}
+# Si algo no sale bien
 Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: en ${nombre} la revisamos y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.
+
+# ${headingTexts.warrantyOf('Plata 925')}
+Si con el uso normal se abre una soldadura, se suelta un hilo o falla un broche, es un defecto y respondemos por él. Que se oscurezca con el aire no lo es: se limpia.
+
+# ${headingTexts.warrantyOf('Oro de 14k')}
+Si con el uso normal se abre una soldadura, cede una garra o falla un broche, es un defecto y respondemos por él. Los rayones finos que deja el uso no lo son: se pueden pulir.
+
+# ${headingTexts.warrantyOf('Plata bañada en oro')}
+Si el baño llega manchado o se levanta, es un defecto y respondemos por él, igual que por las soldaduras y los broches. Que con los años se desgaste donde más roza no lo es: se puede volver a bañar.
 
 # Tallas y cambios
 Antes de pedir, mide tu dedo con la guía de tallas. Si la talla no te quedó, escríbenos sin haber usado la pieza y vemos si se puede ajustar o cambiar.

@@ -17,6 +17,7 @@ import {
   VisuallyHidden,
 } from '../../ui/index.ts';
 import { sizeName } from '../purchase/size-name.ts';
+import { purchaseTexts } from '../purchase/texts.ts';
 import { cartTexts as texts } from './texts.ts';
 
 interface Props {
@@ -90,7 +91,11 @@ function Says({ line }: { line: CartLineView }) {
   return (
     <Place role="status">
       {line.pending && <VisuallyHidden>{texts.updating(line.productoNombre)}</VisuallyHidden>}
-      {!line.disponible && <Hint tone="error">{texts.unavailable}</Hint>}
+      {!line.disponible && (
+        <Hint tone="error">
+          {purchaseTexts.withdrawn} {texts.removeIt}
+        </Hint>
+      )}
       {line.reservada && <Hint tone="error">{texts.reserved}</Hint>}
       {maximum !== null && (
         <Hint tone="warning">

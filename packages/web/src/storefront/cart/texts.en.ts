@@ -10,7 +10,7 @@ export const cartTexts: Translation<typeof spanish.cartTexts> = {
   quantityOf: (name) => `Quantity of ${name}`,
   remove: (name) => `Remove ${name}`,
   updating: (name) => `Updating ${name}…`,
-  unavailable: 'This piece is not available any more. Remove it to continue.',
+  removeIt: 'Remove it to continue.',
   reserved: 'Reserved: somebody else is buying it. It may be free in a few minutes.',
   reservedLines:
     'Some pieces are reserved by somebody else. Remove them or come back in a few minutes.',

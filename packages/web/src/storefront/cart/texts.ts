@@ -8,7 +8,7 @@ export const cartTexts = {
   quantityOf: (name: string) => `Cantidad de ${name}`,
   remove: (name: string) => `Eliminar ${name}`,
   updating: (name: string) => `Actualizando ${name}…`,
-  unavailable: 'Esta pieza ya no está disponible. Elimínala para continuar.',
+  removeIt: 'Elimínala para continuar.',
   reserved: 'Reservada: otra persona la está comprando. Puede quedar libre en unos minutos.',
   reservedLines: 'Hay piezas reservadas por otra persona. Elimínalas o vuelve en unos minutos.',
   unavailableLines: 'Elimina las piezas que ya no están disponibles para continuar.',

@@ -80,6 +80,17 @@ describe('what the checkout asks for', () => {
     expect(screen.getByText('$147.00 USD')).toBeTruthy();
   });
 
+  test('a piece that is not sold any more is struck through, says why and costs nothing', async () => {
+    const gone = { ...cartLine('Aretes Jade', { id: 2, price: 48 }), disponible: false };
+    const cart = cartOf(cartLine('Anillo Halo', { id: 1, price: 139 }), gone);
+    open({ cart: { get: () => Promise.resolve(cart) } });
+    const line = within((await screen.findByText('Aretes Jade')).closest('li')!);
+    expect(line.getByText('Aretes Jade').tagName).toBe('S');
+    expect(line.getByText('$48.00 USD').tagName).toBe('S');
+    expect(line.getByText('Esta pieza ya no está disponible.')).toBeTruthy();
+    expect(screen.getAllByText(/ya no está disponible/)).toHaveLength(1);
+  });
+
   test('a canton and its districts are offered, and the place tells its postal code', async () => {
     open();
     await screen.findByText('Anillo Halo');

@@ -33,6 +33,7 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
     cantidad: line.cantidad,
     importe: line.subtotalProducto,
     image_url: line.image_url,
+    isWithdrawn: !line.disponible,
   }));
   return (
     <Summary

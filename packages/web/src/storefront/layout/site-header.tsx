@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
@@ -12,6 +12,11 @@ import { layoutTexts } from './texts.ts';
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
+// Comes when the page is first moved. When its code does not come, the header stays as high as it is.
+const CompactHeader = lazy<ComponentType>(() =>
+  import('./compact-header.tsx').catch(() => ({ default: () => null })),
+);
+
 /** How the page that is shown wants its header. */
 export interface PayingHeader {
   /** On phones logo and cart are enough. */
@@ -22,6 +27,12 @@ export interface PayingHeader {
 export function SiteHeader({ isPaying }: PayingHeader) {
   const { nombre } = useShopFacts();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const onScroll = () => setMoved(true);
+    window.addEventListener('scroll', onScroll, { once: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
   return (
     <Header data-screen>
       <Inside data-paying={isPaying}>
@@ -39,6 +50,11 @@ export function SiteHeader({ isPaying }: PayingHeader) {
         <SearchBar />
         <HeaderCart />
       </Inside>
+      {isMoved && (
+        <Suspense>
+          <CompactHeader />
+        </Suspense>
+      )}
       {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </Header>
   );

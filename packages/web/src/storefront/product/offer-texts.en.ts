@@ -24,7 +24,7 @@ export const offerTexts: Translation<typeof spanish.offerTexts> = {
     `Shipping ${fee} for each order, with Correos de Costa Rica to the whole country`,
   payment: 'Payment by SINPE Móvil or bank transfer',
   care: (material) => `How to care for a piece of ${material.toLowerCase()}`,
-  warranty: 'Warranty, exchanges and returns',
+  warranty: (material) => `Warranty of a piece of ${material.toLowerCase()}`,
   share: {
     action: 'Share',
     copied: { title: 'Link copied' },

@@ -23,7 +23,7 @@ export const offerTexts = {
     `Envío ${fee} por pedido, con Correos de Costa Rica a todo el país`,
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
   care: (material: string) => `Cómo cuidar una pieza de ${material.toLowerCase()}`,
-  warranty: 'Garantía, cambios y devoluciones',
+  warranty: (material: string) => `Garantía de una pieza de ${material.toLowerCase()}`,
   share: {
     action: 'Compartir',
     copied: { title: 'Enlace copiado' },

@@ -20,7 +20,7 @@ export function ProductFacts({ product }: { product: Product }) {
     { icon: 'truck', text: fee ? texts.shippingCost(formatUsd(fee.monto)) : texts.shipping },
     { icon: 'mobile', text: texts.payment },
     { icon: 'ok', text: careLink(material, texts.care(material)) },
-    { icon: 'reload', text: careLink(headingTexts.warranty, texts.warranty) },
+    { icon: 'reload', text: careLink(headingTexts.warrantyOf(material), texts.warranty(material)) },
   ];
   if (entrega)
     facts.splice(1, 0, { icon: 'clock', text: <span lang={spanishPart}>{entrega}</span> });

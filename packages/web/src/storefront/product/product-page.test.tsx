@@ -201,7 +201,7 @@ describe('what the page shows', () => {
 
   test.each([
     ['Cómo cuidar una pieza de plata', '/clientes/cuidado#plata'],
-    ['Garantía, cambios y devoluciones', '/clientes/cuidado#si-algo-no-sale-bien'],
+    ['Garantía de una pieza de plata', '/clientes/cuidado#garantia-plata'],
   ])('where it is told: %s', async (name, href) => {
     await open();
     const told = await screen.findByRole('link', { name });

@@ -1,6 +1,6 @@
 import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
-import { from, Picture } from '../../ui/index.ts';
+import { from, Hint, Picture } from '../../ui/index.ts';
 import { pieceLine } from './piece-line.ts';
 import { sizeName } from './size-name.ts';
 import { purchaseTexts } from './texts.ts';
@@ -14,6 +14,8 @@ export interface SummaryLine {
   /** USD, of all its units. */
   importe: number;
   image_url: string | null;
+  /** It is not sold any more: it is not bought, and costs nothing. */
+  isWithdrawn?: boolean;
 }
 
 /** So many lines fit beside the form on a wide screen; more of them scroll, so that the button stays in view. */
@@ -28,16 +30,17 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
       data-long={isLong ? '' : undefined}
       tabIndex={isLong ? 0 : undefined}
     >
-      {lines.map(({ id, nombre, talla, cantidad, importe, image_url }) => (
+      {lines.map(({ id, nombre, talla, cantidad, importe, image_url, isWithdrawn }) => (
         <li key={id}>
           <Picture src={image_url} alt="" width={56} height={56} sizes="56px" />
           <div>
-            <b>{nombre}</b>
+            <b>{isWithdrawn ? <s>{nombre}</s> : nombre}</b>
             <small>
               {sizeName(talla)}, {purchaseTexts.units(cantidad)}
             </small>
+            {isWithdrawn && <Hint tone="error">{purchaseTexts.withdrawn}</Hint>}
           </div>
-          <span>{formatUsd(importe)}</span>
+          <span>{isWithdrawn ? <s>{formatUsd(importe)}</s> : formatUsd(importe)}</span>
         </li>
       ))}
     </List>

@@ -27,6 +27,7 @@ export const purchaseTexts = {
   },
   size: (talla: string) => `Talla ${talla}`,
   uniqueSize: 'Talla única',
+  withdrawn: 'Esta pieza ya no está disponible.',
   units: (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`),
   emptyCart: {
     title: 'Tu carrito está vacío.',

@@ -1,0 +1,10 @@
+import type { Translation } from '../../translation.ts';
+import type * as spanish from './added-texts.ts';
+
+export const addedTexts: Translation<typeof spanish.addedTexts> = {
+  title: 'In your cart',
+  size: (size) => `Size ${size}`,
+  toCart: 'View cart',
+  goOn: 'Keep browsing',
+  close: 'Close',
+};
