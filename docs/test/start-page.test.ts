@@ -41,7 +41,8 @@ test('the button adds, the cart shows it and can hold more, and a failure is sai
   await sees('1 × Anillo Trenza');
   await press(/^\+$/);
   await sees('2 × Anillo Trenza');
-  const token = () => localStorage.getItem('filigrana:sessionToken') ?? '';
+  const kept = 'filigrana:http://localhost:3000:sessionToken';
+  const token = () => localStorage.getItem(kept) ?? '';
   const quantities = () => mock.state.cartOf(token())?.productos.map(({ cantidad }) => cantidad);
   await waitFor(() => expect(quantities()).toEqual([2]), { timeout: 20_000 });
 

@@ -1,9 +1,9 @@
 import { cartView, provideCart, shopCartPort } from '@filigrana/hooks/machines';
-import { createShop, localStorageSession } from '@filigrana/sdk';
+import { createShop } from '@filigrana/sdk';
 import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
 import { createActor } from 'xstate';
 
-const shop = createShop({ session: localStorageSession() });
+const shop = createShop();
 
 /** With #inspect in the address, Stately's inspector shows every event and step in a window of its own. */
 const inspector =

@@ -1,4 +1,5 @@
 import { ShopProvider, useToasts } from '@filigrana/hooks';
+import type { Shop } from '@filigrana/sdk';
 import { useEffect, useState } from 'react';
 import { StatusBar, Text, View } from 'react-native';
 import { SafeAreaProvider, SafeAreaView } from 'react-native-safe-area-context';
@@ -9,13 +10,13 @@ import { CheckoutScreen } from './screens/checkout.tsx';
 import { LoginScreen } from './screens/login.tsx';
 import { PieceScreen } from './screens/piece.tsx';
 import type { Screen } from './screen.ts';
-import { openShop, type OpenShop } from './shop.ts';
+import { openShop } from './shop.ts';
 import { styles } from './styles.ts';
 import { texts } from './texts.ts';
 
 /** Nothing is drawn before what the device keeps has been read. */
 export function App() {
-  const [opened, setOpened] = useState<OpenShop | 'failed' | null>(null);
+  const [opened, setOpened] = useState<Shop | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     openShop().then(setOpened, () => setOpened('failed'));
@@ -33,7 +34,7 @@ export function App() {
         ) : opened === 'failed' ? (
           <Failure retry={retry} />
         ) : (
-          <ShopProvider {...opened}>
+          <ShopProvider shop={opened}>
             <Screens />
             <Toast />
           </ShopProvider>

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { createShop, localStorageSession, nativeEnvironment } from '@filigrana/sdk';
+import { createShop, nativeEnvironment } from '@filigrana/sdk';
 import { AppState } from 'react-native';
 
 /** On Android's emulator the machine's own localhost is http://10.0.2.2:3000. */
@@ -17,11 +17,8 @@ export async function openShop() {
       return () => following.remove();
     },
   });
-  const session = localStorageSession(environment);
-  return { environment, session, shop: createShop({ host: HOST, session }) };
+  return createShop({ host: HOST, environment });
 }
-
-export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Pictures come with the path alone: a device has no origin of its own. */
 export const pictureOf = (path: string | null) => (path ? new URL(path, HOST).href : null);

@@ -1,5 +1,5 @@
 import { ShopProvider } from '@filigrana/hooks';
-import { createShop, localStorageSession } from '@filigrana/sdk';
+import { createShop } from '@filigrana/sdk';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -8,15 +8,14 @@ import './styles/index.css';
 // Only the build for `--mocks` carries this chunk; see mocks.ts.
 if (import.meta.env.MODE === 'mocks') await (await import('./mocks.ts')).startMocks();
 
-const session = localStorageSession();
 // No host: the API answers on this page's own origin (the proxy in vite.config.ts).
-const shop = createShop({ session });
+const shop = createShop();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <ShopProvider shop={shop} session={session}>
+    <ShopProvider shop={shop}>
       <App />
     </ShopProvider>
   </StrictMode>,

@@ -24,8 +24,7 @@ export interface ShopProviderProps extends Omit<ProviderProps, 'texts'> {
  * page can hold several shops and a server several visitors.
  *
  * @example
- * const session = localStorageSession();
- * const shop = createShop({ host, session });
- * <ShopProvider shop={shop} session={session}><App /></ShopProvider>
+ * const shop = createShop({ host });
+ * <ShopProvider shop={shop}><App /></ShopProvider>
  */
 export const ShopProvider: (props: ShopProviderProps) => ReactElement = Provider;

@@ -49,7 +49,8 @@ export function openPage<Result>(
 ): Page<Result> {
   const session = memorySession(who === null ? {} : mock.signIn(who));
   // A failure is to be seen at once: repeating calls is tested where it is done.
-  const shop = createShop({ host: mock.host, session, retries: 0 });
+  const environment = { prefix: 'joyas:' };
+  const shop = createShop({ host: mock.host, session, retries: 0, environment });
   const onUnauthenticated = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>

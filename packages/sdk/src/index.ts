@@ -1,6 +1,7 @@
 /** Typed client of the Filigrana API. Rules live in `/domain`, form schemas in `/schemas`, wire types in `/types`. */
 export { createShop } from './client/shop.ts';
 export type { Shop } from './client/shop.ts';
+export { environmentOf, sessionOf } from './client/made-with.ts';
 export { createShopWith } from './client/shop-with.ts';
 export type { ShopTags } from './client/shop-with.ts';
 export { ApiError, isApiError } from './client/api-error.ts';
@@ -38,6 +39,7 @@ export type {
   Environment,
   FileStorage,
   KeyValueStorage,
+  TimeLeft,
 } from './environment/environment.ts';
 
 export type {

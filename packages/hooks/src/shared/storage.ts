@@ -64,10 +64,10 @@ export function keptIn(environment: Environment): Kept {
 
 /** Does something with the files that are kept. @returns null where none are, or the device refuses. */
 export const keptFile = <T>(
-  { openFiles }: Pick<Environment, 'openFiles'>,
+  { openFiles, prefix }: Pick<Environment, 'openFiles' | 'prefix'>,
   act: (files: FileStorage) => Promise<T>,
 ): Promise<T | null> =>
-  openFiles()
+  openFiles(prefix)
     .then((files) => files && act(files))
     .catch(() => null);
 

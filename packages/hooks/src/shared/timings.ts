@@ -29,6 +29,8 @@ export const timings = {
     retries: [500, 1_500, 4_000],
     /** Waits before a cart that could not be read is read again. */
     rereads: [1_000, 4_000, 8_000],
+    /** Longest wait for an idle moment before a badge reads its cart. */
+    idle: 2_000,
     /** Components that ask for the cart at the same moment ask once; who comes back later asks anew. */
     sameMoment: 100,
     /** A change that was given up may arrive until then: the cart is read once more. */

@@ -19,7 +19,7 @@ export interface AnonymousSession {
   settled(): Promise<void>;
 }
 
-export function createAnonymousSession({ caller, session }: Api): AnonymousSession {
+export function createAnonymousSession({ caller, session, clock }: Api): AnonymousSession {
   let creating: Promise<void> | null = null;
 
   const create = caller(createSession, sessionCreated);
@@ -44,7 +44,7 @@ export function createAnonymousSession({ caller, session }: Api): AnonymousSessi
     async ensure(options) {
       if (!isNobody()) return;
       creating ??= createAndStore();
-      const patience = startDeadline(options?.timeout ?? Infinity, Date.now, options?.signal);
+      const patience = startDeadline(options?.timeout ?? Infinity, clock, options?.signal);
       try {
         await patience.race(creating);
       } catch (cause) {

@@ -1,6 +1,8 @@
 import type { Cart } from '../entities.ts';
 import { Wire, WireError } from '../normalize/wire.ts';
 import type { OperationArguments } from '../operations.gen.ts';
+import type { Clock } from '../environment/environment.ts';
+import { pageClock } from '../environment/page-clock.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { readAnswer } from './answer.ts';
 import { ApiError, isApiError } from './api-error.ts';
@@ -9,10 +11,10 @@ import { createClient } from './openapi-fetch.ts';
 import {
   DEFAULT_TIMEOUTS,
   type IdempotentCallOptions,
-  type ShopOptions,
   type Timeouts,
   type UploadProgress,
 } from './options.ts';
+import type { MadeWith } from './made-with.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** One row of the table of operations. */
@@ -56,6 +58,7 @@ export interface Habits {
 /** What the functions of a tag are made from. */
 export interface Api {
   session: SessionStore;
+  clock: Clock;
   /**
    * Makes the function of an operation. It takes what the path needs, in its order, then the query,
    * the body or the form, and then options.
@@ -77,9 +80,11 @@ const ADDRESS = /^(https?:\/\/|\/|$)/;
  *
  * @throws TypeError for a host without http:// or https://: every call would fail as if there were no network.
  */
-export function createApi(options: ShopOptions): Api {
-  const { host = '', session, now = Date.now, random = Math.random } = options;
+export function createApi(options: MadeWith): Api {
+  const { host = '', session, random = Math.random } = options;
+  const { clock = pageClock } = options.environment ?? {};
   if (!ADDRESS.test(host)) throw new TypeError(`No http:// in ${host}`);
+  session.openFor?.(host);
   const mediaHost = options.mediaHost ?? host;
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const client = createClient({ baseUrl: host, headers: { Accept: 'application/json' } });
@@ -88,6 +93,7 @@ export function createApi(options: ShopOptions): Api {
 
   return {
     session,
+    clock,
     caller:
       (operation, read, { timeout = 'default', files, readCart, token, init } = {}) =>
       async (...args) => {
@@ -100,7 +106,7 @@ export function createApi(options: ShopOptions): Api {
         // Whether doing it twice is the same as doing it once.
         const isRepeatable = reads || method === 'GET' || idempotencyKey !== undefined;
         const retries = own.retries ?? options.retries ?? 2;
-        const deadline = startDeadline(own.timeout ?? timeouts[timeout], now, own.signal);
+        const deadline = startDeadline(own.timeout ?? timeouts[timeout], clock, own.signal);
 
         /** One exchange with the server: the parsed answer, or an `ApiError`. */
         const exchange = async (): Promise<unknown> => {
@@ -128,7 +134,7 @@ export function createApi(options: ShopOptions): Api {
                 },
               })
               .then((arrived) =>
-                readAnswer(arrived, id, now, (carrito) => readCart?.(wired(carrito))),
+                readAnswer(arrived, id, clock.now, (carrito) => readCart?.(wired(carrito))),
               );
             return await deadline.race(answer);
           } catch (cause) {
@@ -152,7 +158,7 @@ export function createApi(options: ShopOptions): Api {
               if (!isApiError(error) || !isRepeatable || attempts >= retries) throw error;
               const wait = retryDelay(error, attempts, random);
               if (wait === null || wait >= deadline.remaining()) throw error;
-              await pause(wait, deadline.signal);
+              await pause(wait, clock, deadline.signal);
             }
           }
         } finally {

@@ -1,3 +1,4 @@
+import type { Clock } from '../environment/environment.ts';
 import { ApiError } from './api-error.ts';
 
 /** Time limit and caller's signal of one call, as one signal. */
@@ -19,11 +20,11 @@ export interface Deadline {
  */
 export function startDeadline(
   limit: number,
-  now: () => number,
+  clock: Clock,
   caller: AbortSignal | undefined,
 ): Deadline {
   const controller = new AbortController();
-  const startedAt = now();
+  const startedAt = clock.now();
   let reason: 'timeout' | 'aborted' | null = null;
 
   const end = (why: 'timeout' | 'aborted', cause?: unknown) => {
@@ -32,7 +33,7 @@ export function startDeadline(
   };
   const onAbort = () => end('aborted', caller?.reason);
   // Timers overflow above 2^31 - 1 ms and would fire at once.
-  const timer = limit < 2 ** 31 ? setTimeout(() => end('timeout'), limit) : undefined;
+  const timer = limit < 2 ** 31 ? clock.setTimeout(() => end('timeout'), limit) : undefined;
   if (caller?.aborted) onAbort();
   else caller?.addEventListener('abort', onAbort, { once: true });
 
@@ -47,9 +48,9 @@ export function startDeadline(
         signal.addEventListener('abort', giveUp, { once: true });
         work.then(resolve, reject);
       }),
-    remaining: () => limit - (now() - startedAt),
+    remaining: () => limit - (clock.now() - startedAt),
     release: () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       caller?.removeEventListener('abort', onAbort);
     },
   };
@@ -67,15 +68,15 @@ export function interruption(operation: string, deadline: Deadline, cause?: unkn
 }
 
 /** Resolves after `ms`, or as soon as the signal fires. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const done = () => {
-      clearTimeout(timer);
+      clock.clearTimeout(timer);
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, ms);
+    const timer = clock.setTimeout(done, ms);
     signal.addEventListener('abort', done, { once: true });
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageClock } from '../environment/page-clock.ts';
 import { memorySession } from '../session/memory-session.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { fakeFetch } from '../../test/fake-fetch.ts';
@@ -15,7 +16,7 @@ function shopAnswering(answer: () => Response | Promise<Response>) {
     session,
     fetch,
     retries: 0,
-    now: () => NOON,
+    environment: { clock: { ...pageClock, now: () => NOON } },
   });
   return { shop, seen, session };
 }

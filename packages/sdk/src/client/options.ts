@@ -1,3 +1,4 @@
+import type { Environment } from '../environment/environment.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /** The last argument of every SDK function. */
@@ -110,8 +111,16 @@ export interface ShopOptions {
    * pages of the same origin.
    */
   mediaHost?: string | undefined;
-  /** Where the login and the anonymous session are kept. */
-  session: SessionStore;
+  /**
+   * Where the login and the anonymous session are kept: by default `localStorageSession` of the
+   * environment.
+   */
+  session?: SessionStore | undefined;
+  /**
+   * Where the shop runs: what differs from `browserEnvironment()`, or all of it. Its clock times the
+   * calls; `<ShopProvider>` takes all of it from the shop.
+   */
+  environment?: Partial<Environment> | undefined;
   /**
    * Replaces `globalThis.fetch`, which is otherwise looked up at each call. Told the operation's id
    * in the contract, for logs, tags of a framework's cache and the like.
@@ -129,8 +138,6 @@ export interface ShopOptions {
   timeouts?: Partial<Timeouts> | undefined;
   /** How often a call that is safe to repeat is repeated; 2 by default, 0 for never. */
   retries?: number | undefined;
-  /** Milliseconds since 1970; `Date.now` by default. */
-  now?: (() => number) | undefined;
   /** Spreads retries, at least 0 and below 1; `Math.random` by default. */
   random?: (() => number) | undefined;
 }

@@ -1,6 +1,6 @@
 import { createAnonymousSession } from './anonymous-session.ts';
 import { createApi } from './call.ts';
-import type { ShopOptions } from './options.ts';
+import { remember, type MadeWith } from './made-with.ts';
 import type { Shop } from './shop.ts';
 
 /** Makers of the functions of tags, by the name of the tag, as `@filigrana/sdk/tags` has them. */
@@ -12,7 +12,7 @@ export type ShopTags = Partial<{
 
 /**
  * A client with the tags that it is given and no others, for pages that count every kilobyte: the
- * same as `createShop` in everything else.
+ * same as `createShop` in everything else, except that it brings no session of its own.
  *
  * @example
  * import { createShopWith } from '@filigrana/sdk';
@@ -21,10 +21,11 @@ export type ShopTags = Partial<{
  */
 export function createShopWith<Tags extends ShopTags>(
   tags: Tags,
-  options: ShopOptions,
+  options: MadeWith,
 ): Pick<Shop, keyof Tags & keyof Shop> {
   const api = createApi(options);
   const anonymous = createAnonymousSession(api);
   const made = Object.entries(tags).map(([tag, make]) => [tag, make(api, anonymous)]);
-  return Object.fromEntries(made) as Pick<Shop, keyof Tags & keyof Shop>;
+  const shop = Object.fromEntries(made) as Pick<Shop, keyof Tags & keyof Shop>;
+  return remember(shop, options);
 }

@@ -32,8 +32,10 @@ import { subscriptionResource } from '../resources/subscription.ts';
 import { siteTextsResource } from '../resources/site-texts.ts';
 import { synonymsResource } from '../resources/synonyms.ts';
 import { twoStepResource } from '../resources/two-step.ts';
+import { localStorageSession } from '../session/local-storage-session.ts';
 import { createAnonymousSession } from './anonymous-session.ts';
 import { createApi } from './call.ts';
+import { remember } from './made-with.ts';
 import type { ShopOptions } from './options.ts';
 
 /**
@@ -42,48 +44,53 @@ import type { ShopOptions } from './options.ts';
  * rejects with an `ApiError`. Amounts are US dollars, dates ISO 8601 in UTC.
  *
  * @example
- * const shop = createShop({ host: 'https://shop.example', session: localStorageSession() });
+ * const shop = createShop({ host: 'https://shop.example' });
  * const rings = await shop.catalog.filter({ categoria: ['Anillos'] });
  */
-export function createShop(options: ShopOptions) {
-  const api = createApi(options);
+export function createShop(options: ShopOptions = {}) {
+  const session = options.session ?? localStorageSession(options.environment);
+  const made = { ...options, session };
+  const api = createApi(made);
   const anonymous = createAnonymousSession(api);
-  return {
-    catalog: catalogResource(api),
-    lookups: lookupsResource(api),
-    banners: bannersResource(api),
-    faq: faqResource(api),
-    session: sessionResource(api, anonymous),
-    cart: cartResource(api, anonymous),
-    shipping: shippingResource(api),
-    exchange: exchangeResource(api),
-    checkout: checkoutResource(api),
-    accounts: accountsResource(api, anonymous),
-    logins: loginsResource(api),
-    twoStep: twoStepResource(api),
-    recovery: recoveryResource(api),
-    subscription: subscriptionResource(api),
-    orders: ordersResource(api),
-    orderReview: orderReviewResource(api),
-    payments: paymentsResource(api),
-    holds: holdsResource(api),
-    favorites: favoritesResource(api),
-    shipments: shipmentsResource(api),
-    reconciliation: reconciliationResource(api),
-    specialOrders: specialOrdersResource(api),
-    products: productsResource(api),
-    customers: customersResource(api),
-    novedades: novedadesResource(api),
-    staff: staffResource(api),
-    personalData: personalDataResource(api),
-    addresses: addressesResource(api),
-    ringSizes: ringSizesResource(api),
-    legalTexts: legalTextsResource(api),
-    siteTexts: siteTextsResource(api),
-    synonyms: synonymsResource(api),
-    dashboard: dashboardResource(api),
-    activity: activityResource(api),
-  };
+  return remember(
+    {
+      catalog: catalogResource(api),
+      lookups: lookupsResource(api),
+      banners: bannersResource(api),
+      faq: faqResource(api),
+      session: sessionResource(api, anonymous),
+      cart: cartResource(api, anonymous),
+      shipping: shippingResource(api),
+      exchange: exchangeResource(api),
+      checkout: checkoutResource(api),
+      accounts: accountsResource(api, anonymous),
+      logins: loginsResource(api),
+      twoStep: twoStepResource(api),
+      recovery: recoveryResource(api),
+      subscription: subscriptionResource(api),
+      orders: ordersResource(api),
+      orderReview: orderReviewResource(api),
+      payments: paymentsResource(api),
+      holds: holdsResource(api),
+      favorites: favoritesResource(api),
+      shipments: shipmentsResource(api),
+      reconciliation: reconciliationResource(api),
+      specialOrders: specialOrdersResource(api),
+      products: productsResource(api),
+      customers: customersResource(api),
+      novedades: novedadesResource(api),
+      staff: staffResource(api),
+      personalData: personalDataResource(api),
+      addresses: addressesResource(api),
+      ringSizes: ringSizesResource(api),
+      legalTexts: legalTextsResource(api),
+      siteTexts: siteTextsResource(api),
+      synonyms: synonymsResource(api),
+      dashboard: dashboardResource(api),
+      activity: activityResource(api),
+    },
+    made,
+  );
 }
 
 /** What `createShop` makes. */

@@ -1,14 +1,21 @@
 import type { Environment } from './environment.ts';
+import { pageClock } from './page-clock.ts';
 import { pageStorage } from './page-storage.ts';
+import { DEFAULT_PREFIX } from './prefix.ts';
 
 /** The functions of a page that other runtimes may lack one by one. */
 interface Page {
   window?: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>;
   crypto?: Partial<Pick<Crypto, 'getRandomValues'>>;
   BroadcastChannel?: typeof BroadcastChannel;
+  requestIdleCallback?: typeof requestIdleCallback;
+  cancelIdleCallback?: typeof cancelIdleCallback;
 }
 
 const KEY_BYTES = 16;
+
+/** Where the browser does not tell (Safari, a server): a little in every turn. */
+const NO_TIME_LEFT = { timeRemaining: () => 0 };
 
 /**
  * 32 hexadecimal digits. Not `crypto.randomUUID`, which pages without https do not have; without
@@ -39,19 +46,16 @@ function openLine(name: string): BroadcastChannel | null {
  *
  * @example
  * const environment = browserEnvironment({ prefix: 'joyas:' });
- * const session = localStorageSession(environment);
- * const shop = createShop({ host: 'https://shop.example', session });
+ * const shop = createShop({ host: 'https://shop.example', environment });
  */
 export function browserEnvironment(parts: Partial<Environment> = {}): Environment {
   const environment: Environment = {
-    prefix: 'filigrana:',
+    prefix: DEFAULT_PREFIX,
     storage: pageStorage('localStorage'),
     tabStorage: pageStorage('sessionStorage'),
     // With the first file: a page without one loads nothing of it.
-    openFiles: () =>
-      import('./page-files.ts').then(({ pageFiles }) =>
-        pageFiles(environment.prefix, environment.clock),
-      ),
+    openFiles: (prefix) =>
+      import('./page-files.ts').then(({ pageFiles }) => pageFiles(prefix, environment.clock)),
     onStorage(listener) {
       const { window: page } = globalThis as Page;
       const tell = ({ key }: StorageEvent) => listener(key);
@@ -65,10 +69,16 @@ export function browserEnvironment(parts: Partial<Environment> = {}): Environmen
       return { post: (message) => line.postMessage(message), close: () => line.close() };
     },
     randomKey,
-    clock: {
-      now: () => Date.now(),
-      setTimeout: (callback, ms) => globalThis.setTimeout(callback, ms),
-      clearTimeout: (id) => globalThis.clearTimeout(id as ReturnType<typeof setTimeout>),
+    clock: pageClock,
+    whenIdle(work, timeout) {
+      const { requestIdleCallback: request, cancelIdleCallback: cancel } = globalThis as Page;
+      const { clock } = environment;
+      if (!request) {
+        const timer = clock.setTimeout(() => work(NO_TIME_LEFT), 1);
+        return () => clock.clearTimeout(timer);
+      }
+      const id = request(work, timeout === undefined ? {} : { timeout });
+      return () => cancel?.(id);
     },
     ...parts,
   };

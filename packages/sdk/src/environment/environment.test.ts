@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TimeLeft } from './environment.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { nativeEnvironment, type AsyncKeyValueStorage } from './native-environment.ts';
 import { serverEnvironment } from './server-environment.ts';
@@ -56,6 +57,22 @@ describe('a page', () => {
     vi.stubGlobal('BroadcastChannel', refuse);
     expect(browserEnvironment().openChannel('cart', vi.fn())).toBeNull();
   });
+});
+
+it('a page that does not tell when it is idle takes its turn by its clock', () => {
+  const waiting = new Map<number, () => void>();
+  const clock = {
+    now: () => 0,
+    setTimeout: (run: () => void) => waiting.set(waiting.size + 1, run).size,
+    clearTimeout: (id: unknown) => void waiting.delete(id as number),
+  };
+  const { whenIdle } = browserEnvironment({ clock });
+  const [work, stopped] = [vi.fn(), vi.fn()];
+  whenIdle(work);
+  whenIdle(stopped)();
+  for (const run of waiting.values()) run();
+  expect(work.mock.calls.map(([left]: TimeLeft[]) => left?.timeRemaining())).toEqual([0]);
+  expect(stopped).not.toHaveBeenCalled();
 });
 
 describe('a server', () => {

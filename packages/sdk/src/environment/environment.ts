@@ -26,17 +26,24 @@ export interface Clock {
   clearTimeout(id: unknown): void;
 }
 
+/** How long something that is not urgent may take. */
+export interface TimeLeft {
+  /** Milliseconds. */
+  timeRemaining(): number;
+}
+
 /** One end of a line to the other tabs. */
 export interface Channel {
   post(message: unknown): void;
   close(): void;
 }
 
-/** All that the session and the hooks take from the place where they run. */
+/** All that the client, the session and the hooks take from the place where they run. */
 export interface Environment {
   /**
-   * Begins every name that is kept and every channel, so that nothing of the page's own is touched
-   * and two shops on one page never meet.
+   * Begins every name that is kept and every channel, so that nothing of the page's own is touched.
+   * The default one, `filigrana:`, is followed by the address of a shop on another host than the
+   * page's: two shops on one page never meet.
    */
   readonly prefix: string;
   /** What it keeps lasts until it is forgotten and is the same for all tabs. */
@@ -46,8 +53,10 @@ export interface Environment {
   /**
    * Opens what keeps the files of what is being filled in: of a browser its IndexedDB. Null where
    * there is none.
+   *
+   * @param prefix Begins the name of what is opened.
    */
-  openFiles(): Promise<FileStorage | null>;
+  openFiles(prefix: string): Promise<FileStorage | null>;
   /**
    * Calls back when another tab has changed `storage`, with the name or with null for all of it;
    * returns the way to stop.
@@ -58,6 +67,11 @@ export interface Environment {
   /** A new idempotency key: one value per attempt, never the same twice. */
   randomKey(): string;
   readonly clock: Clock;
+  /**
+   * Calls back when there is nothing more urgent to do, after `timeout` ms at the latest; returns the way
+   * to stop.
+   */
+  whenIdle(work: (left: TimeLeft) => void, timeout?: number): () => void;
   /** Calls back when the person returns to the page; left out, SWR listens to the window itself. */
   readonly onFocus?: ((listener: () => void) => () => void) | undefined;
   /** Calls back when the network is there again; left out, SWR listens to the window itself. */

@@ -48,7 +48,7 @@ async function readAhead(later: AsyncKeyValueStorage, prefix: string): Promise<K
  * @throws What the storage rejects with, when what it holds cannot be read.
  * @example
  * const environment = await nativeEnvironment({ storage: AsyncStorage });
- * const session = localStorageSession(environment);
+ * const shop = createShop({ host: 'https://shop.example', environment });
  */
 export async function nativeEnvironment(options: NativeEnvironmentOptions): Promise<Environment> {
   const { storage: given, ...parts } = options;

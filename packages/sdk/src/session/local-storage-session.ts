@@ -3,19 +3,23 @@ import { Wire } from '../normalize/wire.ts';
 import type { User } from '../entities.ts';
 import { browserEnvironment } from '../environment/browser-environment.ts';
 import type { Environment } from '../environment/environment.ts';
+import { DEFAULT_PREFIX, prefixFor, shopAddress } from '../environment/prefix.ts';
 import { clearing, type SessionState, type SessionStore } from './session-store.ts';
 
 /** Names of what is kept, after the prefix. The reference web app has none: other programs of its shop read them. */
 const NAMES = ['token', 'usuario', 'auth', 'sessionToken'] as const;
-type Names = [token: string, usuario: string, auth: string, sessionToken: string];
+type Names = readonly [token: string, usuario: string, auth: string, sessionToken: string];
 const AUTH_VERSION = 1;
+
+const namesUnder = (prefix: string) => NAMES.map((name) => prefix + name) as unknown as Names;
 
 /**
  * A session in the browser's local storage, or in the `storage` of another environment, shared by all
  * tabs of the origin. `token` and `usuario` are the truth; `auth` repeats them in the shape of a
  * persisted store for programs that read that. What cannot be read counts as absent. Without a
  * window it is empty and stays empty, so that a server can never mix up visitors; where a browser
- * refuses storage it lasts as long as the page.
+ * refuses storage it lasts as long as the page. Under the default prefix a shop on another host than
+ * the page's has names of its own.
  *
  * @param parts The whole environment, or what differs from `browserEnvironment()`.
  * @example
@@ -24,14 +28,15 @@ const AUTH_VERSION = 1;
  */
 export function localStorageSession(parts: Partial<Environment> = {}): SessionStore {
   const { prefix, storage, onStorage } = browserEnvironment(parts);
-  const [token, usuario, auth, sessionToken] = NAMES.map((name) => prefix + name) as Names;
-  const names = [token, usuario, auth, sessionToken];
+  let host: string | null = null;
+  let names = namesUnder(prefix);
   const listeners = new Set<() => void>();
   let stop = () => {};
   let seen: (string | null)[] = [];
   let state: SessionState | null = null;
 
   const read = (): SessionState => {
+    const [token, usuario, , sessionToken] = names;
     const now = [token, usuario, sessionToken].map((name) => storage.getItem(name));
     if (state === null || now.some((value, index) => value !== seen[index])) {
       state = {
@@ -53,6 +58,7 @@ export function localStorageSession(parts: Partial<Environment> = {}): SessionSt
 
   /** Leaves the names alone that are not asked for: another tab may just have changed them. */
   const write = (change: Partial<SessionState>) => {
+    const [token, usuario, auth, sessionToken] = names;
     if (change.token !== undefined || change.usuario !== undefined) {
       const next = { ...read(), ...change };
       const login = { token: next.token, usuario: next.usuario };
@@ -82,6 +88,14 @@ export function localStorageSession(parts: Partial<Environment> = {}): SessionSt
         listeners.delete(listener);
         if (listeners.size === 0) stop();
       };
+    },
+    openFor(shop) {
+      const address = shopAddress(shop);
+      if (prefix === DEFAULT_PREFIX && host !== null && host !== address)
+        throw new TypeError(`${address} needs a session of its own: this one is kept for ${host}.`);
+      host = address;
+      names = namesUnder(prefixFor(prefix, address));
+      tell();
     },
   };
 }

@@ -30,6 +30,13 @@ export interface SessionStore {
   clear(options?: ClearOptions): void;
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void;
+  /**
+   * Told by `createShop`, before anything is read, whose session it is: a store that keeps several apart
+   * by the host of their shop may have it.
+   *
+   * @throws TypeError when it is another shop's.
+   */
+  openFor?(host: string): void;
 }
 
 export const EMPTY_SESSION: SessionState = Object.freeze({

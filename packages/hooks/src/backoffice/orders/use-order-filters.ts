@@ -9,6 +9,7 @@ import {
   type OrderTotals,
 } from '@filigrana/sdk/domain';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
 import type { Searchable } from '../reads/admin-list.types.ts';
 import { inIdleTime } from '../reads/in-idle-time.ts';
 import { useLongList, type ListSource, type LongList } from '../reads/use-long-list.ts';
@@ -52,10 +53,11 @@ export function useFilteredOrders(
     [deferred],
   );
   const query = useMemo(() => orderQuery(filters), [filters]);
+  const { environment } = useShopContext();
   const { page, ...list } = useLongList(source, query, keep);
   const { items, found, matches, isWhole } = list;
   // Before the first key is pressed.
-  useEffect(() => inIdleTime(items, rememberTexts), [items]);
+  useEffect(() => inIdleTime(environment, items, rememberTexts), [environment, items]);
   const totals = useMemo(() => {
     if (isWhole) return orderTotals(found);
     const amount = page?.montoEncontrado ?? null;

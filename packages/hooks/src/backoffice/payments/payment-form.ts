@@ -1,7 +1,6 @@
 import type { Currency, OrderPayment, ReceivedBy } from '@filigrana/sdk';
 import {
   expectedPayment,
-  localDate,
   maskPrice,
   priceText,
   REFERENCE_MAX,
@@ -24,6 +23,8 @@ export interface PaymentSubject {
   metodo: ReceivedBy;
   /** The order's own reference, unless a payment has it already. */
   referencia: string;
+  /** The day in Costa Rica on which it is entered, as in '2026-03-14'. */
+  hoy: string;
 }
 
 /** What the fields of a payment hold. */
@@ -49,7 +50,7 @@ export const paymentForm: StaffForm<PaymentSubject, PaymentFormValues, PaymentVa
   start: (subject) => ({
     metodo: subject?.metodo ?? 'sinpe',
     ...(subject ? expectedIn(subject) : { monto: '', moneda: 'USD' }),
-    dia: localDate(Date.now()),
+    dia: subject?.hoy ?? '',
     referencia: subject?.referencia ?? '',
   }),
   change(values, { monto, ...change }) {

@@ -1,7 +1,8 @@
 import type { OrderLedger, ReceivedBy } from '@filigrana/sdk';
-import type { OrderPrice } from '@filigrana/sdk/domain';
+import { localDate, type OrderPrice } from '@filigrana/sdk/domain';
 import type { PaymentValues } from '@filigrana/sdk/schemas';
 import { useCallback, useState } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { paymentKeys } from '../../shared/reads/keys.ts';
 import type { AdminForm, FormOptions } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
@@ -37,6 +38,7 @@ export function usePaymentForm(
   ledger: OrderLedger,
   { metodo = 'sinpe', referencia = null, comprobante = null, onSaved }: PaymentFormOptions = {},
 ): AdminForm<PaymentFormValues> {
+  const { clock } = useShopContext();
   // What it began with, whatever is entered elsewhere meanwhile.
   const [subject] = useState<PaymentSubject>(() => ({
     idPedido: order.idPedido,
@@ -44,6 +46,7 @@ export function usePaymentForm(
     payments: ledger.pagos,
     metodo,
     referencia: ledger.pagos.some((one) => one.referencia === referencia) ? '' : (referencia ?? ''),
+    hoy: localDate(clock.now()),
   }));
   const changeCached = useCached();
   const save = useCallback<SaveForm<PaymentSubject, PaymentFormValues, PaymentValues>>(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserEnvironment } from '@filigrana/sdk';
 import { inIdleTime } from './in-idle-time.ts';
 
 const ITEMS = Array.from({ length: 250 }, (_, index) => index);
@@ -20,7 +21,7 @@ afterEach(() => {
 
 test('goes on in the next idle moment when there is no time left, until all is done', () => {
   const seen: number[] = [];
-  inIdleTime(ITEMS, (part) => seen.push(...part));
+  inIdleTime(browserEnvironment(), ITEMS, (part) => seen.push(...part));
   expect(seen).toEqual([]);
   moment(0);
   expect(seen).toHaveLength(100);
@@ -31,12 +32,12 @@ test('goes on in the next idle moment when there is no time left, until all is d
 
 test('does nothing more once stopped, and nothing at all for an empty list', () => {
   const work = vi.fn();
-  const stop = inIdleTime(ITEMS, work);
+  const stop = inIdleTime(browserEnvironment(), ITEMS, work);
   moment(0);
   stop();
   moment(20);
   expect(work).toHaveBeenCalledOnce();
-  inIdleTime([], work);
+  inIdleTime(browserEnvironment(), [], work);
   expect(idle).toEqual([]);
 });
 
@@ -44,7 +45,7 @@ test('takes turns by itself where the browser does not tell when it is idle', ()
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   const seen: number[] = [];
-  inIdleTime(ITEMS, (part) => seen.push(...part));
+  inIdleTime(browserEnvironment(), ITEMS, (part) => seen.push(...part));
   vi.runAllTimers();
   expect(seen).toEqual(ITEMS);
 });

@@ -1,31 +1,22 @@
+import type { Environment, TimeLeft } from '@filigrana/sdk';
+
 /** How many items are worked on before the clock is looked at again. */
 const PART = 100;
-
-/** Where the browser does not tell (Safari, a server): a little in every turn. */
-const NO_TIME_LEFT = { timeRemaining: () => 0 };
-
-function whenIdle(work: (left: Pick<IdleDeadline, 'timeRemaining'>) => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(() => work(NO_TIME_LEFT));
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work);
-  return () => cancelIdleCallback(request);
-}
 
 /**
  * Goes through a long list while nothing else is to be done, part by part, so that no key that is
  * pressed meanwhile has to wait. Returns the way to stop.
  *
- * @example useEffect(() => inIdleTime(orders, rememberTexts), [orders]);
+ * @example useEffect(() => inIdleTime(environment, orders, rememberTexts), [environment, orders]);
  */
 export function inIdleTime<Item>(
+  { whenIdle }: Pick<Environment, 'whenIdle'>,
   items: readonly Item[],
   work: (part: readonly Item[]) => void,
 ): () => void {
   let done = 0;
   let stop = () => {};
-  const goOn = (left: Pick<IdleDeadline, 'timeRemaining'>) => {
+  const goOn = (left: TimeLeft) => {
     do {
       work(items.slice(done, done + PART));
       done += PART;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
 
 /**
  * A value that follows another one once that has rested: a server is asked for what was typed, and
@@ -8,10 +9,11 @@ import { useEffect, useState } from 'react';
  * @param quiet ms.
  */
 export function useDebounced<Value>(value: Value, quiet: number): Value {
+  const { clock } = useShopContext();
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), quiet);
-    return () => clearTimeout(timer);
-  }, [value, quiet]);
+    const timer = clock.setTimeout(() => setDebounced(value), quiet);
+    return () => clock.clearTimeout(timer);
+  }, [clock, value, quiet]);
   return debounced;
 }

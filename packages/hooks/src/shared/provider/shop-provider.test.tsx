@@ -1,4 +1,4 @@
-import { memorySession } from '@filigrana/sdk';
+import { createShop, memorySession, type Environment } from '@filigrana/sdk';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import useSWR from 'swr';
@@ -36,6 +36,30 @@ it('names a tag that createShopWith was not given, in the console too: screens s
   const sentence = "shop.session.ensure is not there: give createShopWith the tag 'session'.";
   expect(() => result.current.session.ensure()).toThrow(sentence);
   expect(error).toHaveBeenCalledExactlyOnceWith('[filigrana] session:', new Error(sentence));
+  error.mockRestore();
+});
+
+it('takes from its shop what that was made with; what it is given itself wins', () => {
+  const session = memorySession({ sessionToken: 'g-1' });
+  const [randomKey, own] = [() => 'de la tienda', () => 'de la página'];
+  const shop = createShop({ host: 'https://una.test', session, environment: { randomKey } });
+  const found = (parts?: Partial<Environment>) =>
+    renderHook(useShopContext, {
+      wrapper: ({ children }) => (
+        <ShopProvider shop={shop} environment={parts}>
+          {children}
+        </ShopProvider>
+      ),
+    }).result.current;
+  expect(found().session).toBe(session);
+  expect(found().environment.randomKey()).toBe('de la tienda');
+  expect(found().environment.prefix).toBe('filigrana:https://una.test:');
+  expect(found({ randomKey: own }).environment.randomKey()).toBe('de la página');
+});
+
+it('says that the session is missing when nobody knows one', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<ShopProvider shop={{ ...fakeShop() }} />)).toThrow('needs the session');
   error.mockRestore();
 });
 

@@ -1,6 +1,7 @@
 import {
-  browserEnvironment,
+  environmentOf,
   isApiError,
+  sessionOf,
   type Environment,
   type SessionStore,
   type Shop,
@@ -15,8 +16,11 @@ import { ProvidedShopContext } from './shop-context.ts';
 export interface ShopProviderProps {
   /** The client, made once by `createShop`, or by `createShopWith` with the tags that the page uses. */
   shop: Partial<Shop>;
-  /** The same session store that the client was made with. */
-  session: SessionStore;
+  /**
+   * The session store that the client was made with: by default the shop's own. A client that
+   * `createShop` has not made, such as a copy, needs it.
+   */
+  session?: SessionStore | undefined;
   /** Answers known from server rendering, by serialised key (see `fallbackEntry`). */
   fallback?: Readonly<Record<string, unknown>> | undefined;
   /** Texts that replace the shop's own, by code. */
@@ -27,8 +31,8 @@ export interface ShopProviderProps {
    */
   preferOwnTexts?: boolean | undefined;
   /**
-   * The environment that the session was made with, or what differs from `browserEnvironment()`.
-   * Read once: another one takes another provider.
+   * What differs from the environment that the shop was made with. Read once: another one takes
+   * another provider.
    */
   environment?: Partial<Environment> | undefined;
   /**
@@ -56,13 +60,15 @@ const eventsOf = ({ onFocus, onReconnect }: Environment) => ({
  * page can hold several shops and a server several visitors.
  *
  * @example
- * const session = localStorageSession();
- * const shop = createShop({ host, session });
- * <ShopProvider shop={shop} session={session}><App /></ShopProvider>
+ * const shop = createShop({ host });
+ * <ShopProvider shop={shop}><App /></ShopProvider>
  */
 export function ShopProvider(props: ShopProviderProps): ReactElement {
-  const { shop, session, texts = NO_TEXTS, preferOwnTexts = false, fallback = NO_FALLBACK } = props;
-  const [environment] = useState(() => browserEnvironment(props.environment));
+  const { shop, texts = NO_TEXTS, preferOwnTexts = false, fallback = NO_FALLBACK } = props;
+  const session = props.session ?? sessionOf(shop);
+  if (!session)
+    throw new Error('<ShopProvider> needs the session of a shop that createShop has not made.');
+  const [environment] = useState(() => environmentOf(shop, props.environment));
   const [inspect] = useState(() => props.inspect);
 
   // Read when they are needed, so that a new object or function in a render renews nothing.

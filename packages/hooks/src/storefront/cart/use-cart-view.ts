@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { cartKeys } from '../../shared/reads/keys.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { timings } from '../../shared/timings.ts';
@@ -51,14 +52,7 @@ export function useCartCount(): number {
 /** Whether the browser has had nothing to do since this was first shown. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const done = () => setIdle(true);
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(done, 1);
-      return () => clearTimeout(timer);
-    }
-    const id = requestIdleCallback(done, { timeout: 2_000 });
-    return () => cancelIdleCallback(id);
-  }, []);
+  const { environment } = useShopContext();
+  useEffect(() => environment.whenIdle(() => setIdle(true), timings.cart.idle), [environment]);
   return isIdle;
 }

@@ -1,4 +1,4 @@
-import { memorySession, type Cart } from '@filigrana/sdk';
+import { memorySession, type Cart, type Environment } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -145,6 +145,24 @@ it('adds for a visitor without a session, and the badge counts it', async () => 
     params: { productoNombre: 'Pieza 4', nombreMaterial: '', precioUnitario: 145, cantidad: 2 },
   });
   expect(result.current.count).toBe(1);
+});
+
+it('reads the cart of a badge once the environment has an idle moment', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+  const waiting = new Set<() => void>();
+  const whenIdle: Environment['whenIdle'] = (work) => {
+    const run = () => work({ timeRemaining: () => 10 });
+    waiting.add(run);
+    return () => void waiting.delete(run);
+  };
+  const { result } = renderHookWithShop(useCartCount, {
+    shop,
+    session: guest,
+    environment: { whenIdle },
+  });
+  expect(shop.cart?.get).not.toHaveBeenCalled();
+  act(() => waiting.forEach((run) => run()));
+  await waitFor(() => expect(result.current).toBe(1));
 });
 
 it('keeps what was added for the payment page, once, where the server does not tell the cart', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NO_ANSWER, openMockShop, openPage, type PersonName } from '../../../test/mocks.tsx';
 import { useFavorites } from './use-favorites.ts';
 
-const KEY = 'filigrana:favoritos';
+const KEY = 'joyas:favoritos';
 const shop = openMockShop();
 const ids = () => [shop().products.ring.idProducto, shop().products.chain.idProducto] as const;
 const open = (who: PersonName | null) => openPage(shop(), who, () => useFavorites());

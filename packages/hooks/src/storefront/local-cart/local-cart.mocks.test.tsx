@@ -20,14 +20,14 @@ const chain = () => {
 /** What the browser keeps, by quantity. */
 const stored = () => {
   const { productos } = JSON.parse(
-    localStorage.getItem('filigrana:carrito') ?? '{}',
+    localStorage.getItem('joyas:carrito') ?? '{}',
   ) as Partial<LocalCart>;
   return productos?.map(({ _id, cantidad }) => [_id, cantidad]);
 };
 const keep = (line: Partial<LocalCartLine>, idUsuario: number | null) => {
   const kept = { cantidad: 2, image_url: null, talla: 'Única', ...chain(), ...line };
   const usuarioInfo = idUsuario === null ? null : { idUsuario };
-  localStorage.setItem('filigrana:carrito', JSON.stringify({ productos: [kept], usuarioInfo }));
+  localStorage.setItem('joyas:carrito', JSON.stringify({ productos: [kept], usuarioInfo }));
 };
 
 /** The cart page, with the buttons of a product page. */
@@ -145,7 +145,7 @@ it('belongs to whoever is logged in: the cart of an account is gone with the log
   const page = await openFilled();
   await page.act(() => page.session.clear());
   await page.until(({ status }) => expect(status).toBe('empty'));
-  expect(JSON.parse(localStorage.getItem('filigrana:carrito') ?? '')).toEqual({
+  expect(JSON.parse(localStorage.getItem('joyas:carrito') ?? '')).toEqual({
     productos: [],
     usuarioInfo: null,
   });
@@ -159,7 +159,7 @@ it('goes into the account at the login, with what is in the cart there', async (
   await visitor.until(({ isSettled }) => expect(isSettled).toBe(true));
   await visitor.act(() => visitor.session.write(shop().signIn('customer')));
   const { idUsuario } = visitor.session.read().usuario!;
-  const kept = () => JSON.parse(localStorage.getItem('filigrana:carrito') ?? '') as LocalCart;
+  const kept = () => JSON.parse(localStorage.getItem('joyas:carrito') ?? '') as LocalCart;
   await waitFor(() => expect(kept().usuarioInfo).toEqual({ idUsuario }));
   // This login went past the server, which therefore merged nothing: the account's cart is empty.
   await waitFor(() => expect(kept().productos).toEqual([]));

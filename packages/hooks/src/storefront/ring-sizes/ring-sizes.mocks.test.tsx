@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openMockShop, openPage, type PersonName } from '../../../test/mocks.tsx';
 import { useRingSizes } from './use-ring-sizes.ts';
 
-const KEY = 'filigrana:tallas';
+const KEY = 'joyas:tallas';
 const LEFT = { mano: 'izquierda', dedo: 'anular' } as const;
 const RIGHT = { mano: 'derecha', dedo: 'anular' } as const;
 const THUMB = { mano: 'derecha', dedo: 'pulgar' } as const;

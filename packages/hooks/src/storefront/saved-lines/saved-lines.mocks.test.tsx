@@ -6,7 +6,7 @@ import { useAddToCart } from '../cart/add-to-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useSavedLines } from './use-saved-lines.ts';
 
-const KEY = 'filigrana:guardadas';
+const KEY = 'joyas:guardadas';
 const shop = openMockShop();
 const ofDevice = () => localStorage.getItem(KEY);
 
