@@ -25,6 +25,7 @@ import { useGrowing } from '../shared/use-growing.tsx';
 import { KeptNotes } from '../timeline/kept-notes.tsx';
 import { MonthAccountsDialog } from './month-accounts-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
+import { PrintOrders } from './print-orders.tsx';
 import { OrderFiltersBar } from './order-filters-bar.tsx';
 import { RejectionQuestion } from './rejection-question.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -102,6 +103,9 @@ export default function OrdersPage() {
         </Suspense>
         {total > 0 && (
           <OrderFiltersBar filtering={orders} onExport={() => toCsv().then(saveCsv)}>
+            {shipments.status === 'ready' && (
+              <PrintOrders orders={rows.map(({ order }) => order)} />
+            )}
             {refunds.status === 'ready' && (
               <Button size="sm" variant="line" icon="file" onClick={() => setAccounting(true)}>
                 {texts.accounts.title}
