@@ -3,24 +3,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DESKTOP, goTo, PHONE, reload, openFully } from '../support/browser.ts';
 import { holdBack } from '../support/faults.ts';
+import { SLOW_4G, slowDown } from '../support/slow-down.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
 
 const SCRIPTS = '**/*.js';
-
-/** Slows the network of a page down, in bytes per second. */
-async function slowDown(page: Page, { down, up }: { down: number; up: number }) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: down,
-    uploadThroughput: up,
-  });
-  return session;
-}
 
 test('what was chosen and typed before the scripts have come counts', async () => {
   const { page } = await stage.enterAs();
@@ -189,7 +177,7 @@ test.each([
       for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await slowDown(page, { down: 200_000, up: 90_000 });
+  await slowDown(page, SLOW_4G);
   const found: Record<string, number> = {};
   for (const address of [
     '/',

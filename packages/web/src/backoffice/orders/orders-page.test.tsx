@@ -361,3 +361,60 @@ test('a list that cannot be loaded says why and can be read again', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await card('Mariana Solano Quirós')).toBeTruthy();
 });
+
+test('one press prints the orders that the filters show, with pictures, address, state and total', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const line = {
+    productoNombre: 'Anillo Halo',
+    tallaNombre: '7',
+    cantidad: 1,
+    subtotalProducto: 726,
+  };
+  const orders = [1048, 1049].map((idPedido) =>
+    order({ idPedido, productos: [{ ...line, image_url: 'https://fotos.test/halo.webp' }] }),
+  );
+  const where = { provincia: 'Cartago', canton: 'Paraíso', distrito: 'Orosi', metodoPago: 'sinpe' };
+  const sent = { direccionExacta: 'Casa verde, frente al ICE', telefono: '', guia: null };
+  const list = vi.fn((query: { pedido?: number[] }) =>
+    Promise.resolve(
+      orders
+        .filter(({ idPedido }) => query.pedido?.includes(idPedido))
+        .map((one) => ({ ...one, ...where, ...sent, seguimiento: null, recorrido: [] })),
+    ),
+  );
+  renderStaff(<OrdersPage />, {
+    shop: { orders: { list: () => Promise.resolve(orders) }, shipments: { list: list as never } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Imprimir pedidos (2)' }));
+  await waitFor(() => expect(list.mock.lastCall?.[0]).toEqual({ pedido: [1048, 1049] }));
+  await waitFor(() => expect(document.querySelectorAll('[data-slips] section')).toHaveLength(2));
+  const [sheet] = document.querySelectorAll('[data-slips] section');
+  expect(sheet?.textContent).toContain('Casa verde, frente al ICE');
+  expect(sheet?.textContent).toContain('Pendiente');
+  expect(sheet?.textContent).toContain('$734.00 USD');
+  expect(sheet?.querySelector('img')).toBeTruthy();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('[data-slips]')).toBeNull();
+});
+
+test('orders whose addresses cannot be read are printed as soon as they can be', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  let isDown = true;
+  const list = (query: { pedido?: number[] }) =>
+    query.pedido && isDown ? Promise.reject(refusal(500)) : Promise.resolve([]);
+  renderStaff(<OrdersPage />, {
+    shop: {
+      orders: { list: () => Promise.resolve([order()]) },
+      shipments: { list: list as never },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Imprimir pedidos (1)' }));
+  const failed = await screen.findByText(/los envíos/);
+  expect(print).not.toHaveBeenCalled();
+  isDown = false;
+  fireEvent.click(within(failed).getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});

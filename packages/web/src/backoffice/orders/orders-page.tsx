@@ -26,6 +26,7 @@ import { useGrowing } from '../shared/use-growing.tsx';
 import { KeptNotes } from '../timeline/kept-notes.tsx';
 import { MonthAccountsDialog } from './month-accounts-dialog.tsx';
 import { OrderCard } from './order-card.tsx';
+import { PrintOrders } from './print-orders.tsx';
 import { OrderFiltersBar } from './order-filters-bar.tsx';
 import { RejectionQuestion } from './rejection-question.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -107,6 +108,9 @@ export default function OrdersPage() {
         </Suspense>
         {total > 0 && (
           <OrderFiltersBar filtering={orders} onExport={() => toCsv().then(saveCsv)}>
+            {shipments.status === 'ready' && (
+              <PrintOrders orders={rows.map(({ order }) => order)} />
+            )}
             {refunds.status === 'ready' && (
               <Button size="sm" variant="line" icon="file" onClick={() => setAccounting(true)}>
                 {texts.accounts.title}

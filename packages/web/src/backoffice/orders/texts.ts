@@ -14,6 +14,9 @@ export const ordersTexts = {
   totals: (n: number) => `${counted(n, 'pedido')},`,
   exportCsv: 'Exportar CSV',
   exporting: 'Leyendo los pedidos…',
+  print: (n: number, of: number) =>
+    n === of ? `Imprimir pedidos (${n})` : `Imprimir los primeros ${n} de ${of}`,
+  printing: 'Preparando las hojas…',
   csvName: (day: string) => `pedidos-${day}.csv`,
   accounts: {
     title: 'Contabilidad del mes',

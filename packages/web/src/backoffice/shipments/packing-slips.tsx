@@ -1,5 +1,5 @@
 import type { Shipment } from '@filigrana/sdk';
-import { formatUsd, isUniqueSize, SHIPPING_METHOD } from '@filigrana/sdk/domain';
+import { formatUsd, isUniqueSize, orderLifecycle, SHIPPING_METHOD } from '@filigrana/sdk/domain';
 import { createGlobalStyle, styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { Digits } from '../../shared/digits.tsx';
@@ -21,22 +21,28 @@ export async function printSlips(): Promise<void> {
   window.print();
 }
 
+interface Props {
+  shipments: readonly Shipment[];
+  /** Where orders of any state may be among them, each says its own. */
+  saysState?: boolean;
+}
+
 /** Packing slips, one on each sheet of letter paper. On a screen there is nothing of them. */
-export function PackingSlips({ shipments }: { shipments: readonly Shipment[] }) {
+export function PackingSlips({ shipments, saysState = false }: Props) {
   if (shipments.length === 0) return null;
   return (
     <Layer>
       <OnlySlips />
       <Sheets data-slips aria-hidden="true">
         {shipments.map((shipment) => (
-          <Slip key={shipment.idPedido} shipment={shipment} />
+          <Slip key={shipment.idPedido} shipment={shipment} saysState={saysState} />
         ))}
       </Sheets>
     </Layer>
   );
 }
 
-function Slip({ shipment }: { shipment: Shipment }) {
+function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean }) {
   const shop = useShopFacts();
   const { idPedido, fechaPedido, productos, montoTotal, guia, telefono, direccionExacta, retiro } =
     shipment;
@@ -48,6 +54,12 @@ function Slip({ shipment }: { shipment: Shipment }) {
           <b>{texts.slipOrder(idPedido)}</b>
           <br />
           {formatDate(fechaPedido)}
+          {saysState && (
+            <>
+              <br />
+              {orderLifecycle.table.labels[shipment.estadoPedido]}
+            </>
+          )}
         </div>
       </Head>
       <To>
