@@ -118,6 +118,30 @@ test('on a phone the decision stays at the bottom, over nothing that can be read
   expect(end && end.y + end.height).toBeLessThan(PHONE.height - 61);
 });
 
+test('on a phone nothing that the Tab key reaches is under the decision', async () => {
+  const { page } = await stage.enterAs(ADMIN, PHONE);
+  await goTo(page, '/admin/pedidos/revision');
+  await page.getByRole('img', { name: /^Comprobante/ }).waitFor();
+  await page.getByLabel('Nota interna').waitFor();
+  const covered = () =>
+    page.evaluate(() => {
+      const now = document.activeElement;
+      const bar = document.querySelector('[data-bottom-bar]');
+      if (!now || !bar || bar.contains(now) || now === document.body) return null;
+      const { top, bottom, height } = now.getBoundingClientRect();
+      const over = bottom - bar.getBoundingClientRect().top;
+      const isSeen = height > 400 || over <= 0 || top < 0;
+      return isSeen ? null : `${now.tagName} ${now.textContent}: ${over}`;
+    });
+  const found: string[] = [];
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const one = await covered();
+    if (one !== null) found.push(one);
+  }
+  expect(found).toEqual([]);
+});
+
 test('the last one decided leaves nothing to review', async () => {
   const { page } = await stage.enterAs(ADMIN);
   await goTo(page, '/admin/pedidos/revision');

@@ -21,11 +21,12 @@ export function reconciliationResource({ caller }: Api) {
     add: caller(operations.addBankEntries, bankEntriesAdded),
 
     /**
-     * Accepts the orders of matches, each for itself; `resultados` says what became of each. Administrators.
+     * Accepts the orders of matches, each for itself; `resultados` says what became of each. It arrives
+     * although the page is closed. Administrators.
      *
      * @example await shop.reconciliation.accept({ coincidencias: [{ entradas: [31], pedidos: [1024] }] });
      */
-    accept: caller(operations.acceptMatches, matchesAccepted),
+    accept: caller(operations.acceptMatches, matchesAccepted, { init: { keepalive: true } }),
 
     /**
      * Says which orders an entry does not pay, or sets it aside. 409 `INVALID_STATE` when it waits no longer.

@@ -271,6 +271,17 @@ it('is done when none is left, and begins again when one comes in', async () => 
   expect(now().current).toBe(8);
 });
 
+it('accepts with the entries of the bank that pay the order, and the next one without', async () => {
+  const { actor, decide, send } = review();
+  actor.send({ type: 'review.accept', entradas: [31] });
+  await waitFor(actor, (state) => state.matches('looking'));
+  send('review.accept');
+  expect(decide.mock.calls).toEqual([
+    [{ idPedido: 1, step: 'aceptar', entradas: [31] }],
+    [{ idPedido: 2, step: 'aceptar' }],
+  ]);
+});
+
 describe('an accept that can be undone', () => {
   const accepted = () => {
     const all = review();

@@ -90,10 +90,14 @@ export const orderReviewMachine = setup({
       const current = follower(context, waiting.queue);
       return { ...waiting, current, hasFollowed: true, error: null };
     }),
+    nameEntries: assign(({ event }) => ({
+      entradas: (event.type === 'review.accept' && event.entradas) || null,
+    })),
     accept: assign(({ context }) => afterAccepting(context)),
     sayAccepted: emit(({ context }) => ({
       type: 'accepted' as const,
       idPedido: context.accepted.at(-1) ?? 0,
+      ...(context.entradas && { entradas: context.entradas }),
     })),
     putBack: assign(({ context, event }) =>
       event.type === 'review.back' ? putBack(context, event.idPedido) : {},
@@ -139,6 +143,7 @@ export const orderReviewMachine = setup({
     hasFollowed: false,
     reviewed: 0,
     step: null,
+    entradas: null,
     reason: null,
     error: null,
     accepted: [],
@@ -171,8 +176,11 @@ export const orderReviewMachine = setup({
         'review.previous': { actions: 'previous' },
         'review.show': { guard: 'waits', actions: 'show' },
         'review.accept': [
-          { guard: 'waitsToBeSent', actions: ['accept', 'sayAccepted'] },
-          { target: 'deciding', actions: assign({ step: 'aceptar', reason: null }) },
+          { guard: 'waitsToBeSent', actions: ['nameEntries', 'accept', 'sayAccepted'] },
+          {
+            target: 'deciding',
+            actions: ['nameEntries', assign({ step: 'aceptar', reason: null })],
+          },
         ],
         'review.back': [
           { guard: 'isAcceptedAndStays', actions: 'putBack' },
@@ -196,7 +204,11 @@ export const orderReviewMachine = setup({
         ],
         'review.reject': {
           target: 'deciding',
-          actions: assign(({ event }) => ({ step: 'rechazar', reason: event.reason ?? null })),
+          actions: assign(({ event }) => ({
+            step: 'rechazar',
+            reason: event.reason ?? null,
+            entradas: null,
+          })),
         },
         'review.cancel': 'looking',
         'review.back': { guard: 'isAccepted', actions: 'putBack' },
@@ -227,9 +239,10 @@ export const orderReviewMachine = setup({
       },
       invoke: {
         src: 'decide',
-        input: ({ context: { current, step, reason } }) => ({
+        input: ({ context: { current, step, reason, entradas } }) => ({
           idPedido: current ?? 0,
           step: step ?? 'aceptar',
+          ...(entradas && { entradas }),
           ...(reason && { reason }),
         }),
         onDone: { target: 'looking', actions: 'decided' },

@@ -15,6 +15,8 @@ export interface OrderReviewContext {
   readonly reviewed: number;
   /** What was last decided; with `error`, what was not taken. */
   readonly step: ReviewStep | null;
+  /** Entries of the bank that pay it, accepted together with it; null without. */
+  readonly entradas: readonly number[] | null;
   /** Why it is rejected; null where nobody says so. */
   readonly reason: DoubtForm | null;
   /** Why the last decision was not taken, as far as is known: its answer may have been lost. */
@@ -39,9 +41,9 @@ export type OrderReviewEvent =
   | { type: 'review.show'; idPedido: number }
   /**
    * With `waits` the next order takes its place at once, and the call is left to whoever hears
-   * `accepted`: it can be undone before it is made.
+   * `accepted`: it can be undone before it is made. With `entradas` those entries of the bank pay it.
    */
-  | { type: 'review.accept'; waits?: boolean }
+  | { type: 'review.accept'; waits?: boolean; entradas?: readonly number[] }
   /**
    * An accepted order is back: it was undone, or its call has failed. It is looked at again; with
    * `stays`, and while something else is asked or decided, it only has its place in the queue again.
@@ -59,11 +61,13 @@ export type OrderReviewEmitted =
   /** A decision whose answer was lost was taken after all. */
   | { type: 'foundTaken'; idPedido: number; step: ReviewStep }
   /** An order was accepted in a way that can be undone. */
-  | { type: 'accepted'; idPedido: number };
+  | { type: 'accepted'; idPedido: number; entradas?: readonly number[] };
 
 export interface ReviewDecision {
   readonly idPedido: number;
   readonly step: ReviewStep;
+  /** Entries of the bank that pay the accepted order; absent where none is named. */
+  readonly entradas?: readonly number[];
   /** Why it is rejected; absent where nobody says so. */
   readonly reason?: DoubtForm;
 }

@@ -373,6 +373,29 @@ describe('an accept that can be undone', () => {
     expect(accept).toHaveBeenCalledExactlyOnceWith(1);
   });
 
+  it('records the entry of the bank that pays it, and says when that one is used by now', async () => {
+    const matched = vi.fn(() =>
+      Promise.resolve({
+        ...{ entradas: [], pedidos: [], seguras: [], probables: [], sinPareja: [] },
+        ...{ reversadas: [], sinPago: [] },
+        resultados: [{ pedidos: [1], resultado: 'entradaUsada' as const }],
+      }),
+    );
+    const { result } = renderHookWithShop(() => useOrderReview(), {
+      session,
+      shop: {
+        orders: { ...details, list: () => Promise.resolve([order(1)]) },
+        reconciliation: { accept: matched },
+      },
+    });
+    await waitFor(() => expect(result.current.order?.idPedido).toBe(1));
+    await act(async () => result.current.acceptWith([31]));
+    await waitFor(() => expect(result.current.failure?.code).toBe('review.entryUsed'));
+    expect(matched).toHaveBeenCalledExactlyOnceWith({
+      coincidencias: [{ entradas: [31], pedidos: [1] }],
+    });
+  });
+
   it('looks at its order again when it is undone, in its place', async () => {
     const { accept, page, pass } = await accepted();
     act(() => page.current.next());

@@ -15,7 +15,7 @@ import { useWrite } from '../writes/use-write.ts';
 import { orderMachine } from './order.machine.ts';
 import { provideOrderReview } from './order-review.machine.ts';
 import type { ReviewStep } from './order-review.types.ts';
-import { usePerformOrder } from './use-orders.ts';
+import { ENTRY_USED, usePerformOrder } from './use-orders.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 
 export interface OrderReview extends AdminList {
@@ -42,6 +42,8 @@ export interface OrderReview extends AdminList {
   /** The same, and nothing of the order is paid without its piece: what becomes of that is decided first. */
   canAccept: boolean;
   accept(): void;
+  /** The same with the entries of the bank that pay it, as `useReconciliation` has found them. */
+  acceptWith(entradas: readonly number[]): void;
   /** The order whose accept can still be undone, where that was asked for; else null. */
   undoable: number | null;
   /** Takes that accept back, and looks at its order again: the server never hears of it. */
@@ -67,7 +69,9 @@ const isAfter = (step: ReviewStep | null, order: Order | undefined) =>
 const failureOf = (step: ReviewStep | null, error: ApiError): BackofficeNotice =>
   isUnanswered(error)
     ? notice('review.unanswered')
-    : orSaid(notice('orders.actionFailed', { action: step ?? '' }), error);
+    : error.code === ENTRY_USED
+      ? notice('review.entryUsed')
+      : orSaid(notice('orders.actionFailed', { action: step ?? '' }), error);
 
 export interface OrderReviewOptions {
   /**
@@ -96,8 +100,8 @@ function useReviewActor() {
   const notify = useNotify();
   const logic = useMemo(
     () =>
-      provideOrderReview(async ({ idPedido, step, reason }) => {
-        await perform(idPedido, step, write, reason);
+      provideOrderReview(async ({ idPedido, step, reason, entradas }) => {
+        await perform(idPedido, step, write, { reason, entradas });
         notify(notice(SAID[step], { idPedido }));
       }),
     [notify, perform, write],
@@ -138,8 +142,8 @@ function useUndoableAccepts(
   const steps = useSteps(orderMachine, usePerformOrder(), useUndoing('orders', isWanted, back));
   const { take, role } = steps;
   useEffect(() => {
-    const accepted = actor.on('accepted', ({ idPedido }) =>
-      take(idPedido, { state: orderLifecycle.initial, role }, 'aceptar'),
+    const accepted = actor.on('accepted', ({ idPedido, entradas }) =>
+      take(idPedido, { state: orderLifecycle.initial, role }, 'aceptar', { entradas }),
     );
     return () => accepted.unsubscribe();
   }, [actor, role, take]);
@@ -195,20 +199,20 @@ export function useOrderReview(
     if (isReady && first !== undefined) actor.send({ type: 'review.show', idPedido: first });
   }, [actor, first, isReady]);
 
-  const commands = useMemo(
-    () => ({
+  const commands = useMemo(() => {
+    const waits = undoable && orderLifecycle.can('aceptar', orderLifecycle.initial, role);
+    const accept = (more: { entradas?: readonly number[] } = {}) =>
+      actor.send({ type: 'review.accept', waits, ...more });
+    return {
       next: () => actor.send({ type: 'review.next' }),
       previous: () => actor.send({ type: 'review.previous' }),
-      accept: () => {
-        const waits = undoable && orderLifecycle.can('aceptar', orderLifecycle.initial, role);
-        actor.send({ type: 'review.accept', waits });
-      },
+      accept: () => accept(),
+      acceptWith: (entradas: readonly number[]) => accept({ entradas }),
       askReject: () => actor.send({ type: 'review.askReject' }),
       reject: (reason?: DoubtForm) => actor.send({ type: 'review.reject', reason }),
       cancel: () => actor.send({ type: 'review.cancel' }),
-    }),
-    [actor, role, undoable],
-  );
+    };
+  }, [actor, role, undoable]);
   const place = queue.indexOf(current ?? 0);
   const orderOf = (id: number | undefined | null) =>
     items.find(({ idPedido }) => idPedido === id) ?? null;

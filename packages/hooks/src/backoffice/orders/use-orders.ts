@@ -1,4 +1,5 @@
-import type { ApiError, DoubtForm, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
+import { ApiError } from '@filigrana/sdk';
+import type { DoubtForm, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
 import {
   filterOrders,
   orderLifecycle,
@@ -61,17 +62,46 @@ export interface Orders extends LongList<Order>, OrderFiltering {
   closeAlert(): void;
 }
 
+/** What the server is told beside the step of an order. */
+export interface OrderStepDetail {
+  /** Why it is rejected. */
+  readonly reason?: DoubtForm | undefined;
+  /** Entries of the bank that pay the accepted order. */
+  readonly entradas?: readonly number[] | undefined;
+}
+
+/** Accepts an order with the entries that pay it; one that is not accepted so fails. */
+async function acceptMatch(shop: Shop, idPedido: number, entradas: readonly number[]) {
+  const match = { entradas: [...entradas], pedidos: [idPedido] };
+  const { resultados } = await shop.reconciliation.accept({ coincidencias: [match] });
+  const outcome = resultados[0]?.resultado;
+  if (outcome === 'aceptada') return;
+  const code = outcome === 'entradaUsada' ? ENTRY_USED : 'INVALID_STATE';
+  throw new ApiError({ kind: 'http', status: 409, code, message: `acceptMatches: ${outcome}` });
+}
+
+/** The entry pays another order by now, or was set aside. */
+export const ENTRY_USED = 'ENTRY_USED';
+
 /** Takes the steps of an order on the server. */
-export function usePerformOrder(): PerformStep<number, OrderAction, DoubtForm> {
+export function usePerformOrder(): PerformStep<number, OrderAction, OrderStepDetail> {
   const changeItems = useCachedItems();
   return useCallback(
-    (idPedido, step, write, reason) =>
-      write(
-        STEP_OPERATIONS[step],
-        (shop) => performStep(shop, idPedido, step, reason),
-        ({ pedido }) =>
-          changeItems<Order>('listOrders', (orders) => afterStep(orders, idPedido, step, pedido)),
-      ),
+    (idPedido, step, write, { reason, entradas } = {}) => {
+      const show = (told: Order | null) =>
+        changeItems<Order>('listOrders', (orders) => afterStep(orders, idPedido, step, told));
+      return entradas
+        ? write(
+            'acceptMatches',
+            (shop) => acceptMatch(shop, idPedido, entradas),
+            () => show(null),
+          )
+        : write(
+            STEP_OPERATIONS[step],
+            (shop) => performStep(shop, idPedido, step, reason),
+            ({ pedido }) => show(pedido),
+          );
+    },
     [changeItems],
   );
 }
@@ -182,7 +212,7 @@ export function useOrders({ filters: initial, undoable = false }: OrdersOptions 
   );
   const act = useCallback<Orders['act']>(
     (idPedido, action, seen = items.find((each) => each.idPedido === idPedido), reason) => {
-      if (seen) take(idPedido, { state: seen.estadoPedido, role }, action, reason);
+      if (seen) take(idPedido, { state: seen.estadoPedido, role }, action, { reason });
     },
     [items, role, take],
   );

@@ -16,6 +16,10 @@ export const ordersTexts = {
     '',
     'No recibimos respuesta. Si el pedido sigue pendiente, puedes intentarlo de nuevo.',
   ),
+  'review.entryUsed': failure(
+    '',
+    'Ese pago del banco ya no espera: alguien lo usó o lo apartó antes. El pedido sigue pendiente.',
+  ),
   'review.decidedElsewhere': info('', 'Otra persona ya resolvió el pedido {idPedido}.'),
   'review.accepted': success('', 'Pedido {idPedido} aceptado.'),
   'review.rejected': success('', 'Pedido {idPedido} rechazado.'),

@@ -68,6 +68,9 @@ test('what is likely shows both sides and what speaks for and against it, and is
   expect(likely.getByText('ANA MORA SOLANO')).toBeTruthy();
   expect(likely.getByText('Ana Lucía Mora Solano')).toBeTruthy();
   expect(likely.getByText('El nombre es otro')).toBeTruthy();
+  expect(likely.getByRole('link', { name: 'Ver con el comprobante' }).getAttribute('href')).toBe(
+    '/admin/pedidos/revision?pedido=8',
+  );
   fireEvent.click(likely.getByRole('button', { name: 'Ninguno' }));
   await waitFor(() => expect(set).toHaveBeenCalledWith(32, { noPaga: [8] }));
   fireEvent.click(likely.getByRole('button', { name: 'Aceptar n.º 8' }));

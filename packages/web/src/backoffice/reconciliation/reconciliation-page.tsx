@@ -192,9 +192,21 @@ function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: Lik
             </div>
             <div>
               <Reasons reasons={match.reasons} />
-              <Button size="sm" disabled={isLocked} onClick={() => press(match)}>
-                {texts.acceptThis(match.orders.map(({ idPedido }) => idPedido))}
-              </Button>
+              <Acts>
+                <Button size="sm" disabled={isLocked} onClick={() => press(match)}>
+                  {texts.acceptThis(match.orders.map(({ idPedido }) => idPedido))}
+                </Button>
+                {match.orders.length === 1 && (
+                  <LinkButton
+                    size="sm"
+                    variant="line"
+                    icon="receipt"
+                    href={`${backoffice.orderReview()}?pedido=${match.orders[0]?.idPedido}`}
+                  >
+                    {texts.besideReceipt}
+                  </LinkButton>
+                )}
+              </Acts>
             </div>
           </li>
         ))}
@@ -294,6 +306,13 @@ const Cards = styled.ul`
   }
 `;
 
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 10px;
+`;
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
@@ -311,9 +330,6 @@ const Pair = styled.div`
       margin-top: 14px;
       padding-top: 14px;
       border-top: 1px dashed var(--line);
-    }
-    button {
-      margin-top: 10px;
     }
   }
   ${below.md} {

@@ -107,6 +107,7 @@ export const reconciliationTexts = {
   number: (n: number) => `N.º ${n}`,
   reference: (reference: string) => `Ref. ${reference}`,
   acceptThis: (pedidos: readonly number[]) => `Aceptar n.º ${pedidos.join(' y ')}`,
+  besideReceipt: 'Ver con el comprobante',
   otherAmount: (
     received: readonly string[],
     expected: readonly string[],

@@ -65,15 +65,6 @@ const Tray = styled.div`
     height: 100%;
     aspect-ratio: 1;
   }
-  ${from.lg} {
-    aspect-ratio: 16/11;
-    > img,
-    > :first-child {
-      position: absolute;
-      inset: 0;
-      aspect-ratio: auto;
-    }
-  }
 `;
 
 const Badges = styled.div`

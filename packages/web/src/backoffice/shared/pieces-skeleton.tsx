@@ -58,7 +58,7 @@ const Piece = styled(Card)`
   ${from.lg} {
     grid-template-columns: minmax(0, 1fr);
     > :first-child {
-      aspect-ratio: 16/11;
+      aspect-ratio: 1;
     }
   }
 `;

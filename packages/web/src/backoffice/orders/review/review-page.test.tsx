@@ -1,4 +1,5 @@
-import type { Order, OrderLedger, OrderReview } from '@filigrana/sdk';
+import type { Order, OrderLedger, OrderReview, Reconciliation } from '@filigrana/sdk';
+import type { MatchReason } from '@filigrana/sdk/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answeredLater } from '../../../../test/answered-later.ts';
@@ -34,15 +35,17 @@ interface Visit {
   calls?: FakeShop['orders'];
   review?: FakeShop['orderReview'];
   payments?: FakeShop['payments'];
+  bank?: FakeShop['reconciliation'];
 }
 
-const visit = ({ orders = waiting, calls = {}, review, payments }: Visit = {}) =>
+const visit = ({ orders = waiting, calls = {}, review, payments, bank }: Visit = {}) =>
   renderStaff(<ReviewPage />, {
     path: '/admin/pedidos/revision',
     shop: {
       orders: { ...details, list: () => Promise.resolve(orders), ...calls },
       ...(review && { orderReview: review }),
       ...(payments && { payments }),
+      ...(bank && { reconciliation: bank }),
     },
   });
 
@@ -630,6 +633,64 @@ describe('a decision whose answer was lost', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     fireEvent.click(screen.getByRole('button', { name: 'Descartar cambios' }));
     expect(await screen.findByText('Revisaste 1 pedido.')).toBeTruthy();
+  });
+});
+
+describe('what the bank says that may pay the order', () => {
+  const entry = (idEntrada: number) => ({
+    ...{ idEntrada, dia: '2026-11-15', monto: 700, moneda: 'USD' as const },
+    ...{ referencia: '116000412', nombre: 'MARIANA SOLANO Q', texto: 'SINPE DE MARIANA SOLANO Q' },
+  });
+  const due = (idPedido: number) => ({
+    ...{ idPedido, fechaPedido: '2026-11-15T18:00:00Z', montoTotal: 734, montoColones: null },
+    ...{ referencia: null, clienteNombre: 'Mariana Solano Quirós' },
+  });
+  const likely = (pedidos: number[], motivos: MatchReason[]): Reconciliation => ({
+    ...{ entradas: [entry(31)], pedidos: [due(11), due(12)], seguras: [] },
+    probables: [{ idEntrada: 31, candidatos: [{ entradas: [31], pedidos, motivos }] }],
+    ...{ sinPareja: [], reversadas: [], sinPago: [] },
+  });
+  const open = async (read: Reconciliation) => {
+    const accept = vi.fn(() =>
+      Promise.resolve({ ...read, resultados: [{ pedidos: [11], resultado: 'aceptada' as const }] }),
+    );
+    visit({ bank: { read: () => Promise.resolve(read), accept } });
+    return { accept, part: within(await screen.findByRole('region', { name: 'Del banco' })) };
+  };
+  const CHOSEN = { coincidencias: [{ entradas: [31], pedidos: [11] }] };
+
+  test('stands beside the order with the reasons, and accepting with it records that', async () => {
+    const { accept, part } = await open(likely([11], ['NOMBRE_PARECIDO']));
+    for (const text of ['$700.00 USD', 'Ref. 116000412', 'El nombre se parece', '$734.00 USD'])
+      expect(part.getByText(text)).toBeTruthy();
+    expect(part.getByText('SINPE DE MARIANA SOLANO Q')).toBeTruthy();
+    key('b');
+    expect(await shows('José')).toBeTruthy();
+    expect(await screen.findByText('Pedido n.º 11 aceptado')).toBeTruthy();
+    expect(accept).not.toHaveBeenCalled();
+    leaveTab();
+    expect(accept).toHaveBeenCalledExactlyOnceWith(CHOSEN);
+  });
+
+  test('is asked about first where the amount is another', async () => {
+    const { accept, part } = await open(likely([11], ['MONTO_DISTINTO']));
+    fireEvent.click(part.getByRole('button', { name: 'Aceptar con este pago' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' }),
+    );
+    expect(question.getByText(/Recibido \$700.00 USD; esperado \$734.00 USD/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Aceptar' }));
+    await shows('José');
+    leaveTab();
+    expect(accept).toHaveBeenCalledExactlyOnceWith(CHOSEN);
+  });
+
+  test('leads to the page that compares all where it pays two orders', async () => {
+    const { part } = await open(likely([11, 12], ['SUMA_DE_PEDIDOS']));
+    expect(part.queryByRole('button')).toBeNull();
+    expect(part.getByRole('link', { name: 'Conciliar pagos' }).getAttribute('href')).toBe(
+      '/admin/pedidos/conciliar',
+    );
   });
 });
 

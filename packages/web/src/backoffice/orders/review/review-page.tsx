@@ -30,6 +30,7 @@ import { hasUnsaved, useUnsaved } from '../../shared/unsaved.ts';
 import { useQuery } from '../../shared/use-query.ts';
 import { RejectionQuestion } from '../rejection-question.tsx';
 import { AllReceipts } from './all-receipts.tsx';
+import { amountDoubt, BankPart, isOwn, useBankMatches } from './bank-part.tsx';
 import { BalanceLine, balanceWords } from './balance-line.tsx';
 import { OrderSide } from './order-side.tsx';
 import { ReceiptView } from './receipt-view.tsx';
@@ -93,10 +94,18 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const isReading = review.status === 'loading' || payments.status === 'loading';
   const { moves, question } = useGuardedMoves(queue, { idPedido, doubts, isReading });
   const { ledger } = payments;
+  const matches = useBankMatches(order);
+  const acceptWith = (match: (typeof matches)[number]) =>
+    moves.acceptWith({
+      entradas: match.entries.map(({ idEntrada }) => idEntrada),
+      doubt: amountDoubt(match),
+    });
+  const [first] = matches;
   const [isRequesting, setRequesting] = useState(false);
   const mayRequest = queue.canDecide && ledger !== null;
   usePageKeys({
     a: queue.canAccept ? moves.accept : undefined,
+    b: queue.canAccept && first && isOwn(first) ? () => acceptWith(first) : undefined,
     r: queue.canDecide ? moves.askReject : undefined,
     c: mayRequest ? () => setRequesting(true) : undefined,
     n: moves.next,
@@ -149,6 +158,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
           <SimilarReceipts receipts={similar} />
         </Notice>
       )}
+      <BankPart matches={matches} onAccept={queue.canAccept ? acceptWith : undefined} />
       {ledger && <AllReceipts receipts={ledger.comprobantes} />}
       <Columns
         key={idPedido}

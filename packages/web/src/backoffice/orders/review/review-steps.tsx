@@ -1,6 +1,6 @@
 import type { OrderReview } from '@filigrana/hooks/backoffice';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { below, Button } from '../../../ui/index.ts';
 import { Key } from '../../shared/key.tsx';
 import { reviewTexts as texts } from './texts.ts';
@@ -19,6 +19,7 @@ export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
   const { canAccept, canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
   return (
     <Row>
+      <AboveDecision />
       <Decision data-bottom-bar="" data-screen="">
         <Button
           aria-keyshortcuts="A"
@@ -94,6 +95,15 @@ const Decision = styled(Pair)`
     padding: 8px 16px calc(8px + env(safe-area-inset-bottom, 0px));
     background: var(--surface-raised);
     border-top: 1px solid var(--line);
+  }
+`;
+
+/** What gets the focus comes to rest above the decision, not under it. */
+const AboveDecision = createGlobalStyle`
+  ${below.sm} {
+    :root {
+      scroll-padding-bottom: calc(76px + env(safe-area-inset-bottom, 0px));
+    }
   }
 `;
 

@@ -42,6 +42,8 @@ export const reviewTexts = {
   isUsed:
     'Este comprobante se usó en otro pedido, o se le parece mucho. Revísalo antes de aceptar.',
   isDifferent: (difference: string) => `Los pagos anotados no suman el total: ${difference}.`,
+  bank: 'Del banco',
+  acceptWith: 'Aceptar con este pago',
   reject: 'Rechazar',
   rejecting: 'Rechazando…',
   next: 'Siguiente',
@@ -136,6 +138,7 @@ export const reviewTexts = {
   hideKeys: 'Ocultar las teclas',
   keyList: [
     ['A', 'Aceptar'],
+    ['B', 'Aceptar con el primer pago del banco'],
     ['R', 'Rechazar, con confirmación'],
     ['Z', 'Deshacer el último aceptado, durante 6 segundos'],
     ['C', 'Pedir otro comprobante'],

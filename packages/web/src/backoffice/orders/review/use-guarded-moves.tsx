@@ -9,17 +9,25 @@ import { useJustFollowed } from './use-just-followed.ts';
 
 type Move = 'next' | 'previous' | 'accept' | 'askReject';
 
+/** A payment of the bank that the order is accepted with. */
+export interface PaidWith {
+  entradas: readonly number[];
+  /** What speaks against it, in a sentence. */
+  doubt: string | null;
+}
+
 const decides = (move: Move) => move === 'accept' || move === 'askReject';
 
 interface Asked {
   move: Move;
+  paid?: PaidWith | undefined;
   idPedido: number;
   /** `facts`: nothing is asked; it waits until it is known whether there is something to ask. */
   about: 'unsaved' | 'facts' | 'doubts';
 }
 
 interface GuardedMoves {
-  moves: Readonly<Record<Move, () => void>>;
+  moves: Readonly<Record<Move, () => void>> & { acceptWith(paid: PaidWith): void };
   /** Drawn while it is asked. */
   question: ReactNode;
 }
@@ -47,37 +55,40 @@ export function useGuardedMoves(
   const isStale =
     asked !== null && (asked.idPedido !== idPedido || (decides(asked.move) && !queue.canDecide));
   if (isStale) setAsked(null);
-  const to = (move: Move) => () => {
+  const to = (move: Move, paid?: PaidWith) => () => {
     if (decides(move) && hasJustFollowed()) return;
-    if (hasUnsaved()) setAsked({ move, idPedido, about: 'unsaved' });
-    else goOn(move);
+    if (hasUnsaved()) setAsked({ move, paid, idPedido, about: 'unsaved' });
+    else goOn(move, paid);
   };
-  const goOn = (move: Move) => {
-    const waits = move === 'accept' && (isReading || doubts.length > 0);
-    setAsked(waits ? { move, idPedido, about: isReading ? 'facts' : 'doubts' } : null);
-    if (!waits) queue[move]();
+  const doubtsOf = (paid?: PaidWith) => [...doubts, ...(paid?.doubt ? [paid.doubt] : [])];
+  const take = (move: Move, paid?: PaidWith) =>
+    paid ? queue.acceptWith(paid.entradas) : queue[move]();
+  const goOn = (move: Move, paid?: PaidWith) => {
+    const waits = move === 'accept' && (isReading || doubtsOf(paid).length > 0);
+    setAsked(waits ? { move, paid, idPedido, about: isReading ? 'facts' : 'doubts' } : null);
+    if (!waits) take(move, paid);
   };
   const goesOn = asked?.about === 'facts' && !isStale && !isReading;
   useEffect(() => {
-    if (goesOn) goOn(asked.move);
+    if (goesOn) goOn(asked.move, asked.paid);
   });
   const stay = () => setAsked(null);
   const question =
     asked &&
     !isStale &&
     (asked.about === 'unsaved' ? (
-      <DiscardQuestion onDiscard={() => goOn(asked.move)} onStay={stay} />
+      <DiscardQuestion onDiscard={() => goOn(asked.move, asked.paid)} onStay={stay} />
     ) : asked.about === 'facts' ? null : (
       <ConfirmDialog
         title={sharedTexts.acceptAnyway}
         confirm={texts.accept}
         onConfirm={() => {
           setAsked(null);
-          queue[asked.move]();
+          take(asked.move, asked.paid);
         }}
         onCancel={stay}
       >
-        {doubts.join('\n')}
+        {doubtsOf(asked.paid).join('\n')}
       </ConfirmDialog>
     ));
   return {
@@ -85,6 +96,7 @@ export function useGuardedMoves(
       next: to('next'),
       previous: to('previous'),
       accept: to('accept'),
+      acceptWith: (paid) => to('accept', paid)(),
       askReject: to('askReject'),
     },
     question,
