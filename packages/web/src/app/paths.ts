@@ -14,7 +14,7 @@ export const storefront = {
   faq: () => '/clientes/faq',
   sizeGuide: () => '/clientes/guia-de-tallas',
   specialOrder: () => '/clientes/pedido-especial',
-  offers: () => '/clientes/ofertas-especiales',
+  offers: (query?: URLSearchParams) => withQuery('/clientes/ofertas-especiales', query),
   /** Where banners link to; leads to `offers`. */
   offerShortcut: () => '/offer',
   cart: () => '/clientes/carrito',

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Disclosure, Radio, SizeChecks, VisuallyHidden } from '../../ui/index.ts';
 import { addressOf } from '../../app/language.ts';
-import { SEARCH_KEY, storefront } from '../../app/paths.ts';
+import { SEARCH_KEY } from '../../app/paths.ts';
 import { wordOf } from '../../shared/words.ts';
 import { bodyTexts } from './body-texts.ts';
 import { FilterOption } from './filter-option.tsx';
@@ -33,7 +33,7 @@ export function FilterPanel({
   const piecesOf = (kind: ListFilter, value: string) => counts && optionCount(counts, kind, value);
   return (
     // Without scripts it is sent as it stands; with them each choice acts at once.
-    <form action={addressOf(storefront.catalog())} onSubmit={(event) => event.preventDefault()}>
+    <form action={addressOf(control.page)} onSubmit={(event) => event.preventDefault()}>
       {texto && <input type="hidden" name={SEARCH_KEY} value={texto} />}
       <Disclosure summary={<Heading kind="precio" count={0} />} defaultOpen>
         <div role="radiogroup" aria-label={bodyTexts.order}>

@@ -16,7 +16,7 @@ const SIZES: Record<Columns, string> = {
   ),
   offers: phoneSizes(
     88,
-    '(min-width: 1440px) 400px, (min-width: 1024px) 28vw, (min-width: 768px) 46vw',
+    '(min-width: 1440px) 306px, (min-width: 1024px) 22vw, (min-width: 768px) 46vw',
   ),
   featured: phoneSizes(88, '(min-width: 1440px) 400px, (min-width: 768px) 30vw'),
 };

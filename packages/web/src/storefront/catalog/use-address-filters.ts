@@ -15,8 +15,10 @@ import { useLocation } from 'wouter';
 import { SEARCH_KEY, storefront } from '../../app/paths.ts';
 import { useAddress, type Asked } from './use-address.ts';
 
-/** The catalogue's filters and how they change. */
+/** The filters of a page of pieces and how they change. */
 export interface AddressFilters extends Asked {
+  /** The page without them. */
+  page: string;
   /** How many values are chosen, the text among them. */
   active: number;
   /** Chooses an order; choosing it again clears it. */
@@ -35,16 +37,21 @@ export interface AddressFilters extends Asked {
 /**
  * Filters that live in the address: they survive a reload, can be sent to somebody, and every
  * change is a step that the back button undoes.
+ *
+ * @param pageOf The address of the page with filters, as `paths.ts` has it.
  */
-export function useAddressFilters(): AddressFilters {
+export function useAddressFilters(
+  pageOf: (query?: URLSearchParams) => string = storefront.catalog,
+): AddressFilters {
   const { filters, texto } = useAddress();
   const [, navigate] = useLocation();
   const show = (wanted: CatalogFilters, sought = texto) => {
     const query = new URLSearchParams(filtersToSearch(wanted));
     if (sought) query.set(SEARCH_KEY, sought);
-    navigate(storefront.catalog(query));
+    navigate(pageOf(query));
   };
   return {
+    page: pageOf(),
     filters,
     texto,
     active: countFilters(filters) + (texto === '' ? 0 : 1),
@@ -53,6 +60,6 @@ export function useAddressFilters(): AddressFilters {
     toggleAvailable: () => show(toggleAvailable(filters)),
     toggle: (kind, value) => show(toggleValue(filters, kind, value)),
     clearText: () => show(filters, ''),
-    clear: () => navigate(storefront.catalog()),
+    clear: () => navigate(pageOf()),
   };
 }

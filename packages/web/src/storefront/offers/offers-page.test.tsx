@@ -23,9 +23,32 @@ test('the pieces on offer, with Inicio as the previous place wherever one came f
   expect(crumbs.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
 });
 
-test('skeletons while they are on their way', () => {
+test('the filters of the catalogue let offers through, say how many, and live in the address', async () => {
+  const bracelet = {
+    ...ring({ idProducto: 2, nombreProducto: 'Pulsera Ola' }),
+    nombreCategoria: 'Pulseras',
+  };
+  const { visits } = open(() => Promise.resolve([ring(), bracelet]));
+  await screen.findByRole('link', { name: 'Anillo Trenza' });
+  const filters = within(screen.getByRole('complementary', { name: 'Filtros' }));
+  // Closed sections hide them.
+  const box = (name: string) => filters.getByRole('checkbox', { name, hidden: true });
+  expect(box('Pulseras').closest('label')?.textContent).toBe('Pulseras(1)');
+  fireEvent.click(box('Pulseras'));
+  expect(visits.at(-1)?.to).toBe('/clientes/ofertas-especiales?categoria=Pulseras');
+  expect(screen.queryByRole('link', { name: 'Anillo Trenza' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pulsera Ola' })).toBeTruthy();
+  fireEvent.click(box('Pulseras'));
+  fireEvent.click(box('Aretes'));
+  expect(screen.getByText('No se encontraron productos')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Limpiar filtros' }).at(-1)!);
+  expect(visits.at(-1)?.to).toBe('/clientes/ofertas-especiales');
+  expect(screen.getByRole('link', { name: 'Anillo Trenza' })).toBeTruthy();
+});
+
+test('skeletons while they are on their way', async () => {
   open(answeredLater<Product[]>().call);
-  expect(screen.getByText('Cargando piezas…')).toBeTruthy();
+  expect(await screen.findByText('Cargando piezas…')).toBeTruthy();
 });
 
 test('without any it says so and leads to the catalogue', async () => {

@@ -1,12 +1,12 @@
-import { useOffers } from '@filigrana/hooks';
 import { catalogKeys, fallbackEntry } from '@filigrana/hooks/keys';
+import { styled } from 'styled-components';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
+import { island } from '../../shared/island.tsx';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
-import { Container, EmptyState, ErrorState, LinkButton, PageTitle } from '../../ui/index.ts';
+import { Container, PageTitle } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
-import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { offersTexts as texts } from './texts.ts';
 
@@ -14,8 +14,13 @@ export const prefetch: Prefetch = async (shop) => ({
   fallback: Object.fromEntries([fallbackEntry(catalogKeys.offers(), await shop.catalog.offers())]),
 });
 
-/** Cards of the first view on a wide screen. */
-const FIRST_VIEW = 3;
+/** As high as a screen of pieces: the footer does not jump. */
+const Room = styled.div`
+  min-height: 60vh;
+`;
+
+/** The filters and the offers. */
+const OffersBody = island(() => import('./offers-body.tsx'), <Room />);
 
 export default function OffersPage() {
   const absolute = useAbsoluteUrl();
@@ -30,34 +35,7 @@ export default function OffersPage() {
     <Container>
       <PageCrumbs previous={{ label: texts.home, href: storefront.root() }} />
       <PageTitle>{texts.title}</PageTitle>
-      <Offers />
+      <OffersBody />
     </Container>
   );
-}
-
-function Offers() {
-  const { data, error, isValidating, mutate } = useOffers();
-  if (data && data.length > 0)
-    return <ProductGrid columns="offers" products={data} eager={FIRST_VIEW} />;
-  if (data)
-    return (
-      <EmptyState
-        art="novedades"
-        title={texts.empty}
-        action={
-          <LinkButton href={storefront.catalog()} variant="line">
-            {texts.emptyAction}
-          </LinkButton>
-        }
-      >
-        {texts.emptyHelp}
-      </EmptyState>
-    );
-  if (error)
-    return (
-      <ErrorState title={texts.failed} onRetry={() => void mutate()} retrying={isValidating}>
-        {texts.failedHelp}
-      </ErrorState>
-    );
-  return <ProductGridSkeleton columns="offers" cards={6} />;
 }
