@@ -2,7 +2,7 @@ import type { User } from '@filigrana/sdk';
 import { isStaff } from '@filigrana/sdk/domain';
 import { useCallback } from 'react';
 import { accountKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -22,15 +22,17 @@ export interface StaffProfile {
  * The profile of an administrator or manager. The screen is titled 'Perfil de' plus
  * `ROLE_NAMES[usuario.rol]` of `@filigrana/sdk/domain`. Key: `getStaffProfile`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { usuario, notice, redirect } = useStaffProfile();
  */
-export function useStaffProfile(): StaffProfile {
+export function useStaffProfile(options: ReadOptions<User> = {}): StaffProfile {
   const { status: login, role } = useSession();
   const id = useAccountId();
   const isAllowed = login === 'authenticated' && isStaff(role);
   const { data, error, mutate } = useRead(
     isAllowed ? accountKeys.staffProfile(id ?? 0) : null,
     ({ accounts }) => accounts.staffProfile(),
+    options,
   );
   const reload = useCallback(() => void mutate(), [mutate]);
 

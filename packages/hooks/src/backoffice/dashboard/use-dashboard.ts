@@ -1,4 +1,5 @@
 import type { Dashboard } from '@filigrana/sdk';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { ROLE } from '@filigrana/sdk/domain';
 import { useMemo } from 'react';
 
@@ -18,14 +19,16 @@ export interface DashboardRead extends Omit<OptionalRead<Dashboard>, 'data'> {
  * What waits for the administrators, what was sold, and what is wrong with the shop itself. `idle` for everybody else, `unsupported`
  * where the backend has no such call: show nothing then. Key: `getDashboard`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { status, dashboard } = useDashboard();
  */
-export function useDashboard(): DashboardRead {
+export function useDashboard(options: ReadOptions<Dashboard> = {}): DashboardRead {
   const { role } = useSession();
   const { data: dashboard, ...read } = useOptionalRead(
     role === ROLE.administrador ? dashboardKeys.now() : null,
     (shop) => shop.dashboard.get(),
     notice('dashboard.failed'),
+    options,
   );
   const alerts = useMemo(() => (dashboard?.alertas ?? []).map(dashboardAlert), [dashboard]);
   return { ...read, dashboard, alerts };

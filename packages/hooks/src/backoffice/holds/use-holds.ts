@@ -1,4 +1,5 @@
 import type { Hold } from '@filigrana/sdk';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useCallback, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { holdKeys } from '../../shared/reads/keys.ts';
@@ -23,15 +24,17 @@ const NOTHING: readonly never[] = [];
  * The pieces that are kept for people who are paying, and ending one of these holds. `unsupported` where the
  * backend holds nothing. Key: `listHolds`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, end } = useHolds();
  * rows.map(({ idApartado }) => <button key={idApartado} onClick={() => end(idApartado)}>Terminar</button>);
  */
-export function useHolds(): Holds {
+export function useHolds(options: ReadOptions<Hold[]> = {}): Holds {
   const { data, ...read } = useOptionalRead(
     holdKeys.list(),
     (shop) => shop.holds.list(),
     notice('holds.listFailed'),
+    options,
   );
   const write = useWrite();
   const notify = useNotify();

@@ -1,4 +1,5 @@
 import type { OrderLedger, OrderPayment } from '@filigrana/sdk';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { paymentBalance, type OrderPrice, type PaymentBalance } from '@filigrana/sdk/domain';
 import { useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
@@ -28,14 +29,19 @@ const NOTHING: readonly never[] = [];
  * What has come for an order, and how it compares with what it costs. `unsupported` where the backend
  * notes no payments; null reads nothing. Entering one: `usePaymentForm`. Key: `listPayments`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { balance, payments, remove } = usePayments(order);
  */
-export function usePayments(order: (OrderPrice & { idPedido: number }) | null): Payments {
+export function usePayments(
+  order: (OrderPrice & { idPedido: number }) | null,
+  options: ReadOptions<OrderLedger> = {},
+): Payments {
   const id = order?.idPedido ?? 0;
   const { data, ...read } = useOptionalRead(
     order && paymentKeys.of(id),
     (shop) => shop.payments.list(id),
     notice('payments.listFailed'),
+    options,
   );
   const balance = useMemo(
     () => (order && data ? paymentBalance(order, data.pagos) : null),

@@ -1,4 +1,5 @@
 import type { Refund } from '@filigrana/sdk';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { REFUND_PROOF_MAX } from '@filigrana/sdk/domain';
 import { readForm, refundSchema, type RefundValues } from '@filigrana/sdk/schemas';
 import { useCallback, useMemo } from 'react';
@@ -23,13 +24,15 @@ const NOTHING: readonly never[] = [];
  * What is to be given back of what had come for orders that were cancelled, and what was. `unsupported`
  * where the backend notes no payments. Key: `listRefunds`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { owed, done } = useRefunds();
  */
-export function useRefunds(): Refunds {
+export function useRefunds(options: ReadOptions<Refund[]> = {}): Refunds {
   const { data, ...read } = useOptionalRead(
     paymentKeys.refunds(),
     (shop) => shop.payments.refunds(),
     notice('refunds.listFailed'),
+    options,
   );
   const all = data ?? NOTHING;
   return useMemo(

@@ -1,10 +1,9 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
-import type { SWRConfiguration } from 'swr';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { isUnsupported } from '../../shared/is-unsupported.ts';
 import type { ReadOperation } from '@filigrana/sdk/types';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -26,12 +25,12 @@ const learntOperations: Service<Record<'known' | 'unknown', Set<ReadOperation>>>
   create: () => ({ known: new Set(), unknown: new Set() }),
 };
 
-/** Reads an extension of the contract; null as key reads nothing. */
+/** Reads an extension of the contract; null as key or as options reads nothing. */
 export function useOptionalRead<Data>(
   key: readonly [ReadOperation, ...unknown[]] | null,
   read: (shop: Shop) => Promise<Data>,
   failed: BackofficeNotice,
-  options?: SWRConfiguration<Data, ApiError>,
+  options: ReadOptions<Data> = {},
 ): OptionalRead<Data> {
   const { known, unknown } = useService(learntOperations);
   const isUnknown = key !== null && unknown.has(key[0]);
@@ -56,7 +55,7 @@ export function useOptionalRead<Data>(
   const reload = useCallback(() => void mutate(), [mutate]);
   const hasFailed = error !== undefined && !isValidating;
   const status = (): OptionalRead<Data>['status'] => {
-    if (key === null) return 'idle';
+    if (key === null || options === null) return 'idle';
     if (isUnknown || (error && isMissing(error))) return 'unsupported';
     if (data !== undefined) return 'ready';
     return hasFailed ? 'failed' : 'loading';

@@ -1,4 +1,5 @@
 import type { Shipment } from '@filigrana/sdk';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { cleanGuide } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
@@ -59,6 +60,7 @@ const NOTHING: readonly never[] = [];
  * `unsupported` where the backend knows no guides. Key: `listShipments`.
  *
  * @param pedidos Those orders instead of all that is to be sent; the same array in every render.
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, type, send, canSend } = useShipments();
  * rows.map(({ shipment: { idPedido }, guia }) => (
@@ -66,11 +68,15 @@ const NOTHING: readonly never[] = [];
  * ));
  * <button disabled={!canSend} onClick={send}>Enviar</button>;
  */
-export function useShipments(pedidos: readonly number[] | null = null): Shipments {
+export function useShipments(
+  pedidos: readonly number[] | null = null,
+  options: ReadOptions<Shipment[]> = {},
+): Shipments {
   const { data, ...read } = useOptionalRead(
     shipmentKeys.list(pedidos),
     (shop) => shop.shipments.list(pedidos ? { pedido: [...pedidos] } : {}),
     notice('shipments.listFailed'),
+    options,
   );
   const write = useWrite();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import type { ApiError, SessionStore, User } from '@filigrana/sdk';
 import type { SWRResponse } from 'swr';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { accountKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
@@ -23,18 +23,23 @@ export function storeAccount(session: SessionStore, token: string | null, usuari
  * The logged-in account, as the server has it. A refused token ends the session, and with it the
  * right to see the page. Key: `accountKeys.profile(idUsuario)`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { data: usuario, isLoading, notice } = useProfile();
  */
-export function useProfile(): Profile {
+export function useProfile(options: ReadOptions<User> = {}): Profile {
   const { session } = useShopContext();
   const account = useAccountId();
   const isOpen = account !== undefined && account !== null;
-  const response = useRead(isOpen ? accountKeys.profile(account) : null, async (shop) => {
-    const { token } = session.read();
-    const usuario = await shop.accounts.profile();
-    storeAccount(session, token, usuario);
-    return usuario;
-  });
+  const response = useRead(
+    isOpen ? accountKeys.profile(account) : null,
+    async (shop) => {
+      const { token } = session.read();
+      const usuario = await shop.accounts.profile();
+      storeAccount(session, token, usuario);
+      return usuario;
+    },
+    options,
+  );
   const { error } = response;
   return { ...response, notice: error ? orSaid(notice('profile.loadFailed'), error) : null };
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { isUnsupported } from '../../shared/is-unsupported.ts';
 import { addressKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
@@ -13,7 +13,7 @@ import { useAddressWrite } from './use-address-write.ts';
 
 export interface Addresses {
   /**
-   * `idle`: nobody is logged in. `unsupported`: the backend keeps no addresses; show nothing of them.
+   * `idle`: nobody is logged in, or nothing was to be read. `unsupported`: the backend keeps no addresses; show nothing of them.
    * `failed`: nothing to show, `notice` says why.
    */
   status: 'idle' | 'loading' | 'unsupported' | 'failed' | 'ready';
@@ -39,15 +39,18 @@ const NONE: readonly never[] = [];
  * The addresses that the customer who is logged in keeps; `useAddressForm` adds and changes them.
  * Key: `addressKeys.of(idUsuario)`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { addresses, prefer } = useAddresses();
  * addresses.map(({ idDireccion, nombre }) => <button key={idDireccion} onClick={() => prefer(idDireccion)}>{nombre}</button>);
  */
-export function useAddresses(): Addresses {
+export function useAddresses(options: ReadOptions<Address[]> = {}): Addresses {
   const account = useAccountId();
   const isOpen = account !== undefined && account !== null;
-  const response = useRead(isOpen ? addressKeys.of(account) : null, (shop) =>
-    shop.addresses.list(),
+  const response = useRead(
+    isOpen ? addressKeys.of(account) : null,
+    (shop) => shop.addresses.list(),
+    options,
   );
   const { data, error, isValidating: isReloading, mutate } = response;
   const reload = useCallback(() => {
@@ -88,7 +91,7 @@ export function useAddresses(): Addresses {
 
   const isMissing = error !== undefined && isUnsupported(error);
   const status = (): Addresses['status'] => {
-    if (account === null) return 'idle';
+    if (account === null || options === null) return 'idle';
     if (data !== undefined) return 'ready';
     if (isMissing) return 'unsupported';
     return error ? 'failed' : 'loading';

@@ -2,6 +2,7 @@ import { withFavorites } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { isId } from '../../shared/is-id.ts';
 import { favoriteKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
 import { useKeptList } from '../kept-lists/use-kept-list.ts';
 import { notice } from '../texts/storefront-notice.ts';
@@ -58,12 +59,17 @@ const favoritesService = keptListService<Piece, FavoriteChange>({
  * they live on this device, the same for all tabs; with the login of a customer they go into the account.
  * Key: `favoriteKeys.mine(idUsuario)`.
  *
+ * @param options SWR's own of the account's list, such as `fallbackData`; null reads nothing.
  * @example
  * const { isFavorite, toggle } = useFavorites();
  * <button aria-pressed={isFavorite(7)} onClick={() => toggle(7)}>Guardar en favoritos</button>
  */
-export function useFavorites(): Favorites {
-  const { entries, status, change, reload } = useKeptList(favoritesService, favoriteKeys.mine);
+export function useFavorites(options: ReadOptions<Piece[] | null> = {}): Favorites {
+  const { entries, status, change, reload } = useKeptList(
+    favoritesService,
+    favoriteKeys.mine,
+    options,
+  );
   const ids = useMemo(() => entries.map(({ idProducto }) => idProducto), [entries]);
   const isFavorite = useCallback((idProducto: number) => ids.includes(idProducto), [ids]);
   const toggle = useCallback(

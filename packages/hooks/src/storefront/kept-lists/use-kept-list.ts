@@ -1,6 +1,6 @@
 import { ROLE } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
-import { useRead, type ReadKey } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadKey, type ReadOptions } from '../../shared/reads/use-read.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { useService } from '../../shared/services/use-service.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
@@ -15,6 +15,7 @@ const atServer = () => NOTHING;
 export function useKeptList<Entry, Change>(
   service: Service<KeptList<Entry, Change>>,
   keyOf: (idUsuario: number) => ReadKey,
+  options: ReadOptions<OfAccount<Entry>> = {},
 ) {
   const list = useService(service);
   const { status: who, role } = useSession();
@@ -23,6 +24,7 @@ export function useKeptList<Entry, Change>(
   const { data, error, mutate } = useRead<OfAccount<Entry>>(
     owner === null ? null : keyOf(owner),
     list.read,
+    options,
   );
   const ofDevice = useStore(list.ofDevice, atServer);
   const pending = useStore(list.pending, atServer);

@@ -1,7 +1,7 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import type { ReadOperation } from '@filigrana/sdk/types';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 
@@ -28,10 +28,13 @@ export interface HistoryOptions<Item> {
 const NONE: readonly never[] = [];
 
 /** What a customer has ordered, newest answer of the server; the last one known survives a failure. */
-export function useHistory<Item>(options: HistoryOptions<Item>): History<Item> {
+export function useHistory<Item>(
+  options: HistoryOptions<Item>,
+  reading: ReadOptions<Item[]> = {},
+): History<Item> {
   const account = useAccountId();
   const isOpen = account !== undefined && account !== null;
-  const response = useRead(isOpen ? options.key(account) : null, options.read);
+  const response = useRead(isOpen ? options.key(account) : null, options.read, reading);
   const { data, error, mutate, isValidating: isReloading } = response;
   const reload = useCallback(() => {
     // A failure is shown through `error`.

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { orderKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useHistory, type History, type HistoryOptions } from './use-history.ts';
@@ -42,15 +43,16 @@ function keepDetail(order: HistoryOrder, detail: OrderDetail | undefined): Histo
  * fails the row stays as it is, and nothing is said. Without a login: status 'failed', 'No hay
  * sesión activa.'. Key: `orderKeys.mine(idUsuario)`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { orders, expand } = useMyOrders();
  * <details onToggle={() => void expand(order.idPedido)}>{hasDetail(order) && order.provincia}</details>
  */
-export function useMyOrders(): MyOrders {
+export function useMyOrders(options: ReadOptions<HistoryOrder[]> = {}): MyOrders {
   const { shop, expireSession } = useShopContext();
   const { mutate } = useSWRConfig();
   const account = useAccountId();
-  const history = useHistory(ORDERS);
+  const history = useHistory(ORDERS, options);
   const [details, setDetails] = useState<ReadonlyMap<number, OrderDetail>>(() => new Map());
 
   const expand = useCallback(

@@ -6,7 +6,7 @@ import type { FormStatus } from '../../shared/forms/form-report.ts';
 import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { paymentKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { useStore } from '../../shared/use-store.ts';
@@ -50,12 +50,18 @@ export interface RequestedReceiptForm extends FormReport<keyof Fields> {
  * come, it is 'recibida': also when only the answer was lost. Key: `paymentKeys.requested`.
  *
  * @param token Last part of the link's address, or `tokenComprobante` of the order.
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { request, comprobante, attach, submit } = useRequestedReceipt(params.token);
  */
-export function useRequestedReceipt(token: string): RequestedReceiptForm {
+export function useRequestedReceipt(
+  token: string,
+  options: ReadOptions<RequestedReceipt> = {},
+): RequestedReceiptForm {
   const { shop } = useShopContext();
-  const { data, error, mutate } = useRead(paymentKeys.requested(token), (api) =>
-    api.payments.requested(token),
+  const { data, error, mutate } = useRead(
+    paymentKeys.requested(token),
+    (api) => api.payments.requested(token),
+    options,
   );
   const refresh = useRefresh();
   const upload = useMemo(() => createUpload(), []);

@@ -9,6 +9,7 @@ import {
 } from '@filigrana/sdk/domain';
 import { useCallback } from 'react';
 import { ringSizeKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
 import { useKeptList } from '../kept-lists/use-kept-list.ts';
 import { notice } from '../texts/storefront-notice.ts';
@@ -69,13 +70,18 @@ function readSize(found: unknown): FingerSize[] {
  * live on this device, the same for all tabs; with the login of a customer they go into the account, which
  * keeps the sizes that it has. Key: `ringSizeKeys.mine(idUsuario)`.
  *
+ * @param options SWR's own of the account's list, such as `fallbackData`; null reads nothing.
  * @example
  * const { sizes, keep } = useRingSizes();
  * const measured = () => keep({ mano: 'derecha', dedo: 'anular' }, '7'); // sizes[0].tamanio is '7' then
  * <button onClick={measured}>{sizes.length}</button>
  */
-export function useRingSizes(): RingSizes {
-  const { entries: sizes, change, ...rest } = useKeptList(ringSizesService, ringSizeKeys.mine);
+export function useRingSizes(options: ReadOptions<FingerSize[] | null> = {}): RingSizes {
+  const {
+    entries: sizes,
+    change,
+    ...rest
+  } = useKeptList(ringSizesService, ringSizeKeys.mine, options);
   const of = useCallback((finger: FingerOfHand) => sizeOf(sizes, finger), [sizes]);
   const keep = useCallback<RingSizes['keep']>(
     ({ mano, dedo }, tamanio) => void change({ mano, dedo, tamanio }),

@@ -8,6 +8,7 @@ import { useNotifyOf } from '../../shared/texts/use-texts-of.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import { itemOf } from '../cart/use-cart.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
 import { useKeptList } from '../kept-lists/use-kept-list.ts';
 import { notice } from '../texts/storefront-notice.ts';
@@ -83,13 +84,18 @@ function itemOfSaved({ idProducto_talla, cantidad }: SavedLine, product: Product
  * they live on this device, the same for all tabs; with the login of a customer they go into the account.
  * Key: `savedLineKeys.mine(idUsuario)`.
  *
+ * @param options SWR's own of the account's list, such as `fallbackData`; null reads nothing.
  * @example
  * const { lines, putAside } = useSavedLines();
  * const later = <button onClick={() => putAside(31)}>Guardar para después</button>;
  * lines.map(({ idProducto_talla }) => <li key={idProducto_talla} />);
  */
-export function useSavedLines(): SavedLines {
-  const { entries, status, change, reload } = useKeptList(savedLinesService, savedLineKeys.mine);
+export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): SavedLines {
+  const { entries, status, change, reload } = useKeptList(
+    savedLinesService,
+    savedLineKeys.mine,
+    options,
+  );
   const cart = useService(cartService);
   const notify = useNotifyOf(browsingTexts);
   const underWay = useRef(new Set<number>());

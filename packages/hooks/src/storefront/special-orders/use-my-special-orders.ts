@@ -1,5 +1,6 @@
 import type { SpecialOrder } from '@filigrana/sdk';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useHistory, type History, type HistoryOptions } from '../orders/use-history.ts';
 import { notice } from '../texts/storefront-notice.ts';
 
@@ -14,8 +15,11 @@ const SPECIAL_ORDERS: HistoryOptions<SpecialOrder> = {
  * The customer's special orders. Without a login: status 'failed', 'No hay sesión activa.'.
  * Key: `specialOrderKeys.mine(idUsuario)`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { status, orders, notice } = useMySpecialOrders();
  */
-export function useMySpecialOrders(): History<SpecialOrder> {
-  return useHistory(SPECIAL_ORDERS);
+export function useMySpecialOrders(
+  options: ReadOptions<SpecialOrder[]> = {},
+): History<SpecialOrder> {
+  return useHistory(SPECIAL_ORDERS, options);
 }
