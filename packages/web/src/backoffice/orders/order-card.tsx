@@ -122,10 +122,10 @@ function useComparedAccept(order: Order | null, canAccept: boolean, accept: () =
     setAsked(false);
     accept();
   };
-  // Somebody else has decided it meanwhile.
+  // It is accepted now, or somebody else has decided it meanwhile.
   if (isAsked && !canAccept) setAsked(false);
   useEffect(() => {
-    if (goesOn) goOn();
+    if (goesOn) accept();
   });
   const question = isMeant && !isReading && isDoubtful && (
     <ConfirmDialog
