@@ -10,18 +10,20 @@ import { Readable } from 'node:stream';
  */
 export async function startMocks() {
   const { handlers } = createMockShop({ now: () => new Date(), latency: [60, 240] });
-  const server = createServer(async (asked, answer) => {
-    const { method, headers } = asked;
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    const request = new Request(`http://shop${asked.url}`, {
-      method,
-      headers,
-      ...(hasBody && { body: Readable.toWeb(asked), duplex: 'half' }),
-    });
-    const response = await getResponse(handlers, request).catch(() => undefined);
-    answer.writeHead(response?.status ?? 502, Object.fromEntries(response?.headers ?? []));
-    answer.end(Buffer.from((await response?.arrayBuffer()) ?? []));
-  });
+  const server = createServer((asked, answer) => void respond(handlers, asked, answer));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${server.address().port}`;
+}
+
+async function respond(handlers, asked, answer) {
+  const { method, headers } = asked;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const request = new Request(`http://shop${asked.url}`, {
+    method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(asked), duplex: 'half' }),
+  });
+  const response = await getResponse(handlers, request).catch(() => undefined);
+  answer.writeHead(response?.status ?? 502, Object.fromEntries(response?.headers ?? []));
+  answer.end(Buffer.from((await response?.arrayBuffer()) ?? []));
 }
