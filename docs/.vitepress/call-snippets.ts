@@ -2,8 +2,8 @@
 import type { ExpectedCall } from '../../packages/sdk/test/expected-calls.ts';
 import { paragraphs } from './markdown.ts';
 
-/** What a file of somebody's own stands for. */
-const FILE = 'foto.png';
+/** A text as a shell takes it to the letter. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A value as it is written in TypeScript, on one line while it fits. */
 function written(value: unknown, indent = ''): string {
@@ -24,8 +24,10 @@ function written(value: unknown, indent = ''): string {
     : `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${indent}${close}`;
 }
 
-const filesOf = (value: unknown) =>
-  [value].flat().some((each) => each instanceof File) ? [value].flat() : null;
+function filesOf(value: unknown): File[] | null {
+  const files = [value].flat().filter((each) => each instanceof File);
+  return files.length > 0 ? files : null;
+}
 
 /** The parts of a form, as curl sends them. */
 function formOf({ parts = [], args = [] }: ExpectedCall): string[] {
@@ -33,8 +35,10 @@ function formOf({ parts = [], args = [] }: ExpectedCall): string[] {
   return [...new Set(parts)].flatMap((name) => {
     const value = Array.isArray(fields) ? fields : fields[name];
     const files = filesOf(value);
-    if (files) return files.map(() => `-F '${name}=@${FILE}'`);
-    return [`-F '${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}'`];
+    if (files) return files.map((file) => `-F ${quoted(`${name}=@${file.name}`)}`);
+    // Null clears a field, which a form says by an empty part.
+    const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    return [`-F ${quoted(`${name}=${text ?? ''}`)}`];
   });
 }
 
@@ -43,18 +47,18 @@ export interface DescribedCall {
   /** As the contract has it: `POST /api/carrito/agregar`. */
   method: string;
   address: string;
-  /** Whether it is refused without a login. */
-  needsLogin: boolean;
+  /** Whether somebody may or must be logged in. */
+  takesLogin: boolean;
 }
 
-function curlOf({ expected, method, address, needsLogin }: DescribedCall): string {
+function curlOf({ expected, method, address, takesLogin }: DescribedCall): string {
   const { path = address, query = '', json } = expected;
   const words = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "$SHOP${path}${query}"`,
-    ...(needsLogin ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(takesLogin ? ['-H "authorization: Bearer $TOKEN"'] : []),
     ...(json === undefined
       ? formOf(expected)
-      : ["-H 'content-type: application/json'", `-d '${JSON.stringify(json)}'`]),
+      : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(json))}`]),
   ];
   return words.join(' \\\n  ');
 }

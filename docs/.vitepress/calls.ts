@@ -75,9 +75,8 @@ function expectedOf({ operationId }: Operation) {
 }
 const sdkOf = (operation: Operation) => `shop.${expectedOf(operation).fn}`;
 
-const needsLogin = ({ 'x-roles': roles, security = [] }: Operation) =>
-  roles !== undefined ||
-  (security.length > 0 && !security.some((each) => Object.keys(each).length === 0));
+const takesLogin = ({ 'x-roles': roles, security = [] }: Operation) =>
+  roles !== undefined || security.some((each) => Object.keys(each).length > 0);
 
 /** Opened, it is a form that calls the mocks; the theme fills it. */
 const tryOf = ({ operationId }: Operation) =>
@@ -120,7 +119,7 @@ export function callPages(): Map<string, string> {
           expected: expectedOf(operation),
           method,
           address,
-          needsLogin: needsLogin(operation),
+          takesLogin: takesLogin(operation),
         }),
         tryOf(operation),
         operation['x-extension'] ? `Optional part: ${code(operation['x-extension'])}.` : '',

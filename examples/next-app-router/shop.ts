@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 /**
  * The shop as server components read it: nobody's session, and every answer is kept for a minute
- * under the name of its operation, so that `revalidateTag('getProduct')` makes it new at once.
+ * under the name of its operation, so that `revalidateTag('getProduct', { expire: 0 })` makes it new at once.
  * Addresses of pictures stay paths, which `next.config.ts` hands on.
  */
 export const shop = createShop({

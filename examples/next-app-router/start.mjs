@@ -1,4 +1,16 @@
-// npm start: serves what was built on PORT; without one on 3001, as the shop is often on 3000.
-process.env.PORT ??= '3001';
-process.argv.splice(2, 0, 'start');
-await import('next/dist/bin/next');
+// npm start: builds the pages and serves them; --dev serves them while you edit; --mocks brings a shop.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const has = (option) => process.argv.includes(option);
+// Not 3000, where the shop often is.
+const env = { PORT: '3001', ...process.env };
+if (has('--mocks')) env.SHOP_HOST = await (await import('./mocks.mjs')).startMocks();
+
+const program = createRequire(import.meta.url).resolve('next/dist/bin/next');
+for (const command of has('--dev') ? ['dev'] : ['build', 'start']) {
+  const next = spawn(process.execPath, [program, command], { stdio: 'inherit', env });
+  const code = await new Promise((ended) => next.on('exit', ended));
+  if (code !== 0) process.exit(code ?? 1);
+}
+process.exit();

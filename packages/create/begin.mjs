@@ -4,6 +4,12 @@ import path from 'node:path';
 /** What can be begun, by the name of its folder in `templates`. */
 export const TEMPLATES = { vite: 'Vite and React', next: 'Next.js' };
 
+/** Its scripts where there is no shop to ask, and the page brings its own. */
+const WITH_OWN_SHOP = {
+  vite: { start: 'node start.mjs --mocks', dev: 'vite --mode mocks' },
+  next: { start: 'node start.mjs --mocks', dev: 'node start.mjs --dev --mocks' },
+};
+
 /** Something that was asked for cannot be done; nothing has been written. */
 export class Refusal extends Error {}
 
@@ -48,11 +54,7 @@ export async function begin({ folder, template, host }) {
   const write = (file, text) => writeFile(path.join(folder, file), text);
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const { description: _ours, license: _license, ...kept } = manifest;
-  // Without a shop to ask, the page brings its own.
-  if (template === 'vite' && shop === undefined) {
-    kept.scripts.start += ' --mocks';
-    kept.scripts.dev += ' --mode mocks';
-  }
+  if (shop === undefined) Object.assign(kept.scripts, WITH_OWN_SHOP[template]);
   const own = { ...kept, name: nameOf(folder), version: '0.1.0' };
   await write('package.json', `${JSON.stringify(own, null, 2)}\n`);
   // npm leaves a file of this name out of packages.

@@ -10,8 +10,8 @@ Begins a storefront of a Filigrana shop in a new folder ('tienda' without a name
 
   --template vite   a page that needs nothing beside it (default)
   --template next   the Next.js App Router
-  --host URL        the shop that it shows; without one, vite brings a shop of its own (sample data
-                    that a reload forgets), and next asks http://localhost:3000
+  --host URL        the shop that it shows; without one, it brings a shop of its own, with sample data
+                    that a reload (vite) or the next start (next) forgets
   --help            says this
 `;
 

@@ -44,7 +44,7 @@ test('a storefront with Vite is named after its folder, and its types hold', asy
   await projectIn(path.join(home, 'Mi Joyería')).script('check');
 });
 
-test('it brings its own shop, and somebody fills a cart in it', async () => {
+test('with Vite it brings its own shop, and somebody fills a cart in it', async () => {
   const started = await projectIn(path.join(home, 'Mi Joyería')).start({});
   const page = await browser.enter(browser.keep(started), PHONE);
   await page.goto('/');
@@ -54,7 +54,7 @@ test('it brings its own shop, and somebody fills a cart in it', async () => {
   expect(await findings(page)).toEqual([]);
 });
 
-test('it brings that shop also while somebody edits it', async () => {
+test('with Vite it brings that shop also while somebody edits it', async () => {
   const { url, stop } = await projectIn(path.join(home, 'Mi Joyería')).start({ script: 'dev' });
   onTestFinished(stop);
   // Vite tells the console what it does, which is no complaint here.
@@ -65,14 +65,44 @@ test('it brings that shop also while somebody edits it', async () => {
   await page.getByRole('link', { name: 'Cadena Clásica' }).waitFor();
 });
 
+test('a storefront with Next.js brings its own shop too, which its server and the browser ask', async () => {
+  await create('con-next-solo', '--template', 'next');
+  const project = projectIn(path.join(home, 'con-next-solo'));
+  await installFrom(inject('exampleTarballs'), path.join(home, 'con-next-solo'));
+  await project.script('check');
+  const page = await browser.enter(browser.keep(await project.start({})), PHONE);
+  const drawn = await (await page.request.get('/')).text();
+  expect(drawn).toContain('Cadena Clásica</a>');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Cadena Clásica' }).click();
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await page.getByText('Producto agregado').waitFor();
+  await page.getByRole('link', { name: 'Carrito (1)' }).waitFor();
+  const picture = page.locator('main img');
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('with Next.js it brings that shop also while somebody edits it', async () => {
+  const project = projectIn(path.join(home, 'con-next-solo'));
+  const { url, stop } = await project.start({ script: 'dev' });
+  onTestFinished(stop);
+  expect(await (await fetch(url)).text()).toContain('Cadena Clásica</a>');
+});
+
 test('a named shop is the one that is asked, from either template', async () => {
   await create('con-vite', '--host', 'https://api.example.com/');
   await create('con-next', '--template', 'next', '--host', 'http://localhost:3000');
   const envOf = (folder: string) => readFile(path.join(home, folder, '.env'), 'utf8');
   expect(await envOf('con-vite')).toBe('SHOP_HOST=https://api.example.com\n');
   expect(await envOf('con-next')).toBe('SHOP_HOST=http://localhost:3000\n');
-  const { scripts } = await manifestOf('con-vite');
-  expect(scripts).toMatchObject({ start: 'node start.mjs', dev: 'vite' });
+  expect((await manifestOf('con-vite')).scripts).toMatchObject({
+    start: 'node start.mjs',
+    dev: 'vite',
+  });
+  expect((await manifestOf('con-next')).scripts).toMatchObject({
+    start: 'node start.mjs',
+    dev: 'next dev',
+  });
   expect(await readdir(path.join(home, 'con-next'))).toEqual(
     expect.arrayContaining(['.gitignore', 'app', 'next.config.ts', 'tsconfig.json']),
   );

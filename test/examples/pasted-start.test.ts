@@ -8,6 +8,7 @@ import { root, run } from '../../scripts/lib/run.mjs';
 import { launchBrowser } from '../browser/support/browser.ts';
 import { startShop, type RunningShop } from '../browser/support/shop.ts';
 import { projectIn } from './support/copy.ts';
+import { guideFiles } from './support/guide-files.ts';
 
 const home = path.join(inject('examplesHome'), 'pasted');
 const start = await readFile(path.join(root, 'docs/start.md'), 'utf8');
@@ -21,10 +22,7 @@ const installs = [...start.matchAll(/^npm install (?!--save-dev)(.+)$/gm)].flatM
 const testTools = /^npm install --save-dev (.+)$/m.exec(start)?.[1]?.split(' ') ?? [];
 
 /** The files of "React Server Components", by the path that its guide names before each. */
-const guide = await readFile(path.join(root, 'docs/guides/server-rendering.md'), 'utf8');
-const serverFiles = [...guide.matchAll(/`([^`\n]+\.tsx?)`[^`]*?^```tsx?\n(.*?)^```$/gms)].map(
-  ([, file = '', code = '']) => ({ file, code }),
-);
+const serverFiles = await guideFiles('server-rendering.md');
 
 let shop: RunningShop;
 let browser: Browser;
@@ -104,11 +102,9 @@ test('into a project of Next.js: it shows and sells, and its types hold', async 
   ]);
   await writeFile(path.join(folder, 'app/page.tsx'), app);
   expect(serverFiles).toHaveLength(3);
-  for (const { file, code } of serverFiles) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  for (const { file, code } of serverFiles)
     // Of the reader's settings only the shop's address is another one here.
-    await writeFile(path.join(folder, file), code.replace('http://localhost:3000', shop.url));
-  }
+    await projectIn(folder).write(file, code.replace('http://localhost:3000', shop.url));
   const page = await used(folder);
   const origin = new URL(page.url()).origin;
   const said = async (id: number) => {

@@ -6,6 +6,8 @@ export const TOKEN = tokenWith({ idUsuario: 7, rol: 2 });
 
 const picture = () => new File(['imagen'], 'foto.png', { type: 'image/png' });
 
+const video = () => new File(['video'], 'giro.mp4', { type: 'video/mp4' });
+
 /** One function of the SDK with a call of it and what must be sent. */
 export interface ExpectedCall {
   fn: string;
@@ -487,7 +489,7 @@ export const EXPECTED_CALLS: Record<string, ExpectedCall> = {
   },
   setVideo: {
     fn: 'products.setVideo',
-    args: [12, { video: picture(), descripcion: 'Gira' }],
+    args: [12, { video: video(), descripcion: 'Gira' }],
     path: '/api/productos/video/12',
     parts: ['video', 'descripcion'],
   },

@@ -62,6 +62,8 @@ export function personAt(engine: Engine) {
     open: (address: string) => engine.open(address),
     /** One page back. By the page: drivers wait for a document, and a page of the app is none. */
     back: () => engine.ask('//html', () => history.back()),
+    /** And one page forward again. */
+    forward: () => engine.ask('//html', () => history.forward()),
     /** Waits until a part of the page answers. */
     alive: ready,
     press,
@@ -77,6 +79,12 @@ export function personAt(engine: Engine) {
         await until('//html', focusOf, 'kept');
       }
       throw new Error(`Tab never comes to ${part}`);
+    },
+    /** Puts what was copied into a field, and tells what stands there. */
+    async paste(label: string) {
+      await engine.click(await ready(field(label)));
+      await engine.press('Control+v');
+      return engine.ask(field(label), (input) => (input as HTMLInputElement).value);
     },
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),
     /** Lets go of a file, as dragged from the desktop, over the place that takes files. */

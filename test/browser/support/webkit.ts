@@ -13,6 +13,7 @@ const KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
+  Control: '\uE009',
   Escape: '\uE00C',
   Space: ' ',
   ArrowLeft: '\uE012',

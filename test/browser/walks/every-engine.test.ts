@@ -79,9 +79,9 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   };
 
   test.each(SCREENS)(
-    'a visitor sees whole pages at %s px, and comes back to what she had chosen',
+    'a visitor sees whole pages at %s px, and goes back to what she had chosen and forward again',
     async (_width, screen) => {
-      const { engine: page, at, read, follow, back } = await sitDown(screen);
+      const { engine: page, at, read, follow, back, forward } = await sitDown(screen);
       for (const [address, words] of PAGES) {
         await at(address);
         await read(words);
@@ -99,6 +99,8 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       await read('Añadir al carrito');
       await back();
       await read('5 piezas');
+      await forward();
+      await read('Añadir al carrito');
     },
   );
 
@@ -177,27 +179,30 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
     expect(order?.resumen).toBe('1 × Anillo Halo Topacio Cielo (talla 7)');
   });
 
-  test('a cart in two tabs is one, and goes on when a shop that was away is back', async () => {
-    const { engine: page, at, press, putIntoCart, read } = await sitDown(PHONE);
-    await at('/clientes/producto/17');
-    await putIntoCart();
-    await read('Carrito, 1 producto');
-    await at('/clientes/carrito');
-    await read('Cadena Clásica');
-    await page.inAnotherTab(async () => {
+  test.each([SCREENS[0], SCREENS[2]])(
+    'a cart in two tabs at %s px is one, and goes on when a shop that was away is back',
+    async (_width, screen) => {
+      const { engine: page, at, press, putIntoCart, read } = await sitDown(screen);
+      await at('/clientes/producto/17');
+      await putIntoCart();
+      await read('Carrito, 1 producto');
       await at('/clientes/carrito');
-      await press('Aumentar cantidad');
+      await read('Cadena Clásica');
+      await page.inAnotherTab(async () => {
+        await at('/clientes/carrito');
+        await press('Aumentar cantidad');
+        await read('$96.00 USD');
+      });
       await read('$96.00 USD');
-    });
-    await read('$96.00 USD');
 
-    await shop.stop();
-    await press('Aumentar cantidad');
-    await read('No pudimos comunicar con el servidor.');
-    await shop.start();
-    await press('Aumentar cantidad');
-    await read('$144.00 USD');
-  });
+      await shop.stop();
+      await press('Aumentar cantidad');
+      await read('No pudimos comunicar con el servidor.');
+      await shop.start();
+      await press('Aumentar cantidad');
+      await read('$144.00 USD');
+    },
+  );
 
   test('a day is typed by hand', async () => {
     const { at, fill, read, logIn } = await sitDown(DESKTOP);
@@ -211,7 +216,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   });
 
   test('a number is copied, and a receipt dropped where files are taken', async () => {
-    const { at, putIntoCart, press, pick, read, drop, arriveAt } = await sitDown(DESKTOP);
+    const { at, putIntoCart, press, pick, read, drop, arriveAt, paste } = await sitDown(DESKTOP);
     await at('/clientes/producto/17');
     await putIntoCart();
     await read('Carrito, 1 producto');
@@ -223,6 +228,25 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
     await read('soltado.pdf');
     await press('Confirmar pedido');
     await arriveAt('/clientes/login');
+    expect(await paste('Correo')).toMatch(/^CR\d{20}$/);
+  });
+
+  test('a customer adds the PDF of a second payment to her order, and the shop has it', async () => {
+    const idPedido = await buyChain(shop.url);
+    const { at, attach, follow, press, read, logIn } = await sitDown(PHONE);
+    await at('/clientes/login');
+    await logIn(CUSTOMER, '/clientes/perfil');
+    await at(`/clientes/pedido/${idPedido}`);
+    await follow('Agregar otro comprobante');
+    await read(`Comprobante del pedido n.º ${idPedido}`);
+    const pdf = receiptPdf();
+    await attach(await fileOf(pdf.name, pdf.buffer));
+    await read(pdf.name);
+    await press('Enviar otro comprobante');
+    await read('Recibimos tu comprobante.');
+    const clerk = await shopOf(shop.url, ADMIN);
+    const { comprobantes } = await clerk.payments.list(idPedido);
+    expect(comprobantes.map(({ tipo }) => tipo)).toEqual(['imagen', 'pdf']);
   });
 
   test('an order and a cart stand on paper, without what can be pressed there', async () => {

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +17,8 @@ export interface Started {
 
 /** An example as a stranger has it: copied out of the repository, installed from the tarballs. */
 export interface Copy {
+  /** Writes a file of it, with the folders on its way. */
+  write(file: string, text: string): Promise<void>;
   /** Runs one of its scripts to its end. Rejects with `code`, `stdout` and `stderr` when it fails. */
   script(name: string, ...args: string[]): Promise<{ stdout: string; stderr: string }>;
   /** Runs its `start`, or the named script, until it tells its address. */
@@ -32,6 +35,10 @@ export async function copyOf(name: string): Promise<Copy> {
 export function projectIn(folder: string): Copy {
   const env = () => ({ ...process.env, NODE_ENV: undefined, NO_COLOR: '1' });
   return {
+    async write(file, text) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    },
     script: (script, ...args) =>
       run(npm, ['run', '--silent', script, '--', ...args], { cwd: folder, env: env() }).catch(
         (error: Error & { stdout: string }) => {
