@@ -177,4 +177,23 @@ test('programs find the pages in one list, each of them where the map of the sit
   expect(listed.length).toBeGreaterThan(300);
   expect(listed[0]).toBe(`${SITE}start`);
   expect(listed.filter((address) => !mapped.has(address))).toEqual([]);
+  const pageOf = (address: string) =>
+    path.join(folder, address.slice(SITE.length).replace(/(^|\/)$/, '$1index') + '.html');
+  expect([...mapped].filter((address = '') => !existsSync(pageOf(address)))).toEqual([]);
+});
+
+test('whoever edits a page comes to the file that it is made of, and pages made of sources offer none', async () => {
+  const editing = REPOSITORY.replace('/blob/', '/edit/');
+  const pages = await readdir(folder, { recursive: true });
+  const linked = new Map<string, string>();
+  for (const page of pages.filter((name) => name.endsWith('.html'))) {
+    const text = await readFile(path.join(folder, page), 'utf8');
+    const [, href] = /<a [^>]*edit-link-button[^>]*href="([^"]+)"/.exec(text) ?? [];
+    if (href !== undefined) linked.set(page, href.replace(editing, root));
+  }
+  expect(linked.get('guides/jest.html')).toBe(path.join(root, 'docs/guides/jest.md'));
+  expect(linked.get('packages/sdk.html')).toBe(path.join(root, 'packages/sdk/README.md'));
+  expect([...linked].filter(([, file]) => !existsSync(file))).toEqual([]);
+  const made = /^(?:http|reference)\//;
+  expect([...linked.keys()].filter((page) => made.test(page))).toEqual([]);
 });
