@@ -10,9 +10,9 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 995, files: 1_090 },
-  hooks: { kB: 780, files: 1_220 },
-  mocks: { kB: 610, files: 500 },
+  sdk: { kB: 1_015, files: 1_110 },
+  hooks: { kB: 815, files: 1_250 },
+  mocks: { kB: 625, files: 510 },
   conformance: { kB: 265, files: 16 },
   server: { kB: 4_450, files: 80 },
 };

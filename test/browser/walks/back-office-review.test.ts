@@ -64,7 +64,7 @@ test('by keyboard alone: the oldest first, the alert for the same receipt, next,
   await page.keyboard.press('p');
   await progress('1 de 2');
   await page.keyboard.press('a');
-  await page.getByText(`Pedido ${OLDEST} aceptado.`).waitFor();
+  await page.getByText(`Pedido n.º ${OLDEST} aceptado`).waitFor();
   await progress('1 de 1');
   await receipt(first).waitFor();
 });

@@ -76,4 +76,9 @@ export interface Environment {
   readonly onFocus?: ((listener: () => void) => () => void) | undefined;
   /** Calls back when the network is there again; left out, SWR listens to the window itself. */
   readonly onReconnect?: ((listener: () => void) => () => void) | undefined;
+  /**
+   * Calls back when the page is hidden, or about to be closed; left out, the window and the document are
+   * listened to, where there are any.
+   */
+  readonly onHide?: ((listener: () => void) => () => void) | undefined;
 }

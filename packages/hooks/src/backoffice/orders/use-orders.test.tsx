@@ -1,10 +1,12 @@
-import type { Order, OrderAction as Answer } from '@filigrana/sdk';
+import type { Environment, Order, OrderAction as Answer } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pending, type FakeShop } from '../../../test/fake-shop.ts';
 import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { VirtualTime } from '../../../test/virtual-time.ts';
+import { useEndAllLogins } from '../../shared/session/use-end-all-logins.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import type { Toast } from '../../shared/toasts/toast.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { useTexts } from '../texts/use-backoffice-texts.ts';
@@ -194,20 +196,31 @@ it('gives what has arrived although one of the three calls failed', async () => 
 describe('an accept that can be undone', () => {
   const said = { pedido: null, mensaje: null };
 
-  async function accepted(accept = vi.fn<(id: number) => Promise<Answer>>(async () => said)) {
+  async function accepted(
+    accept = vi.fn<(id: number) => Promise<Answer>>(async () => said),
+    parts: Partial<Environment> = {},
+  ) {
     const clock = new VirtualTime();
     const page = renderHookWithShop(
-      () => ({ ...useOrders({ undoable: true }), toast: useToasts().toast }),
+      () => ({
+        ...useOrders({ undoable: true }),
+        toast: useToasts().toast,
+        logout: useSession().logout,
+        endAll: useEndAllLogins().endAll,
+      }),
       {
-        shop: { orders: { list: () => Promise.resolve([order(1), order(2)]), accept } },
+        shop: {
+          orders: { list: () => Promise.resolve([order(1), order(2)]), accept },
+          logins: { endAll: async () => ({ mensaje: null }) },
+        },
         session: ADMIN,
-        clock,
+        environment: { clock, ...parts },
       },
     );
     await waitFor(() => expect(page.result.current.status).toBe('ready'));
     act(() => page.result.current.act(1, 'aceptar'));
     const pass = (ms: number) => act(() => clock.pass(ms));
-    return { accept, page: page.result, pass, leave: page.unmount };
+    return { accept, page: page.result, session: page.session, pass, leave: page.unmount };
   }
 
   it('is shown at once, with a toast, and sent after six seconds', async () => {
@@ -257,20 +270,43 @@ describe('an accept that can be undone', () => {
     expect(page.current.toast?.description).toBe('Pedido n.º 2 aceptado');
   });
 
-  it.each<[string, (leave: () => void) => void]>([
-    ['left', (leave) => leave()],
-    ['closed', () => window.dispatchEvent(new Event('pagehide'))],
+  type Open = Awaited<ReturnType<typeof accepted>>;
+  it.each<[string, (open: Open) => void]>([
+    ['the page is left', ({ leave }) => leave()],
+    ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
     [
-      'hidden',
+      'the page is hidden',
       () => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-        document.dispatchEvent(new Event('visibilitychange'));
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
         vi.restoreAllMocks();
       },
     ],
-  ])('is sent at once when the page is %s', async (_how, go) => {
-    const { accept, leave } = await accepted();
-    act(() => go(leave));
+    ['somebody logs out', ({ page }) => page.current.logout()],
+    ['every login is ended', ({ page }) => void page.current.endAll()],
+  ])('is sent at once when %s', async (_how, go) => {
+    const tokens: (string | null)[] = [];
+    const open = await accepted(
+      vi.fn(async () => {
+        tokens.push(open.session.read().token);
+        return said;
+      }),
+    );
+    act(() => go(open));
+    expect(open.accept).toHaveBeenCalledExactlyOnceWith(1);
+    expect(tokens).toEqual([ADMIN.token]);
+  });
+
+  it('is sent when the environment says that the page is hidden', async () => {
+    let hide = () => {};
+    const onHide = (listener: () => void) => {
+      hide = listener;
+      return () => {};
+    };
+    const { accept } = await accepted(undefined, { onHide });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(accept).not.toHaveBeenCalled();
+    act(() => hide());
     expect(accept).toHaveBeenCalledExactlyOnceWith(1);
   });
 

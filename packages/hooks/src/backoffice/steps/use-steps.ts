@@ -89,26 +89,46 @@ export function useSteps<Id, State extends string, Event extends string, Detail 
   perform: PerformStep<Id, Event, Detail>,
   undoing: Undoing<Id, string> | null = null,
 ): Steps<Id, State, Event, Detail> {
-  const { running } = useShopContext();
+  const context = useShopContext();
   const { role } = useSession();
   const write = useWrite();
   const { state, commands, visit } = useMemo(
     () =>
       createSteps<Id, State, Event, Detail>(
         machine,
-        running,
+        context,
         (id, step, detail) => perform(id, step, write, detail),
         undoing,
       ),
-    [machine, perform, running, undoing, write],
+    [context, machine, perform, undoing, write],
   );
   useEffect(visit, [visit]);
   return { ...useStore(state), ...commands, role };
 }
 
+/** The functions of a page that other runtimes may lack. */
+interface Page {
+  window?: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>>;
+  document?: Pick<Document, 'visibilityState'>;
+}
+
+/** Hears of both on the window, as the document's event rises to it. */
+function onPageHide(listener: () => void): () => void {
+  const { window: page, document } = globalThis as Page;
+  const hide = () => {
+    if (document?.visibilityState === 'hidden') listener();
+  };
+  page?.addEventListener?.('pagehide', listener);
+  page?.addEventListener?.('visibilitychange', hide);
+  return () => {
+    page?.removeEventListener?.('pagehide', listener);
+    page?.removeEventListener?.('visibilitychange', hide);
+  };
+}
+
 function createSteps<Id, State extends string, Event extends string, Detail>(
   machine: LifecycleMachine<State, Event>,
-  running: ShopContext['running'],
+  { running, unsent, environment: { onHide = onPageHide } }: ShopContext,
   perform: (id: Id, step: Event, detail: Detail | undefined) => Promise<unknown>,
   undoing: Undoing<Id, string> | null,
 ) {
@@ -172,15 +192,12 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
 
   /** While the page is there. What waits is sent when it is left, hidden or closed. */
   const visit = () => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') sendWaiting();
-    };
     isLeft = false;
-    window.addEventListener('pagehide', sendWaiting);
-    document.addEventListener('visibilitychange', hide);
+    unsent.add(sendWaiting);
+    const stop = onHide(sendWaiting);
     return () => {
-      window.removeEventListener('pagehide', sendWaiting);
-      document.removeEventListener('visibilitychange', hide);
+      unsent.delete(sendWaiting);
+      stop();
       isLeft = true;
       sendWaiting();
     };

@@ -37,6 +37,7 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     running: { clock, ...(inspect && { inspect }) },
     texts,
     toasts: createToasts(clock),
+    unsent: new Set(),
     expireSession() {
       // It has been told of already, or the person has logged out meanwhile.
       if (session.read().token === null) return;
@@ -46,6 +47,8 @@ export function createShopContext(options: ShopContextOptions): ProvidedShop {
     },
     logout({ everything = false } = {}) {
       const { token } = session.read();
+      // It needs the login that is forgotten now.
+      for (const send of context.unsent) send();
       session.clear({ sessionToken: everything });
       kept.forgetDrafts();
       // Only where logins are kept. Nobody waits for it: whoever logs out is logged out here anyway.

@@ -18,6 +18,8 @@ export interface ShopContext {
   /** How the shop wants to speak, as it is now. */
   readonly texts: ReadableStore<OwnTexts>;
   readonly toasts: Toasts;
+  /** Each sends a step that waits because it can be undone: called before the login ends. */
+  readonly unsent: Set<() => void>;
   /** To be called when the server refused the login token: forgets it and tells the embedder once. */
   expireSession(): void;
   /**

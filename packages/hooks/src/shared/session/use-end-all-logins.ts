@@ -25,11 +25,13 @@ export interface EndAllLogins {
  * const leave = async () => { if (await endAll()) logout(); };
  */
 export function useEndAllLogins(): EndAllLogins {
-  const { shop } = useShopContext();
+  const { shop, unsent } = useShopContext();
   const stored = useStoredSession();
   const [status, setStatus] = useState<EndAllLogins['status']>('idle');
   const endAll = useCallback(async () => {
     setStatus('sending');
+    // It needs one of the logins that end now.
+    for (const send of unsent) send();
     try {
       await shop.logins.endAll();
     } catch (error) {
@@ -40,6 +42,6 @@ export function useEndAllLogins(): EndAllLogins {
     }
     setStatus('idle');
     return true;
-  }, [shop]);
+  }, [shop, unsent]);
   return { isOffered: decodeToken(stored?.token)?.jti !== undefined, status, endAll };
 }

@@ -97,15 +97,6 @@ test("'Cerrar sesión' forgets everything and loads the login page anew", () => 
   expect(assign).toHaveBeenCalledWith('/clientes/login');
 });
 
-test("'Cerrar sesión' first lets go what waits to be sent, with the login", () => {
-  vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  const { session } = visit();
-  const seen = vi.fn(() => session.read().token);
-  window.addEventListener('pagehide', seen, { once: true });
-  fireEvent.click(menu().getByRole('button', { name: 'Cerrar sesión' }));
-  expect(seen.mock.results[0]?.value).toMatch(/./);
-});
-
 describe("'Cerrar sesión' while something typed is not saved", () => {
   const Typed = () => {
     useUnsaved(true);

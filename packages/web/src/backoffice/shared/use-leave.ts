@@ -17,8 +17,6 @@ export function useLeave(): () => void {
       askFirst(() => {
         forgetUnsaved();
         forgetLists();
-        // What waits to be sent, because it could be undone, needs the login that is forgotten now.
-        window.dispatchEvent(new Event('pagehide'));
         logout({ everything: true });
         window.location.assign(storefront.login());
       }),
