@@ -306,6 +306,8 @@ export interface OrderLine {
   idProducto_talla?: number | undefined;
   /** Extension, of lines with `sinPieza`: the special order by which it is made anew; absent while it is to be decided. */
   idPedidoEspecial?: number | undefined;
+  /** Extension, of lines with `sinPieza`: its money is returned; it is in no total any more, and not sent. */
+  devuelta?: true | undefined;
   /** Extension: the piece, with its size, that was paid and gone by then, where this one has taken its place. */
   enVezDe?: string | undefined;
   productoNombre: string;

@@ -1484,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on a piece that was paid and is gone
-         * @description Of a line with `sinPieza`. `otraPieza` takes the other piece from the stock that nobody holds (409 `STOCK_EXCEEDED` otherwise), as many as the line has: the line becomes that piece at its price of today, and `montoTotal` and `montoColones`, at the rate of the order, are counted anew. `encargo` makes a special order in `Aceptado` of it, whose `anticipo` is the amount of the line; the order keeps its total. When that special order is rejected, the line is to be decided again while the order is `pendiente`, and the `anticipo` is to be given back afterwards. Rejecting the order rejects it too. The customer is told by letter. 409 `INVALID_STATE` when the order is not `pendiente` or the line was decided on already, 404 without such a line or such a piece.
+         * @description Of a line with `sinPieza`. `otraPieza` takes the other piece from the stock that nobody holds (409 `STOCK_EXCEEDED` otherwise), as many as the line has: the line becomes that piece at its price of today, and `montoTotal` and `montoColones`, at the rate of the order, are counted anew. `encargo` makes a special order in `Aceptado` of it, whose `anticipo` is the amount of the line; the order keeps its total. When that special order is rejected, the line is to be decided again while the order is `pendiente`, and the `anticipo` is to be given back afterwards. Rejecting the order rejects it too. `devolucion` returns the money of the piece: the line says `devuelta`, `montoTotal` and `montoColones`, at the rate of the order, are counted anew without it, the shipping stays, and its amount is in `listRefunds`, whether or not a payment was noted: in colones where only colones have come, or are expected. A later rejection owes the rest. The customer is told by letter. 409 `INVALID_STATE` when the order is not `pendiente`, the line was decided on already, or its money would be returned and nothing else is left of the order (reject it then), 404 without such a line or such a piece.
          */
         post: operations["decideMissing"];
         delete?: never;
@@ -3226,6 +3226,8 @@ export interface components {
             idProducto_talla?: components["schemas"]["Id"];
             /** @description Of lines with `sinPieza`: the special order by which the piece is made anew; absent while it is to be decided. */
             idPedidoEspecial?: components["schemas"]["Id"];
+            /** @description Of lines with `sinPieza`: true when its money is returned; it is in no total of the order any more, and not sent. */
+            devuelta?: boolean;
             /** @description The piece that was paid and gone by then, with its size, where this one has taken its place. */
             enVezDe?: string;
             image_url: string | null;
@@ -3779,10 +3781,10 @@ export interface components {
             /** @description The line, by the piece that was gone. */
             idProducto_talla: components["schemas"]["Id"];
             /**
-             * @description `encargo`: the piece is made anew. `otraPieza`: another one takes its place.
+             * @description `encargo`: the piece is made anew. `otraPieza`: another one takes its place. `devolucion`: its money is returned.
              * @enum {string}
              */
-            decision: "encargo" | "otraPieza";
+            decision: "encargo" | "otraPieza" | "devolucion";
             /** @description The other piece, of `otraPieza` alone. */
             idProducto_tallaNueva?: components["schemas"]["Id"];
         };
@@ -5012,7 +5014,7 @@ export interface components {
                 };
             };
         };
-        /** @description The order is not in review any more or the line was decided on already (`INVALID_STATE`), or there is not enough of the other piece (`STOCK_EXCEEDED`, `stock` says how many there are). Nothing changed. */
+        /** @description The order is not in review any more, the line was decided on already or is the only one that is left to return (`INVALID_STATE`), or there is not enough of the other piece (`STOCK_EXCEEDED`, `stock` says how many there are). Nothing changed. */
         ConflictMissing: {
             headers: {
                 [name: string]: unknown;

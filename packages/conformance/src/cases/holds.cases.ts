@@ -34,10 +34,12 @@ const isReserved = async ({ ask }: CaseContext, { idProducto }: Piece) =>
 const correo = () => `${unique('espera').replaceAll(/\W/g, '').toLowerCase()}@correo.example`;
 
 /** An order of a piece that was paid and is gone. */
-async function missingPiece(context: CaseContext) {
+async function missingPiece(context: CaseContext, besides: { precio: number }[] = []) {
   const piece = await newPiece(context, { stock: 1, precio: 20 });
   const customer = await context.customer();
   (await addToCart(context, customer, piece, 1)).ok();
+  for (const one of besides)
+    (await addToCart(context, customer, await newPiece(context, { stock: 1, ...one }), 1)).ok();
   const other = await newVisitor(context);
   (await addToCart(context, other, piece, 1)).ok();
   (await context.ask('holdCart', '', asShopper(other))).ok();
@@ -197,7 +199,7 @@ export const holdsCases: readonly ConformanceCase[] = [
       ['placeOrder', 201],
     ],
     writes: true,
-    needs: ['administrator', 'rateLimits', 'holds'],
+    needs: ['administrator', 'holds'],
     async run(context) {
       const piece = await newPiece(context, { stock: PENDING_ORDERS_MAX + 1 });
       const customer = await newCustomer(context);
@@ -311,6 +313,50 @@ export const holdsCases: readonly ConformanceCase[] = [
           .map(({ monto, moneda, hecha }) => [monto, moneda, hecha]),
         [[20, 'USD', null]],
       );
+    },
+  }),
+  defineCase({
+    id: 'holds.returned',
+    title:
+      'the money of one piece is returned, once: the order costs less, and a rejection owes the rest alone',
+    statuses: [
+      ['decideMissing', 200],
+      ['decideMissing', 409],
+      ['listRefunds', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'customer', 'holds', 'payments'],
+    async run(context) {
+      const besides = [{ precio: 30 }];
+      const { customer, idPedido, montoTotal, staff, decide } = await missingPiece(
+        context,
+        besides,
+      );
+      const json = { metodo: 'sinpe', monto: montoTotal, moneda: 'USD', dia: '2025-11-15' };
+      (await context.ask('addPayment', '', { ...staff, json })).ok();
+      const devolucion = { decision: 'devolucion' };
+      const { pedido } = (await decide('', devolucion)).ok();
+      equal('montoTotal after it', pedido?.montoTotal, montoTotal - 20);
+      const lines = (await orderOf(context, customer, idPedido)).productos;
+      equal(
+        'devuelta of the lines',
+        lines.map(({ devuelta = false }) => devuelta),
+        [true, false],
+      );
+      (await decide('a second time', devolucion)).refused(409, { code: 'INVALID_STATE' });
+      const owed = async () =>
+        (await context.ask('listRefunds', '', { token: staff.token }))
+          .ok()
+          .filter((refund) => refund.idPedido === idPedido)
+          .map(({ monto, moneda, hecha }) => [monto, moneda, hecha]);
+      equal('what is to be given back', await owed(), [[20, 'USD', null]]);
+      (await context.ask('rejectOrder', '', staff)).ok();
+      equal('what is to be given back after the rejection', await owed(), [
+        [20, 'USD', null],
+        [montoTotal - 20, 'USD', null],
+      ]);
+      const only = await missingPiece(context);
+      (await only.decide('of the only piece', devolucion)).refused(409, { code: 'INVALID_STATE' });
     },
   }),
   defineCase({

@@ -35,8 +35,13 @@ export const backofficeRevalidation = {
   addPayment: ['listOrderEvents', 'listRefunds', 'getDashboard', 'getReceiptRequest'],
   removePayment: ['listOrderEvents', 'getReceiptRequest'],
   endHold: ['listHolds', ...CATALOGUE],
-  // Another piece is taken from the stock, or a special order is made.
-  decideMissing: [...ORDER, ...CATALOGUE, 'listSpecialOrders', 'getMyOrder', 'listMyOrders'],
+  // Another piece is taken from the stock, a special order is made, or money is to be given back.
+  decideMissing: [
+    ...ORDER,
+    ...CATALOGUE,
+    ...(['listSpecialOrders', 'listRefunds'] as const),
+    ...(['getMyOrder', 'listMyOrders', 'getReceiptRequest'] as const),
+  ],
   addBankEntries: ['getReconciliation'],
   setBankEntry: ['getReconciliation'],
   acceptMatches: ORDER,

@@ -1,6 +1,8 @@
 import { holdsTexts, HttpProblem, invalidFields, notEnough } from '@filigrana/sdk/answers';
 import {
+  canReturnPiece,
   chargedPrice,
+  formatPayment,
   fromCents,
   isUndecided,
   lineSubtotal,
@@ -18,6 +20,7 @@ import { recordActivity } from '../activity/activity.ts';
 import { findPiece } from '../cart/carts.ts';
 import { sizeOf } from '../catalog/product-view.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { owePiece } from '../payments/refunds.ts';
 import { recordEvent } from '../timeline/timeline.ts';
 import type { OrderLineRow, OrderRow } from '../world/rows.ts';
 import { followTokenOf } from '../world/tokens.ts';
@@ -25,7 +28,7 @@ import type { World } from '../world/world.ts';
 import { forSale } from './holds.ts';
 
 /**
- * Decides on a piece that was paid and gone by then: another one takes its place, or it is made anew.
+ * Decides on a piece that was paid and gone by then: another one takes its place, it is made anew, or its money is returned.
  *
  * @throws HttpProblem 400, 404 or 409; nothing has changed then.
  */
@@ -46,15 +49,33 @@ export function decideMissing(
   if (!line || order.estadoPedido !== orderLifecycle.initial)
     throw new HttpProblem('INVALID_STATE');
   const texto =
-    other === undefined
-      ? remake(world, order, line, idUsuario)
-      : replace(world, order, line, other);
+    decision === 'devolucion'
+      ? returnMoney(world, order, line)
+      : other === undefined
+        ? remake(world, order, line, idUsuario)
+        : replace(world, order, line, other);
   recordEvent(world, { idPedido }, { idUsuario, tipo: 'pieza', texto });
   recordActivity(world, { idUsuario, accion: 'pedido.sinPieza', objeto: `pedido ${idPedido}` });
   const { correo: to } = accountOf(world, order.idUsuario);
   const followToken = followTokenOf(world, idPedido);
   world.mail.push({ kind: 'missing-decided', to, idPedido, followToken });
   return order;
+}
+
+/** @returns what the history of the order says. */
+function returnMoney(world: World, order: OrderRow, line: OrderLineRow): string {
+  if (!canReturnPiece(order.lines))
+    throw new HttpProblem('INVALID_STATE', { error: holdsTexts.onlyPiece });
+  const sum = owePiece(world, order, line);
+  line.devuelta = true;
+  raiseTotal(order, -toCents(line.subtotalProducto));
+  return holdsTexts.returned(pieceName(line), formatPayment(sum));
+}
+
+/** Counts an order anew, the colones at its own rate. */
+function raiseTotal(order: OrderRow, difference: number): void {
+  order.montoTotal = fromCents(toCents(order.montoTotal) + difference);
+  if (order.tasa !== undefined) order.montoColones = toColones(order.montoTotal, order.tasa);
 }
 
 /** @returns what the history of the order says. */
@@ -76,8 +97,7 @@ function replace(
   const missing = pieceName(line);
   const subtotalProducto = lineSubtotal(chargedPrice(product), cantidad);
   const difference = toCents(subtotalProducto) - toCents(line.subtotalProducto);
-  order.montoTotal = fromCents(toCents(order.montoTotal) + difference);
-  if (order.tasa !== undefined) order.montoColones = toColones(order.montoTotal, order.tasa);
+  raiseTotal(order, difference);
   const { idProducto, image_url } = product;
   Object.assign(line, { ...now, idProducto, image_url, subtotalProducto, enVezDe: missing });
   line.idProducto_talla = idProductoTalla;

@@ -62,7 +62,7 @@ export function advanceOrder(
     );
   if (event === 'rechazar') {
     rejectRemade(world, order, who);
-    oweRefunds(world, idPedido);
+    oweRefunds(world, order);
   }
   tellMoved(world, order, event);
   if (!returnsStock) return;

@@ -31,7 +31,9 @@ function viewAccount(world: World, order: OrderRow): Account {
   const refunds = world.refunds.filter((one) => one.idPedido === idPedido && one.hecha !== null);
   const references = [order.referencia, ...payments.map(({ referencia }) => referencia)];
   const subtotalCents = sumCents(
-    order.lines.map(({ subtotalProducto }) => toCents(subtotalProducto)),
+    order.lines
+      .filter(({ devuelta }) => !devuelta)
+      .map(({ subtotalProducto }) => toCents(subtotalProducto)),
   );
   return {
     ...{ idPedido, fechaPedido, estadoPedido, estadoPago, metodoPago, montoTotal },

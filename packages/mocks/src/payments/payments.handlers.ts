@@ -20,7 +20,7 @@ import { receiptTokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { enterPayment, tellPayment } from './enter-payment.ts';
 import { monthAccounts } from './month-accounts.ts';
-import { listRefunds, oweRefunds, viewRefund } from './refunds.ts';
+import { listRefunds, oweRefunds, priced, viewRefund } from './refunds.ts';
 import { receiptsOf, viewLedger, viewRequest } from './view-ledger.ts';
 
 /** What has come for orders, and asking for another receipt. A shop in memory reminds nobody and cancels nothing. */
@@ -39,7 +39,7 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
       ...{ idPedido, montoTotal, metodoPago },
       ...(montoColones !== undefined && { montoColones }),
       ...notedDue(
-        order,
+        priced(order),
         world.payments.filter((payment) => payment.idPedido === idPedido),
       ),
     };
@@ -68,7 +68,7 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
         fecha: world.now().toISOString(),
       };
       enterPayment(world, payment);
-      if (order.estadoPedido === 'cancelado') oweRefunds(world, idPedido, [payment]);
+      if (order.estadoPedido === 'cancelado') oweRefunds(world, order);
       return viewLedger(world, order);
     },
     removePayment({ params, user: { idUsuario } }) {

@@ -1,27 +1,48 @@
-import { CURRENCIES, fromUnits, fullName, sumCents, toUnits } from '@filigrana/sdk/domain';
+import {
+  fullName,
+  pieceRefund,
+  refundsLeft,
+  type Money,
+  type OrderPrice,
+} from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { viewAuthor } from '../timeline/timeline.ts';
-import type { PaymentRow, RefundRow } from '../world/rows.ts';
+import type { OrderLineRow, OrderRow, RefundRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** What has come for an order that is cancelled is to be given back: a sum for each currency. */
-export function oweRefunds(
-  world: World,
-  idPedido: number,
-  payments: readonly PaymentRow[] = world.payments.filter((one) => one.idPedido === idPedido),
-): void {
-  for (const moneda of CURRENCIES) {
-    const units = sumCents(payments.filter((one) => one.moneda === moneda).map(toUnits));
-    if (units === 0) continue;
-    world.refunds.push({
-      ...{ id: world.nextId('refund'), idPedido, moneda, hecha: null, referencia: null },
-      monto: fromUnits(units, moneda),
-      fecha: world.now().toISOString(),
-      idUsuario: null,
-    });
-  }
+const ofOrder = <Row extends { idPedido: number }>(rows: readonly Row[], idPedido: number): Row[] =>
+  rows.filter((row) => row.idPedido === idPedido);
+
+/** An order with what it costs, of which `paidPrice` tells what was to be paid. */
+export const priced = (order: OrderRow): OrderRow & OrderPrice => ({
+  ...order,
+  productos: order.lines,
+});
+
+/** What has come for an order that is cancelled is to be given back, without what is owed already. */
+export function oweRefunds(world: World, order: OrderRow): void {
+  const { idPedido } = order;
+  const came = ofOrder(world.payments, idPedido);
+  for (const sum of refundsLeft(priced(order), came, ofOrder(world.refunds, idPedido)))
+    oweRefund(world, idPedido, sum);
+}
+
+/** The money of one piece is to be given back, before the total of its order falls. @returns the sum. */
+export function owePiece(world: World, order: OrderRow, line: OrderLineRow): Money {
+  const { idPedido } = order;
+  const sum = pieceRefund(priced(order), line, ofOrder(world.payments, idPedido));
+  if (sum.monto > 0) oweRefund(world, idPedido, sum);
+  return sum;
+}
+
+function oweRefund(world: World, idPedido: number, { monto, moneda }: Money): void {
+  world.refunds.push({
+    ...{ id: world.nextId('refund'), idPedido, moneda, monto, hecha: null, referencia: null },
+    fecha: world.now().toISOString(),
+    idUsuario: null,
+  });
 }
 
 export function viewRefund(

@@ -18,6 +18,7 @@ import { recordActivity } from '../activity/activity.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { enterPayment } from '../payments/enter-payment.ts';
+import { priced } from '../payments/refunds.ts';
 import { recordEvent } from '../timeline/timeline.ts';
 import type { BankEntryRow, OrderRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
@@ -141,18 +142,14 @@ const pending = (world: World): OrderRow[] =>
 
 /** Orders with what is still to come for them, as entries are compared with it. */
 const unpaid = (world: World, orders: readonly OrderRow[], entries: readonly BankEntryRow[]) =>
-  ordersStillDue(
-    orders.map((order) => ({
-      idPedido: order.idPedido,
-      fechaPedido: order.fechaPedido,
-      montoTotal: order.montoTotal,
-      montoColones: order.montoColones,
-      referencia: order.referencia,
-      clienteNombre: fullName(accountOf(world, order.idUsuario)),
-    })),
-    world.payments,
-    entries,
-  );
+  ordersStillDue(orders.map(priced), world.payments, entries).map((order) => ({
+    idPedido: order.idPedido,
+    fechaPedido: order.fechaPedido,
+    montoTotal: order.montoTotal,
+    montoColones: order.montoColones ?? null,
+    referencia: order.referencia,
+    clienteNombre: fullName(accountOf(world, order.idUsuario)),
+  }));
 
 function viewReconciliation(world: World): Schemas['Reconciliation'] {
   const waiting = world.bankEntries

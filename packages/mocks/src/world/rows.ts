@@ -149,6 +149,8 @@ export interface OrderLineRow {
   sinPieza?: true;
   /** The special order by which it is made anew; its deposit is the amount of this line. */
   idPedidoEspecial?: number;
+  /** Its money is returned; the total of the order is without it. */
+  devuelta?: true;
   /** The name of the piece whose place this one has taken. */
   enVezDe?: string;
 }

@@ -366,7 +366,12 @@ export const holdsTexts = {
   reserved: (name: string) => `Alguien está comprando ${name} en este momento.`,
   waiting: 'Te escribimos en cuanto la pieza quede libre.',
   ended: 'Apartado terminado.',
-  decided: { encargo: 'La pieza se hace por encargo', otraPieza: 'Pieza cambiada' },
+  decided: {
+    encargo: 'La pieza se hace por encargo',
+    otraPieza: 'Pieza cambiada',
+    devolucion: 'Devolución anotada',
+  },
+  onlyPiece: 'Es la única pieza del pedido: para devolver el dinero, recházalo.',
   otherMissing: 'Elige la otra pieza.',
   noOther: 'Solo se elige otra pieza para cambiar la que falta.',
   undecided:
@@ -375,6 +380,7 @@ export const holdsTexts = {
   replaced: (missing: string, other: string) => `${other} en vez de ${missing}`,
   remade: (piece: string, idPedidoEspecial: number) =>
     `${piece} se hace por encargo, pedido especial n.º ${idPedidoEspecial}`,
+  returned: (piece: string, amount: string) => `Se devuelve el dinero de ${piece}: ${amount}`,
   notRemade: (piece: string) => `${piece} ya no se hace por encargo`,
   deposit: (idPedido: number, usd: number) =>
     `Encargo del pedido n.º ${idPedido}, con un anticipo de ${formatUsd(usd)}`,

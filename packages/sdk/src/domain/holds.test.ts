@@ -6,6 +6,7 @@ import {
   holdState,
   isHolding,
   isReserved,
+  canReturnPiece,
   isUndecided,
   mayHold,
   prolonged,
@@ -71,10 +72,22 @@ describe('the price of a line', () => {
   });
 });
 
-test('a piece that was paid and is gone is to be decided until another one or a special order stands for it', () => {
+test('a piece that was paid and is gone is to be decided until another one or a special order stands for it, or its money is returned', () => {
   expect(
-    [{ sinPieza: true }, { sinPieza: true, idPedidoEspecial: 3 }, { enVezDe: 'Anillo' }, {}].map(
-      isUndecided,
-    ),
-  ).toEqual([true, false, false, false]);
+    [
+      { sinPieza: true },
+      { sinPieza: true, idPedidoEspecial: 3 },
+      { sinPieza: true, devuelta: true },
+      { enVezDe: 'Anillo' },
+      {},
+    ].map(isUndecided),
+  ).toEqual([true, false, false, false, false]);
+});
+
+test('money of a piece is returned while something else is left of the order', () => {
+  expect([[{}, {}], [{}], [{}, { devuelta: true }]].map(canReturnPiece)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -95,11 +95,17 @@ export function heldPrice(
 interface MissingLine {
   sinPieza?: boolean | undefined;
   idPedidoEspecial?: number | undefined;
+  devuelta?: boolean | undefined;
 }
 
 /** Whether the piece of a line was paid and gone by then, and nobody has decided yet what becomes of it. */
-export function isUndecided({ sinPieza, idPedidoEspecial }: MissingLine): boolean {
-  return sinPieza === true && idPedidoEspecial === undefined;
+export function isUndecided({ sinPieza, idPedidoEspecial, devuelta }: MissingLine): boolean {
+  return sinPieza === true && idPedidoEspecial === undefined && devuelta !== true;
+}
+
+/** Whether the money of one piece can be returned: something else of the order has to be left, or it is rejected. */
+export function canReturnPiece(lines: readonly MissingLine[]): boolean {
+  return lines.filter(({ devuelta }) => devuelta !== true).length > 1;
 }
 
 /** Whether something of an order was paid and gone by then: the shop has to decide with the customer. */

@@ -43,7 +43,7 @@ const NAMES = `
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
     toggleValue totalStock truncateText
     DEFAULT_EXCHANGE RATES_SHOWN RATE_MAX RATE_MIN REMINDER_DAYS_MAX SINPE_LIMIT_MAX formatColones isRate oldRateAlert orderRate
-    sinpeParts toColones
+    sinpeParts toColones canReturnPiece paidPrice pieceRefund priceWithout refundsLeft
     DEFAULT_TRACKING GUIDE_MARK GUIDE_MAX GUIDE_MIN ORDER_PATH SENDABLE TRACKING_MAX cleanGuide
     BANK_NAME_MAX BANK_REFERENCE_MAX BANK_TEXT_MAX STATEMENT_COLUMNS comparesNames decodeBankFile
     newEntries readBankText CANDIDATES_MAX MATCH_REASONS UNPAID_HOURS matchPayments sharesOf unpaidOrders ordersStillDue

@@ -203,6 +203,7 @@ export {
   HOLD_MINUTES,
   PROLONG_MINUTES,
   WAITING_DAYS,
+  canReturnPiece,
   heldPrice,
   holdEnd,
   holdState,
@@ -463,11 +464,13 @@ export {
   hasDifference,
   isPaymentAmount,
   notedDue,
+  paidPrice,
   paymentBalance,
   stillDue,
   toUnits,
 } from './payments.ts';
-export type { OrderPrice, PaymentBalance } from './payments.ts';
+export type { Money, OrderPrice, PaymentBalance } from './payments.ts';
+export { pieceRefund, priceWithout, refundsLeft } from './refunds.ts';
 export {
   DOUBT_LABELS,
   DOUBT_REASONS,

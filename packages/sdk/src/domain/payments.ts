@@ -1,6 +1,14 @@
 import type { Currency, PaymentMethod, ReceivedBy } from '../entities.ts';
 import type { OrderPayment } from '../entities.payments.ts';
-import { formatColones, fromCents, formatUsd, isWholeCents, sumCents, toCents } from './money.ts';
+import {
+  formatColones,
+  fromCents,
+  formatUsd,
+  isWholeCents,
+  sumCents,
+  toCents,
+  toColones,
+} from './money.ts';
 import { PAYMENT_METHOD_LABELS } from './payment-methods.ts';
 
 /** How money comes, as sent, in the order of the form. */
@@ -33,7 +41,8 @@ export const PAYMENT_MAX = 1_000_000_000;
 /** Longest proof that money was given back, characters. Contract, `RefundForm`. */
 export const REFUND_PROOF_MAX = 120;
 
-type Money = Pick<OrderPayment, 'monto' | 'moneda'>;
+/** A sum in its currency. */
+export type Money = Pick<OrderPayment, 'monto' | 'moneda'>;
 
 /**
  * Whether an amount can be one of a payment: above 0, whole cents of dollars, whole colones.
@@ -72,6 +81,29 @@ export interface OrderPrice {
   montoTotal: number;
   /** Whole colones. */
   montoColones?: number | null | undefined;
+  /** Colones for a dollar, of the order. */
+  tasa?: number | null | undefined;
+  /** Its lines: those whose money is returned were paid all the same. */
+  productos?: readonly { devuelta?: boolean | undefined; subtotalProducto: number }[] | undefined;
+}
+
+/**
+ * What was to be paid for an order: its total with the pieces whose money is returned. What comes is compared with
+ * this, for what is owed back for such a piece is neither missing nor too much.
+ *
+ * @example
+ * paidPrice({ montoTotal: 38, productos: [{ subtotalProducto: 100, devuelta: true }] }).montoTotal // 138
+ */
+export function paidPrice({ montoTotal, montoColones, tasa, productos = [] }: OrderPrice): {
+  montoTotal: number;
+  montoColones: number | null;
+} {
+  const returned = productos.filter(({ devuelta }) => devuelta === true);
+  const cents = sumCents(returned.map(({ subtotalProducto }) => toCents(subtotalProducto)));
+  const colones = montoColones ?? null;
+  if (cents === 0) return { montoTotal, montoColones: colones };
+  const paid = fromCents(toCents(montoTotal) + cents);
+  return { montoTotal: paid, montoColones: colones && tasa ? toColones(paid, tasa) : colones };
 }
 
 /**
@@ -102,7 +134,7 @@ export interface PaymentBalance {
  */
 export function paymentBalance(order: OrderPrice, payments: readonly Money[]): PaymentBalance {
   const came = CURRENCIES.map((moneda) => ({
-    monto: fromUnits(received(payments, moneda), moneda),
+    monto: fromUnits(receivedUnits(payments, moneda), moneda),
     moneda,
   })).filter(({ monto }) => monto > 0);
   const [first] = came;
@@ -156,12 +188,9 @@ export function notedDue(
 }
 
 /** What is missing of the total in a currency, below 0 where too much has come; null where nobody knows. */
-function unitsLeft(
-  { montoTotal, montoColones }: OrderPrice,
-  payments: readonly Money[],
-  moneda: Currency,
-): number | null {
-  const [cents, colones] = [received(payments, 'USD'), received(payments, 'CRC')];
+function unitsLeft(order: OrderPrice, payments: readonly Money[], moneda: Currency): number | null {
+  const { montoTotal, montoColones } = paidPrice(order);
+  const [cents, colones] = [receivedUnits(payments, 'USD'), receivedUnits(payments, 'CRC')];
   const total = toCents(montoTotal);
   if (moneda === 'CRC')
     return montoColones ? montoColones - colones - partOf(montoColones, cents, total) : null;
@@ -170,14 +199,15 @@ function unitsLeft(
 }
 
 /** As large a part of `total` as `came` is of `whole`, rounded half up. */
-function partOf(total: number, came: number, whole: number): number {
+export function partOf(total: number, came: number, whole: number): number {
   if (came === 0 || whole === 0) return 0;
   // Twice the amount and one more, so that whole numbers round half up.
   const part = (BigInt(came) * BigInt(total) * 2n) / BigInt(whole) + 1n;
   return Number(part / 2n);
 }
 
-const received = (payments: readonly Money[], moneda: Currency): number =>
+/** What has come in a currency, in its smallest unit. */
+export const receivedUnits = (payments: readonly Money[], moneda: Currency): number =>
   sumCents(payments.filter((one) => one.moneda === moneda).map(toUnits));
 
 /**
@@ -193,8 +223,9 @@ export function expectedPayment(
   wanted?: Currency,
 ): { monto: number | null; moneda: Currency } {
   const { state, difference } = paymentBalance(order, payments);
-  const moneda = wanted ?? difference?.moneda ?? (order.montoColones ? 'CRC' : 'USD');
-  const known = { USD: order.montoTotal, CRC: order.montoColones ?? null };
+  const { montoTotal, montoColones } = paidPrice(order);
+  const moneda = wanted ?? difference?.moneda ?? (montoColones ? 'CRC' : 'USD');
+  const known = { USD: montoTotal, CRC: montoColones };
   if (state === 'nothing') return { monto: known[moneda], moneda };
   const isMissing = state === 'missing' && difference?.moneda === moneda;
   return { monto: isMissing ? difference.monto : null, moneda };

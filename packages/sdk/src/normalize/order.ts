@@ -55,12 +55,17 @@ export function orderLine(wire: Wire): OrderLine {
 /** What is known of a piece that was paid and gone by then, or of what has taken its place. */
 function missing(
   wire: Wire,
-): Pick<OrderLine, 'sinPieza' | 'idProducto_talla' | 'idPedidoEspecial' | 'enVezDe'> {
+): Pick<OrderLine, 'sinPieza' | 'idProducto_talla' | 'idPedidoEspecial' | 'devuelta' | 'enVezDe'> {
   const enVezDe = wire.at('enVezDe').text('');
   if (!wire.at('sinPieza').yes(false)) return enVezDe === '' ? {} : { enVezDe };
   const id = (name: 'idProducto_talla' | 'idPedidoEspecial') =>
     wire.at(name).missing ? {} : { [name]: wire.at(name).integer() };
-  return { sinPieza: true, ...id('idProducto_talla'), ...id('idPedidoEspecial') };
+  return {
+    sinPieza: true,
+    ...id('idProducto_talla'),
+    ...id('idPedidoEspecial'),
+    ...(wire.at('devuelta').yes(false) && { devuelta: true as const }),
+  };
 }
 
 export function orders(wire: Wire): Order[] {

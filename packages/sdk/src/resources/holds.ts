@@ -49,8 +49,9 @@ export function holdsResource({ caller, session }: Api) {
 
     /**
      * Decides on a piece that was paid and is gone (`sinPieza` of a line): another one takes its place, at its price of
-     * today, or it is made anew by a special order, whose `anticipo` is what was paid. 409 `STOCK_EXCEEDED` when there is
-     * not enough of the other piece, `INVALID_STATE` when the line was decided on already. Administrators.
+     * today, it is made anew by a special order, whose `anticipo` is what was paid, or its money is returned
+     * (`shop.payments.refunds`) and the rest of the order goes on. 409 `STOCK_EXCEEDED` when there is not enough of the
+     * other piece, `INVALID_STATE` when the line was decided on already, or is the only one left to return. Administrators.
      *
      * @example await shop.holds.decideMissing(1024, { idProducto_talla: 31, decision: 'encargo' });
      */

@@ -243,6 +243,8 @@ export interface PedidoProductosTable {
   sinPieza: Generated<Flag>;
   /** The special order by which such a piece is made anew; its deposit is the amount of this line. */
   idPedidoEspecial: Generated<number | null>;
+  /** 1: the money of such a piece is returned, and the totals of the order are without it. */
+  devuelta: Generated<Flag>;
   /** `pieceName()` of such a piece, where this one has taken its place. */
   enVezDe: Generated<string | null>;
 }

@@ -1,6 +1,7 @@
 import {
   formatColones,
   formatUsd,
+  fromCents,
   isWithoutPiece,
   localDateTime,
   PAYMENT_METHOD_LABELS,
@@ -119,6 +120,10 @@ export const mailTexts = {
     paragraphs: [
       ...order.productos.flatMap((line) => {
         if (line.enVezDe !== null) return [`Cambiamos ${line.enVezDe} por ${pieceName(line)}.`];
+        if (line.devuelta === 1)
+          return [
+            `Te devolvemos lo que pagaste por ${pieceName(line)}, ${formatUsd(fromCents(line.subtotalCents))}: te escribimos para acordar cómo. El resto de tu pedido sigue igual.`,
+          ];
         if (line.idPedidoEspecial === null) return [];
         return [
           `Vamos a hacerte ${pieceName(line)} por encargo: es tu pedido especial n.º ${line.idPedidoEspecial}, y lo que pagaste es su anticipo.`,

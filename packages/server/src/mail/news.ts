@@ -42,6 +42,9 @@ export interface MissingDecided extends OrderNews {
     cantidad: number;
     /** The special order by which it is made anew. */
     idPedidoEspecial: number | null;
+    /** 1: its money is returned. */
+    devuelta: 0 | 1;
+    subtotalCents: number;
     /** The piece whose place it has taken. */
     enVezDe: string | null;
   }[];

@@ -8,13 +8,20 @@ import { useWaitingOrders } from './use-waiting-orders.ts';
 const mockShop = openMockShop();
 
 /** An order whose ring somebody else held while it was paid, in the review. */
-async function opened() {
+async function opened({ withChain = false } = {}) {
   const mock = mockShop();
   const size = mock.products.ring.tallas.find(({ stock }) => stock > 0);
   const piece = { idProducto_talla: Number(size?.idProducto_talla), precioUnitario: 1 };
   const { shop: other } = openPage(mock, 'otherCustomer', () => null);
   const { shop: buyer } = openPage(mock, 'customer', () => null);
   await buyer.cart.add({ ...piece, cantidad: 1 });
+  const chain = mock.products.chain.tallas.find(({ stock }) => stock > 0);
+  if (withChain)
+    await buyer.cart.add({
+      ...piece,
+      idProducto_talla: Number(chain?.idProducto_talla),
+      cantidad: 1,
+    });
   await other.cart.add({ ...piece, cantidad: Number(size?.stock) });
   await other.holds.start();
   const { idPedido } = await buyer.checkout.placeOrder({
@@ -47,6 +54,28 @@ test('a piece that is gone is made anew by a special order that has its deposit'
     estado: 'Aceptado',
     anticipo: missing.subtotalProducto,
   });
+});
+
+test('its money is returned while something else is left of the order, which costs less then', async () => {
+  const { page, missing } = await opened({ withChain: true });
+  const before = page.now().order?.montoTotal ?? 0;
+  expect(page.now().decision.canReturn).toBe(true);
+  await page.act(({ decision }) => decision.returnMoney(missing));
+  await page.until(({ order }) => expect(order?.productos[0]?.devuelta).toBe(true));
+  expect(page.toast()).toBe('Devolución anotada: Avisamos a quien compró.');
+  const { order, decision } = page.now();
+  expect(before - Number(order?.montoTotal)).toBeCloseTo(missing.subtotalProducto, 5);
+  expect(decision).toMatchObject({ missing: [], canReturn: false });
+  expect(await page.shop.payments.refunds()).toMatchObject([
+    { idPedido: order?.idPedido, hecha: null },
+  ]);
+});
+
+test('the money of the only piece is not returned by itself', async () => {
+  const { page, missing } = await opened();
+  expect(page.now().decision.canReturn).toBe(false);
+  await page.act(({ decision }) => decision.returnMoney(missing));
+  expect(page.toast()).toContain('recházalo');
 });
 
 test('another piece is found by its name and takes the place', async () => {

@@ -1,5 +1,11 @@
 import type { MissingPieceForm, Order, OrderLine, Product } from '@filigrana/sdk';
-import { chargedPrice, isInactive, isUndecided, orderLifecycle } from '@filigrana/sdk/domain';
+import {
+  canReturnPiece,
+  chargedPrice,
+  isInactive,
+  isUndecided,
+  orderLifecycle,
+} from '@filigrana/sdk/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -26,14 +32,24 @@ export interface MissingPieces {
   remake(piece: MissingPiece): Promise<boolean>;
   /** Puts another piece in its place. Resolves to whether it was done; a toast tells. */
   replace(piece: MissingPiece, idProducto_talla: number): Promise<boolean>;
+  /** Something else is left of the order; where nothing is, giving the money back is rejecting it. */
+  canReturn: boolean;
+  /** Returns its money: it leaves the order. Resolves to whether it was done; a toast tells. */
+  returnMoney(piece: MissingPiece): Promise<boolean>;
 }
+
+const DECIDED = {
+  encargo: 'missing.remade',
+  otraPieza: 'missing.replaced',
+  devolucion: 'missing.returned',
+} as const satisfies Record<MissingPieceForm['decision'], string>;
 
 const isMissing = (line: OrderLine): line is MissingPiece =>
   isUndecided(line) && line.idProducto_talla !== undefined;
 
 /**
  * Deciding on the pieces of an order that were paid and gone by then. Where the backend holds nothing, or decides
- * otherwise, `missing` is empty. Giving the money back is rejecting the order. What may take the place: `useOtherPieces`.
+ * otherwise, `missing` is empty. The money of the only piece is given back by rejecting the order. What may take the place: `useOtherPieces`.
  *
  * @example
  * const { missing, canDecide, remake } = useMissingPieces(order);
@@ -61,7 +77,7 @@ export function useMissingPieces({ idPedido, estadoPedido, productos }: Order): 
               ),
             ),
         );
-        notify(notice(form.decision === 'encargo' ? 'missing.remade' : 'missing.replaced'));
+        notify(notice(DECIDED[form.decision]));
         return true;
       } catch (cause) {
         notify(orSaid(notice('missing.failed'), asApiError(cause)));
@@ -80,6 +96,8 @@ export function useMissingPieces({ idPedido, estadoPedido, productos }: Order): 
     remake: ({ idProducto_talla }) => decide({ idProducto_talla, decision: 'encargo' }),
     replace: ({ idProducto_talla }, idProducto_tallaNueva) =>
       decide({ idProducto_talla, decision: 'otraPieza', idProducto_tallaNueva }),
+    canReturn: canReturnPiece(productos),
+    returnMoney: ({ idProducto_talla }) => decide({ idProducto_talla, decision: 'devolucion' }),
   };
 }
 

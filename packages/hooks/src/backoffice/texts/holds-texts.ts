@@ -7,5 +7,6 @@ export const holdsTexts = {
   'holds.endFailed': failure('', 'No se pudo terminar el apartado.'),
   'missing.remade': success('Se hace por encargo', 'Avisamos a quien compró.'),
   'missing.replaced': success('Pieza cambiada', 'Avisamos a quien compró.'),
+  'missing.returned': success('Devolución anotada', 'Avisamos a quien compró.'),
   'missing.failed': failure('', 'No se pudo guardar la decisión.'),
 } as const;

@@ -25,7 +25,7 @@ describe.each(DATABASES)('a shop from before decisions on missing pieces on %s',
       values (1, ${at}, 'Aretes', 'Natural', 'Plata', '')`.execute(db);
     await migrate(db, dialect);
     expect(await findOrderLines(db, {})).toMatchObject([
-      { sinPieza: 1, idPedidoEspecial: null, enVezDe: null },
+      { sinPieza: 1, idPedidoEspecial: null, devuelta: 0, enVezDe: null },
     ]);
     expect(await findSpecialOrders(db, {})).toMatchObject([
       { idPedido: null, anticipoCents: null },

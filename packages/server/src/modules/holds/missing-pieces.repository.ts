@@ -22,6 +22,7 @@ export function findUndecided(trx: Trx, idPedido: number, idProductoTalla: numbe
     .where('idProducto_talla', '=', idProductoTalla)
     .where('sinPieza', '=', 1)
     .where('idPedidoEspecial', 'is', null)
+    .where('devuelta', '=', 0)
     .executeTakeFirst();
 }
 

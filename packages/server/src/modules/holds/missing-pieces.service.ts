@@ -1,5 +1,7 @@
 import { holdsTexts, HttpProblem, invalidFields } from '@filigrana/sdk/answers';
 import {
+  canReturnPiece,
+  formatPayment,
   fromCents,
   lineSubtotal,
   orderLifecycle,
@@ -19,7 +21,8 @@ import { findPiece } from '../cart/cart-lines.repository.ts';
 import { currentPrice } from '../cart/cart-view.ts';
 import { takeStock } from '../checkout/checkout.repository.ts';
 import { refusal } from '../checkout/refusal.ts';
-import { lockOrder } from '../orders/orders.repository.ts';
+import { findOrderLines, lockOrder } from '../orders/orders.repository.ts';
+import { owePiece } from '../payments/owe-refunds.ts';
 import { insertSpecialOrder } from '../special-orders/special-orders.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { lockPieces } from './holds.repository.ts';
@@ -42,7 +45,8 @@ interface Decision {
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
- * Decides on a piece that was paid and gone by then: another one takes its place, or it is made anew. Of several
+ * Decides on a piece that was paid and gone by then: another one takes its place, it is made anew, or its
+ * money is returned. Of several
  * people who decide at once exactly one gets through.
  *
  * @throws HttpProblem 400 when the form names no other piece where one is meant, or one where none is; 404 without such an
@@ -66,11 +70,7 @@ export async function decideMissing(
     const line = await findUndecided(trx, idPedido, form.idProducto_talla);
     if (!line || order.estadoPedido !== orderLifecycle.initial)
       throw new HttpProblem('INVALID_STATE');
-    const missing = pieceName(line);
-    const cambios =
-      other === undefined
-        ? { pedidoEspecial: [null, await remake(trx, { order, line, by })] as const }
-        : { pieza: [missing, await replace(trx, { order, line, by }, other)] as const };
+    const cambios = await carryOut(trx, { order, line, by }, form);
     const objeto = `pedido ${idPedido}`;
     await recordActivity(trx, { fecha, idUsuario, accion: 'pedido.sinPieza', objeto, cambios });
     await queueLetter(trx, { idPedido }, { tipo: 'sinPieza', fecha });
@@ -81,6 +81,59 @@ interface Subject {
   order: LockedOrder;
   line: UndecidedLine;
   by: Decision;
+}
+
+/** @returns what the record of activity says of it. */
+async function carryOut(
+  trx: Trx,
+  subject: Subject,
+  { decision, idProducto_tallaNueva: other }: components['schemas']['MissingPieceForm'],
+) {
+  const missing = pieceName(subject.line);
+  if (decision === 'devolucion')
+    return { devolucion: [null, await returnMoney(trx, subject)] as const };
+  return other === undefined
+    ? { pedidoEspecial: [null, await remake(trx, subject)] as const }
+    : { pieza: [missing, await replace(trx, subject, other)] as const };
+}
+
+/**
+ * The piece leaves the order, and its money is to be given back.
+ *
+ * @returns the amount in words.
+ * @throws HttpProblem 409 INVALID_STATE when it is all that is left: then the order is rejected.
+ */
+async function returnMoney(
+  trx: Trx,
+  { order, line, by: { idPedido, ...by } }: Subject,
+): Promise<string> {
+  const lines = await findOrderLines(trx, { 'pedidos.idPedido': idPedido });
+  if (!canReturnPiece(lines.map(({ devuelta }) => ({ devuelta: devuelta === 1 }))))
+    throw new HttpProblem('INVALID_STATE', { error: holdsTexts.onlyPiece });
+  const { subtotalCents, idPedidoProducto } = line;
+  const subtotalProducto = fromCents(subtotalCents);
+  const sum = await owePiece(trx, { idPedido, fecha: by.fecha }, { subtotalProducto });
+  await changeLine(trx, idPedidoProducto, { devuelta: 1 });
+  await raiseTotal(trx, order, idPedido, -subtotalCents);
+  const texto = holdsTexts.returned(pieceName(line), formatPayment(sum));
+  await insertEvent(trx, { idPedido }, { ...by, tipo: 'pieza', texto });
+  return formatPayment(sum);
+}
+
+/** Counts an order anew, the colones at its own rate. */
+function raiseTotal(
+  trx: Trx,
+  { idUsuario, subtotalCents, totalCents: before, tasaCentimos }: LockedOrder,
+  idPedido: number,
+  difference: number,
+): Promise<void> {
+  const totalCents = before + difference;
+  return changeTotal(trx, idPedido, idUsuario, {
+    subtotalCents: subtotalCents + difference,
+    totalCents,
+    montoColones:
+      tasaCentimos === null ? null : toColones(fromCents(totalCents), fromCents(tasaCentimos)),
+  });
 }
 
 /** @returns the name of the piece that the line has now. */
@@ -109,15 +162,7 @@ async function replace(
   };
   const missing = pieceName(line);
   await changeLine(trx, line.idPedidoProducto, { ...now, sinPieza: 0, enVezDe: missing });
-  const difference = subtotalCents - line.subtotalCents;
-  const totalCents = order.totalCents + difference;
-  const { tasaCentimos } = order;
-  await changeTotal(trx, idPedido, order.idUsuario, {
-    subtotalCents: order.subtotalCents + difference,
-    totalCents,
-    montoColones:
-      tasaCentimos === null ? null : toColones(fromCents(totalCents), fromCents(tasaCentimos)),
-  });
+  await raiseTotal(trx, order, idPedido, subtotalCents - line.subtotalCents);
   const texto = holdsTexts.replaced(missing, pieceName(now));
   await insertEvent(trx, { idPedido }, { ...by, tipo: 'pieza', texto });
   return pieceName(now);

@@ -227,6 +227,141 @@ describeOnBothDatabases('pieces that were paid and are gone', (createApp) => {
     expect(await stockOf(app.deps, earrings)).toBe(1);
   });
 
+  const giveBack = (piece = ring) => decide({ decision: 'devolucion' }, piece);
+  const pay = (monto: number, moneda: 'USD' | 'CRC') => {
+    const dia = app.clock.now().toISOString().slice(0, 10);
+    const body = { metodo: 'sinpe', monto, moneda, dia };
+    return app.call('POST', `/api/pedido/${order.idPedido}/pagos`, { ...admin, body });
+  };
+  const account = async () => {
+    const mes = app.clock.now().toISOString().slice(0, 7);
+    const { body } = await app.call('GET', `/api/pedido/contabilidad?mes=${mes}`, admin);
+    return (body as { idPedido: number }[]).find(({ idPedido }) => idPedido === order.idPedido);
+  };
+  /** An order of the ring, which is gone, and of a chain. */
+  const withChain = async () => {
+    await app.call('PUT', '/api/tipo-cambio', {
+      ...admin,
+      body: { tasa: 509.63 },
+    });
+    const chain = await addPiece(app.deps, { stock: 1, precio: 30.01, nombre: 'Cadena Río' });
+    await app.deps.db
+      .updateTable('producto_talla')
+      .set({ stock: 1 })
+      .where('idProducto_talla', '=', ring.idProducto_talla)
+      .execute();
+    for (const piece of [ring, chain]) await addToCart(app, ana, piece);
+    await app.deps.db
+      .updateTable('producto_talla')
+      .set({ stock: 0 })
+      .where('idProducto_talla', '=', ring.idProducto_talla)
+      .execute();
+    const paid = await buy(app, ana, { fields: { sinPieza: '1' } });
+    order = (paid.body as { pedido: WireOrder }).pedido;
+    return chain;
+  };
+
+  test('the money of one piece is returned: the rest costs less to the cent and the colon, and goes on', async () => {
+    await withChain();
+    expect(order).toMatchObject({ montoTotal: 138.01, montoColones: 70_334 });
+    expect(await giveBack()).toMatchObject({
+      status: 200,
+      body: {
+        mensaje: 'Devolución anotada',
+        pedido: { montoTotal: 38.01, montoColones: 19_371, resumen: '1 × Cadena Río' },
+      },
+    });
+    expect((await seen()).productos).toMatchObject([
+      { productoNombre: 'Anillo Trenza', sinPieza: true, devuelta: true, subtotalProducto: 100 },
+      expect.not.objectContaining({ devuelta: true }),
+    ]);
+    expect(await refunds()).toMatchObject([{ monto: 50_963, moneda: 'CRC', hecha: null }]);
+    expect((await app.call('GET', '/api/panel', admin)).body).toMatchObject({
+      devolucionesPendientes: 1,
+    });
+    expect(await history()).toMatchObject([
+      { texto: 'Se devuelve el dinero de Anillo Trenza (talla 7): ₡50\u00A0963' },
+    ]);
+    expect(await letter()).toContain(
+      'Te devolvemos lo que pagaste por Anillo Trenza (talla 7), $100.00 USD',
+    );
+    expect((await step('aceptar')).status).toBe(200);
+    expect(await account()).toMatchObject({ subtotal: 30.01, montoEnvio: 8, montoTotal: 38.01 });
+  });
+
+  test.each([
+    ['in colones', 70_334, 'CRC', [19_371, 50_963], { devueltoColones: 50_963 }],
+    ['in dollars', 138.01, 'USD', [38.01, 100], { devueltoDolares: 100 }],
+  ] as const)(
+    'of a piece whose money was returned %s, a later rejection owes the rest alone',
+    async (_case, monto, moneda, sums, given) => {
+      const chain = await withChain();
+      await pay(monto, moneda);
+      await giveBack();
+      const [owed] = (await refunds()) as { id: number }[];
+      await app.call('PUT', `/api/devoluciones/${owed?.id}`, {
+        ...admin,
+        body: { referencia: 'AB1' },
+      });
+      expect(await account()).toMatchObject(given);
+      await step('rechazar');
+      expect(await refunds()).toMatchObject(sums.map((sum) => ({ monto: sum, moneda })));
+      expect([await stockOf(app.deps, chain), await stockOf(app.deps, ring)]).toEqual([1, 0]);
+    },
+  );
+
+  test('what comes for a rejected order does not owe a returned piece twice', async () => {
+    await withChain();
+    await giveBack();
+    await step('rechazar');
+    expect(await refunds()).toMatchObject([{ monto: 50_963 }]);
+    await pay(138.01, 'USD');
+    expect(await refunds()).toMatchObject([{ monto: 50_963 }, { monto: 38.01, moneda: 'USD' }]);
+  });
+
+  test('who is asked for another receipt is told nothing is missing of what she paid with a returned piece', async () => {
+    await withChain();
+    await pay(70_334, 'CRC');
+    await giveBack();
+    const token = app.deps.receiptTokens.sign(order.idPedido);
+    expect((await app.call('GET', `/api/pedido/comprobante/pedido/${token}`)).body).toMatchObject({
+      montoTotal: 38.01,
+      faltaColones: 0,
+    });
+  });
+
+  test('what the bank shows is compared with all that was to be paid', async () => {
+    await withChain();
+    await giveBack();
+    const dia = app.clock.now().toISOString().slice(0, 10);
+    const entry = { dia, monto: 70_334, moneda: 'CRC', referencia: '7', nombre: null, texto: 'x' };
+    await app.call('POST', '/api/conciliacion/entradas', { ...admin, body: { entradas: [entry] } });
+    const found = (await app.call('GET', '/api/conciliacion', admin)).body as {
+      pedidos: { idPedido: number }[];
+    };
+    expect(found.pedidos).toContainEqual(
+      expect.objectContaining({ idPedido: order.idPedido, montoColones: 70_334 }),
+    );
+  });
+
+  test('the only piece that is left is not returned: the order is rejected', async () => {
+    expect(await giveBack()).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_STATE', error: expect.stringContaining('recházalo') },
+    });
+    expect(await seen()).toMatchObject({ montoTotal: 108 });
+    expect(await refunds()).toEqual([]);
+  });
+
+  test('money of a piece is returned once, however often it is pressed', async () => {
+    await withChain();
+    const answers = await Promise.all([giveBack(), giveBack(), remake()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const isReturned = (await specials()).length === 0;
+    expect(await refunds()).toHaveLength(isReturned ? 1 : 0);
+    expect(await seen()).toMatchObject({ montoTotal: isReturned ? 38.01 : 138.01 });
+  });
+
   test('another piece is named where one is meant, and only there', async () => {
     const { idProducto_talla: idProducto_tallaNueva } = earrings;
     for (const form of [{ decision: 'otraPieza' }, { decision: 'encargo', idProducto_tallaNueva }])

@@ -12,7 +12,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
-import { oweRefunds } from '../payments/refunds.repository.ts';
+import { oweRefunds } from '../payments/owe-refunds.ts';
 import { rejectRemade } from '../special-orders/deposits.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import {
@@ -94,8 +94,12 @@ export async function moveOn(
 /** Whether something of an order was paid and gone by then, and it is still to be decided what becomes of it. */
 export async function isWithoutPiece(trx: Trx, idPedido: number): Promise<boolean> {
   const lines = await findOrderLines(trx, { 'pedidos.idPedido': idPedido });
-  return lines.some(({ sinPieza, idPedidoEspecial }) =>
-    isUndecided({ sinPieza: sinPieza === 1, idPedidoEspecial: idPedidoEspecial ?? undefined }),
+  return lines.some(({ sinPieza, idPedidoEspecial, devuelta }) =>
+    isUndecided({
+      sinPieza: sinPieza === 1,
+      idPedidoEspecial: idPedidoEspecial ?? undefined,
+      devuelta: devuelta === 1,
+    }),
   );
 }
 

@@ -103,6 +103,7 @@ function viewMissing({
   sinPieza,
   idProducto_talla,
   idPedidoEspecial,
+  devuelta,
   enVezDe,
 }: OrderLineRow): Partial<WireOrder['productos'][number]> {
   if (sinPieza === 1)
@@ -110,6 +111,7 @@ function viewMissing({
       sinPieza: true,
       idProducto_talla,
       ...(idPedidoEspecial !== null && { idPedidoEspecial }),
+      ...(devuelta === 1 && { devuelta: true }),
     };
   return enVezDe === null ? {} : { enVezDe };
 }

@@ -100,6 +100,7 @@ export function findOrderLines(db: Database | Trx, filter: OrderFilter) {
         'pedido_productos.idImagen',
         'pedido_productos.sinPieza',
         'pedido_productos.idPedidoEspecial',
+        'pedido_productos.devuelta',
         'pedido_productos.enVezDe',
       ])
       // All orders need no looking up.
@@ -121,7 +122,14 @@ export function lockOrder(trx: Trx, idPedido: number) {
     .updateTable('pedidos')
     .set(({ ref }) => ({ estadoPedido: ref('estadoPedido') }))
     .where('idPedido', '=', idPedido)
-    .returning(['idUsuario', 'estadoPedido', 'subtotalCents', 'totalCents', 'tasaCentimos'])
+    .returning([
+      'idUsuario',
+      'estadoPedido',
+      'subtotalCents',
+      'totalCents',
+      'tasaCentimos',
+      'montoColones',
+    ])
     .executeTakeFirst();
 }
 

@@ -1,15 +1,13 @@
-import { fromCents, fromUnits, notedDue } from '@filigrana/sdk/domain';
+import { notedDue } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
-import { findPayments } from './payments.repository.ts';
+import { withPrices } from './order-prices.ts';
+import { findMoney } from './payments.repository.ts';
 
 /** What is still missing of an order, as `notedDue` tells it. */
 export async function dueOf(
   db: Database | Trx,
-  order: { idPedido: number; totalCents: number; montoColones: number | null },
-) {
-  const payments = await findPayments(db, order.idPedido);
-  return notedDue(
-    { montoTotal: fromCents(order.totalCents), montoColones: order.montoColones },
-    payments.map(({ monto, moneda }) => ({ monto: fromUnits(monto, moneda), moneda })),
-  );
+  order: Parameters<typeof withPrices>[1][number],
+): Promise<ReturnType<typeof notedDue>> {
+  const [priced] = await withPrices(db, [order]);
+  return priced ? notedDue(priced, await findMoney(db, order.idPedido)) : {};
 }

@@ -6,7 +6,7 @@ import type { Trx } from '../../db/database.ts';
 import { lockOrder } from '../shipments/shipments.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { receiptsOf } from './order-receipts.ts';
-import { oweRefund } from './refunds.repository.ts';
+import { oweRefunds } from './owe-refunds.ts';
 import { findPaidOrder, findPayments, insertPayment } from './payments.repository.ts';
 
 /** Who enters a payment of which order, and from where it is known. */
@@ -44,8 +44,7 @@ export async function enterPayment(
     idComprobante: await fileOf(trx, idPedido, form.comprobante ?? null),
   });
   const order = await findPaidOrder(trx, idPedido);
-  if (order?.estadoPedido === 'cancelado')
-    await oweRefund(trx, { idPedido, moneda, monto: toUnits(form), fecha });
+  if (order?.estadoPedido === 'cancelado') await oweRefunds(trx, idPedido, fecha);
   const texto = formatPayment(form);
   await insertEvent(trx, { idPedido }, { idUsuario, fecha, tipo: 'pago', texto });
   await recordActivity(trx, {

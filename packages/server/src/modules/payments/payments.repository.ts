@@ -1,3 +1,4 @@
+import { fromUnits, type Money } from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';
@@ -36,6 +37,12 @@ export function findPayments(db: Database | Trx, idPedido: number) {
     .where('pagos.idPedido', '=', idPedido)
     .orderBy('pagos.idPago')
     .execute();
+}
+
+/** The sums that have come for an order, in their currencies. */
+export async function findMoney(db: Database | Trx, idPedido: number): Promise<Money[]> {
+  const rows = await findPayments(db, idPedido);
+  return rows.map(({ monto, moneda }) => ({ monto: fromUnits(monto, moneda), moneda }));
 }
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];

@@ -46,6 +46,7 @@ export function findLinkedOrder(db: Database | Trx, idPedido: number) {
       'estadoPedido',
       'totalCents',
       'montoColones',
+      'tasaCentimos',
       'metodoPago',
       eb
         .selectFrom('comprobantes_pedido')

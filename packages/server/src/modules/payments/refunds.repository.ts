@@ -1,3 +1,4 @@
+import { fromUnits, type Money } from '@filigrana/sdk/domain';
 import { changed } from '../../db/changed.ts';
 import type { Database, Trx } from '../../db/database.ts';
 
@@ -6,31 +7,22 @@ export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number];
 /** Nobody reads a longer list. */
 const SHOWN_MAX = 500;
 
-/** What had come for an order is to be given back, a sum for each currency. */
-export async function oweRefunds(trx: Trx, idPedido: number, fecha: string): Promise<void> {
-  await trx
-    .insertInto('devoluciones')
-    .columns(['idPedido', 'moneda', 'monto', 'fecha'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('pagos')
-        .select(({ fn }) => [
-          'pagos.idPedido',
-          'pagos.moneda',
-          fn.sum<number>('pagos.monto').as('monto'),
-          val(fecha).as('fecha'),
-        ])
-        .where('pagos.idPedido', '=', idPedido)
-        .groupBy(['pagos.idPedido', 'pagos.moneda']),
-    )
-    .execute();
-}
-
-/** One sum more, for a payment that came when the order was cancelled already. */
+/** A sum that is to be given back of an order. */
 export async function oweRefund(
   trx: Trx,
   refund: { idPedido: number; moneda: 'USD' | 'CRC'; monto: number; fecha: string },
 ): Promise<void> {
   await trx.insertInto('devoluciones').values(refund).execute();
+}
+
+/** The sums that are owed or were given back of an order, in their currencies. */
+export async function findOwed(db: Database | Trx, idPedido: number): Promise<Money[]> {
+  const rows = await db
+    .selectFrom('devoluciones')
+    .select(['monto', 'moneda'])
+    .where('idPedido', '=', idPedido)
+    .execute();
+  return rows.map(({ monto, moneda }) => ({ monto: fromUnits(monto, moneda), moneda }));
 }
 
 /** What is to be given back, the longest waiting first; then what was given back, the newest first. */

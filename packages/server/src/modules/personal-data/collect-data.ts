@@ -104,11 +104,12 @@ async function viewOrder(db: Database, order: OrderRow) {
     fechaPedido: order.fechaPedido,
     estadoPedido: order.estadoPedido,
     estadoPago: order.estadoPago,
-    productos: lines.map(({ productoNombre, tallaNombre, cantidad, subtotalCents }) => ({
+    productos: lines.map(({ productoNombre, tallaNombre, cantidad, subtotalCents, devuelta }) => ({
       productoNombre,
       tallaNombre,
       cantidad,
       subtotalProducto: fromCents(subtotalCents),
+      ...(devuelta === 1 && { devuelta: true }),
     })),
     subtotal: fromCents(order.subtotalCents),
     montoEnvio: fromCents(order.envioCents),

@@ -105,9 +105,11 @@ function addressText({ direccionExacta, distrito, canton, provincia }: Address):
   return [direccionExacta, distrito, canton, provincia].join(', ');
 }
 
-function lineText({ cantidad, productoNombre, tallaNombre, subtotalProducto }: Line): string {
+function lineText(line: Line & { devuelta?: boolean }): string {
+  const { cantidad, productoNombre, tallaNombre, subtotalProducto, devuelta } = line;
   const name = pieceName({ productoNombre, tallaNombre });
-  return `${cantidad} × ${name}: ${formatUsd(subtotalProducto)}`;
+  const text = `${cantidad} × ${name}: ${formatUsd(subtotalProducto)}`;
+  return devuelta ? `${text} ${texts.returned}` : text;
 }
 
 function fileText(name: string | null, deleted: string | null): string | null {

@@ -18,6 +18,7 @@ export const dataTexts = {
   none: 'Nada.',
   order: (id: number, date: string) => `Pedido n.º ${id} del ${date}`,
   specialOrder: (id: number, date: string) => `Pedido especial n.º ${id} del ${date}`,
+  returned: '(devuelta)',
   yes: 'Sí',
   no: 'No',
   deletedOn: (date: string) => `Eliminado el ${date}`,

@@ -64,6 +64,7 @@ export function findPending(db: Database | Trx, ids?: readonly number[]) {
       'pedidos.fechaPedido',
       'pedidos.totalCents',
       'pedidos.montoColones',
+      'pedidos.tasaCentimos',
       'pedidos.referencia',
       'pedidos.metodoPago',
       'usuarios.nombre',

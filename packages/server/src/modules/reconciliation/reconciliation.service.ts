@@ -20,6 +20,7 @@ import type { Deps } from '../../deps.ts';
 import { isWithoutPiece, moveOn } from '../orders/advance-order.ts';
 import { enterPayment } from '../payments/enter-payment.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
+import { withPrices } from '../payments/order-prices.ts';
 import { findPayments } from '../payments/payments.repository.ts';
 import {
   endWaiting,
@@ -80,10 +81,10 @@ const openEntry = (row: EntryRow): OpenEntry => ({
   noPaga: JSON.parse(row.noPaga) as number[],
 });
 
-const viewUnpaid = (order: PendingRow) => ({
+const viewUnpaid = (order: PendingRow & { montoTotal: number; montoColones: number | null }) => ({
   idPedido: order.idPedido,
   fechaPedido: order.fechaPedido,
-  montoTotal: fromCents(order.totalCents),
+  montoTotal: order.montoTotal,
   montoColones: order.montoColones,
   referencia: order.referencia,
   clienteNombre: fullName(order),
@@ -95,7 +96,8 @@ async function unpaid(
   orders: readonly PendingRow[],
   entries: readonly EntryRow[],
 ) {
-  return ordersStillDue(orders.map(viewUnpaid), await findEntered(db, orders), entries);
+  const due = ordersStillDue(await withPrices(db, orders), await findEntered(db, orders), entries);
+  return due.map(viewUnpaid);
 }
 
 /**

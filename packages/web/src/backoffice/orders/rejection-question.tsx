@@ -41,7 +41,8 @@ function ReasonDialog({ order, onReject, onCancel }: Props) {
   const [values, setValues] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const doubt = { motivo: values.motivo, texto: values.texto.trim() || null };
-  const received = balance?.received ?? [];
+  const received = (balance?.received ?? []).map(formatPayment).join(' y ');
+  const hasReturned = order.productos.some(({ devuelta }) => devuelta);
   return (
     <EditDialog
       title={texts.rejectTitle(order)}
@@ -52,8 +53,10 @@ function ReasonDialog({ order, onReject, onCancel }: Props) {
       onClose={onCancel}
     >
       <ModalText>{texts.rejectText(order)}</ModalText>
-      {received.length > 0 && (
-        <Alert tone="info">{texts.willOwe(received.map(formatPayment).join(' y '))}</Alert>
+      {received !== '' && (
+        <Alert tone="info">
+          {hasReturned ? texts.willOweRest(received) : texts.willOwe(received)}
+        </Alert>
       )}
       <DoubtFields
         values={values}

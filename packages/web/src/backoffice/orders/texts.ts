@@ -59,6 +59,8 @@ export const ordersTexts = {
   reasonText: 'Tus palabras',
   reasonHint: 'Van en el correo. Son obligatorias con otro motivo.',
   willOwe: (amount: string) => `Queda pendiente devolver ${amount}.`,
+  willOweRest: (amount: string) =>
+    `Llegaron ${amount}: queda pendiente devolver lo que no se anotó ya por la pieza devuelta.`,
   pieceGone: 'La pieza se vendió mientras pagabas.',
   rejectTitle: ({ idPedido }: Order) => `¿Rechazar el pedido ${idPedido}?`,
   rejectText: (order: Order) =>

@@ -95,20 +95,22 @@ function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean 
           </tr>
         </thead>
         <tbody>
-          {productos.map((line, index) => (
-            <tr key={index}>
-              <td>
-                <Picture src={line.image_url} alt="" width={72} height={72} sizes="72px" eager />
-              </td>
-              <td>
-                {line.productoNombre}
-                {line.sinPieza && <small> {texts.notInParcel}</small>}
-              </td>
-              <td>{isUniqueSize(line.tallaNombre) ? '' : line.tallaNombre}</td>
-              <td>{line.cantidad}</td>
-              <td>{formatUsd(line.subtotalProducto)}</td>
-            </tr>
-          ))}
+          {productos
+            .filter(({ devuelta }) => !devuelta)
+            .map((line, index) => (
+              <tr key={index}>
+                <td>
+                  <Picture src={line.image_url} alt="" width={72} height={72} sizes="72px" eager />
+                </td>
+                <td>
+                  {line.productoNombre}
+                  {line.sinPieza && <small> {texts.notInParcel}</small>}
+                </td>
+                <td>{isUniqueSize(line.tallaNombre) ? '' : line.tallaNombre}</td>
+                <td>{line.cantidad}</td>
+                <td>{formatUsd(line.subtotalProducto)}</td>
+              </tr>
+            ))}
         </tbody>
         <tfoot>
           <tr>

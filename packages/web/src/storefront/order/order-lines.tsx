@@ -18,13 +18,21 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
         <li key={index}>
           <Picture src={line.image_url} alt="" width={56} height={56} sizes="56px" />
           <div>
-            <b lang={spanishPart}>{line.productoNombre}</b>
+            <b lang={spanishPart}>
+              {line.devuelta ? <s>{line.productoNombre}</s> : line.productoNombre}
+            </b>
             <small>
               {sizeName(line.tallaNombre)}, {purchaseTexts.units(line.cantidad)}
             </small>
             <Became {...line} />
           </div>
-          <span>{formatUsd(line.subtotalProducto)}</span>
+          <span>
+            {line.devuelta ? (
+              <s>{formatUsd(line.subtotalProducto)}</s>
+            ) : (
+              formatUsd(line.subtotalProducto)
+            )}
+          </span>
         </li>
       ))}
     </List>
@@ -32,7 +40,8 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
 }
 
 /** What becomes of a piece that was paid and gone by then. */
-function Became({ sinPieza, idPedidoEspecial, enVezDe }: OrderLine) {
+function Became({ sinPieza, idPedidoEspecial, enVezDe, devuelta }: OrderLine) {
+  if (devuelta) return <Note>{texts.returned}</Note>;
   if (enVezDe !== undefined) return <Note>{texts.insteadOf(enVezDe)}</Note>;
   if (idPedidoEspecial !== undefined) return <Note>{texts.remade(idPedidoEspecial)}</Note>;
   return sinPieza ? <Note>{texts.undecided}</Note> : null;

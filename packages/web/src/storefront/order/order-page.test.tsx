@@ -58,11 +58,14 @@ test('says what becomes of pieces that were paid and gone by then', async () => 
     { ...line, sinPieza: true as const },
     { ...line, sinPieza: true as const, idPedidoEspecial: 5 },
     { ...line, enVezDe: 'Aretes Luna' },
+    { ...line, productoNombre: 'Dije Sol', sinPieza: true as const, devuelta: true as const },
   ];
   visit(() => Promise.resolve({ ...ORDER, productos }));
   expect(await screen.findByText(/Tu dinero está a salvo/)).toBeTruthy();
   expect(screen.getByText('Se hace por encargo, pedido especial n.º 5')).toBeTruthy();
   expect(screen.getByText('En vez de Aretes Luna')).toBeTruthy();
+  expect(screen.getByText('Devuelta: te devolvemos lo que pagaste por ella.')).toBeTruthy();
+  expect(screen.getByText('Dije Sol').tagName).toBe('S');
 });
 
 test('shows pieces, sums, address and how far the order is', async () => {

@@ -40,6 +40,7 @@ export const orderTexts: Translation<typeof spanish.orderTexts> = {
     undecided: 'It was sold while you were paying. Your money is safe: we will write to you.',
     remade: (n) => `Made to order, special order no. ${n}`,
     insteadOf: (piece) => `Instead of ${piece}`,
+    returned: 'Returned: we give back what you paid for it.',
   },
   receipt: {
     title: (n) => `Receipt of order no. ${n}`,

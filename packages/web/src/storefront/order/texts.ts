@@ -39,6 +39,7 @@ export const orderTexts = {
     undecided: 'Se vendió mientras pagabas. Tu dinero está a salvo: te escribimos.',
     remade: (n: number) => `Se hace por encargo, pedido especial n.º ${n}`,
     insteadOf: (piece: string) => `En vez de ${piece}`,
+    returned: 'Devuelta: te devolvemos lo que pagaste por ella.',
   },
   receipt: {
     title: (n: number) => `Comprobante del pedido n.º ${n}`,

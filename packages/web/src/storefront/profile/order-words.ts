@@ -5,7 +5,11 @@ import { profileTexts } from './texts.ts';
 const texts = profileTexts.orders;
 
 /** What an order is called in the list: its one piece by name, or how many pieces it holds. */
-export function orderTitle({ productos, resumen }: Pick<Order, 'productos' | 'resumen'>): string {
+export function orderTitle({
+  productos: bought,
+  resumen,
+}: Pick<Order, 'productos' | 'resumen'>): string {
+  const productos = bought.filter(isKept);
   const [only, second] = productos;
   if (only === undefined) return resumen;
   if (second === undefined)
@@ -15,8 +19,11 @@ export function orderTitle({ productos, resumen }: Pick<Order, 'productos' | 're
   return texts.pieces(productos.reduce((sum, { cantidad }) => sum + cantidad, 0));
 }
 
+/** Whether a line is still of the order: its money was not returned. */
+const isKept = ({ devuelta }: OrderLine) => !devuelta;
+
 const piecesCents = (productos: readonly OrderLine[]) =>
-  sumCents(productos.map(({ subtotalProducto }) => toCents(subtotalProducto)));
+  sumCents(productos.filter(isKept).map(({ subtotalProducto }) => toCents(subtotalProducto)));
 
 /** What the pieces of an order have cost, in USD. */
 export const subtotalOf = (productos: readonly OrderLine[]): number =>

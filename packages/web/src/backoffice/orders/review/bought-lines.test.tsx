@@ -110,6 +110,45 @@ test('what cannot be changed is told, and another piece can be chosen at once', 
   expect(dialog.getAllByRole('radio')).toHaveLength(2);
 });
 
+test('the money of one piece of several is returned after a question that tells both amounts', async () => {
+  const chain = {
+    ...line,
+    productoNombre: 'Cadena Río',
+    tallaNombre: 'Única',
+    subtotalProducto: 30,
+  };
+  const { sinPieza: _, idProducto_talla: __, ...kept } = chain;
+  const several = order({
+    ...{ idPedido: 12, montoTotal: 167, tasa: 500, montoColones: 83_500 },
+    productos: [line, kept],
+  });
+  const returned = [{ ...line, devuelta: true as const }, kept];
+  const pedido = { ...several, montoTotal: 38, montoColones: 19_000, productos: returned };
+  const orders = [several];
+  const decideMissing = vi.fn(() => {
+    orders[0] = pedido;
+    return Promise.resolve({ mensaje: null, pedido });
+  });
+  visit({ orders, holds: { decideMissing } });
+  press('Devolver su dinero', await choices());
+  const question = within(
+    await screen.findByRole('alertdialog', {
+      name: '¿Devolver el dinero de Anillo Halo (talla 7)?',
+    }),
+  );
+  expect(question.getByText(/Quedan \$129\.00 USD \(₡64\s500\) por devolver/)).toBeTruthy();
+  expect(question.getByText(/queda en \$38\.00 USD \(₡19\s000\)/)).toBeTruthy();
+  press('Devolver su dinero', question);
+  await waitFor(() =>
+    expect(decideMissing).toHaveBeenCalledExactlyOnceWith(12, {
+      ...{ idProducto_talla: 31, decision: 'devolucion' },
+    }),
+  );
+  expect(await screen.findByText('(devuelta)')).toBeTruthy();
+  expect(screen.getByText(/Anillo Halo/).closest('s')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Devolver su dinero' })).toBeNull();
+});
+
 test('giving the money back leads to the question whether to reject', async () => {
   visit({});
   press('Devolver el dinero', await choices());

@@ -4,14 +4,23 @@ import {
   type MissingPieces,
 } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
-import { formatUsd, isUniqueSize, isWithoutPiece, pieceName } from '@filigrana/sdk/domain';
-import { useState } from 'react';
+import {
+  formatUsd,
+  isUniqueSize,
+  isWithoutPiece,
+  pieceName,
+  priceWithout,
+} from '@filigrana/sdk/domain';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bothAmounts } from '../../../shared/amounts.ts';
 import { Alert, Button, Hint } from '../../../ui/index.ts';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { sharedTexts } from '../../shared/texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { reviewTexts as texts } from './texts.ts';
+
+type Question = 'remake' | 'replace' | 'return';
 
 interface Props {
   order: Order;
@@ -24,9 +33,7 @@ interface Props {
 /** What was bought, and what becomes of the pieces that were paid and gone by then. */
 export function BoughtLines({ order, onReject, isUnpaid }: Props) {
   const pieces = useMissingPieces(order);
-  const [asked, setAsked] = useState<{ piece: MissingPiece; about: 'remake' | 'replace' } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<{ piece: MissingPiece; about: Question } | null>(null);
   // Somebody else has decided on it meanwhile.
   if (asked && !pieces.missing.some((one) => one.idProducto_talla === asked.piece.idProducto_talla))
     setAsked(null);
@@ -40,13 +47,17 @@ export function BoughtLines({ order, onReject, isUnpaid }: Props) {
           return (
             <li key={index}>
               <span>
-                {texts.units(line.cantidad)} {line.productoNombre}
-                {!isUniqueSize(line.tallaNombre) && (
-                  <small> ({sharedTexts.size(line.tallaNombre)})</small>
-                )}
+                <Kept isReturned={line.devuelta}>
+                  {texts.units(line.cantidad)} {line.productoNombre}
+                  {!isUniqueSize(line.tallaNombre) && (
+                    <small> ({sharedTexts.size(line.tallaNombre)})</small>
+                  )}
+                </Kept>
                 <Became line={line} />
               </span>
-              <span>{formatUsd(line.subtotalProducto)}</span>
+              <span>
+                <Kept isReturned={line.devuelta}>{formatUsd(line.subtotalProducto)}</Kept>
+              </span>
               {missing && (
                 <Choices
                   piece={missing}
@@ -72,6 +83,17 @@ export function BoughtLines({ order, onReject, isUnpaid }: Props) {
           {texts.remakeText(formatUsd(asked.piece.subtotalProducto))}
         </ConfirmDialog>
       )}
+      {asked?.about === 'return' && (
+        <ConfirmDialog
+          title={texts.returnTitle(pieceName(asked.piece))}
+          confirm={texts.returnMoney}
+          busy={pieces.pending !== null && sharedTexts.saving}
+          onConfirm={() => void pieces.returnMoney(asked.piece).then(close)}
+          onCancel={close}
+        >
+          {returnWords(order, asked.piece)}
+        </ConfirmDialog>
+      )}
       {asked?.about === 'replace' && (
         <ReplaceDialog order={order} piece={asked.piece} pieces={pieces} onClose={close} />
       )}
@@ -79,9 +101,25 @@ export function BoughtLines({ order, onReject, isUnpaid }: Props) {
   );
 }
 
+/** What is given back for a piece, and what the order comes to without it, in both currencies. */
+function returnWords(order: Order, piece: MissingPiece): string {
+  const left = priceWithout(order, piece);
+  const colones = left.montoColones === null ? null : (order.montoColones ?? 0) - left.montoColones;
+  return texts.returnText(
+    bothAmounts(piece.subtotalProducto, colones),
+    bothAmounts(left.montoTotal, left.montoColones),
+  );
+}
+
+/** Struck through where its money is returned. */
+function Kept({ isReturned, children }: { isReturned: true | undefined; children: ReactNode }) {
+  return isReturned ? <s>{children}</s> : children;
+}
+
 /** What became of the piece of a line, where it was gone. */
 function Became({ line }: { line: Order['productos'][number] }) {
-  const { sinPieza, idPedidoEspecial, enVezDe } = line;
+  const { sinPieza, idPedidoEspecial, enVezDe, devuelta } = line;
+  if (devuelta) return <small> {texts.returned}</small>;
   if (enVezDe !== undefined) return <small> {texts.insteadOf(enVezDe)}</small>;
   if (idPedidoEspecial !== undefined) return <small> {texts.remadeBy(idPedidoEspecial)}</small>;
   return sinPieza ? <small> {texts.paidWithout}</small> : null;
@@ -90,7 +128,7 @@ function Became({ line }: { line: Order['productos'][number] }) {
 interface ChoicesProps extends Pick<Props, 'onReject' | 'isUnpaid'> {
   piece: MissingPiece;
   pieces: MissingPieces;
-  onAsk: (about: 'remake' | 'replace') => void;
+  onAsk: (about: Question) => void;
 }
 
 function Choices({ piece, pieces, onAsk, onReject, isUnpaid }: ChoicesProps) {
@@ -103,15 +141,23 @@ function Choices({ piece, pieces, onAsk, onReject, isUnpaid }: ChoicesProps) {
       <Button size="sm" variant="line" disabled={!isFree} onClick={() => onAsk('replace')}>
         {texts.replace}
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={!isFree || !onReject || isUnpaid}
-        onClick={onReject}
-      >
-        {texts.giveBack}
-      </Button>
-      {isUnpaid && <Hint>{texts.enterFirst}</Hint>}
+      {pieces.canReturn ? (
+        <Button size="sm" variant="quiet" disabled={!isFree} onClick={() => onAsk('return')}>
+          {texts.returnMoney}
+        </Button>
+      ) : (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={!isFree || !onReject || isUnpaid}
+            onClick={onReject}
+          >
+            {texts.giveBack}
+          </Button>
+          {isUnpaid && <Hint>{texts.enterFirst}</Hint>}
+        </>
+      )}
     </Row>
   );
 }

@@ -24,6 +24,11 @@ export const reviewTexts = {
   replace: 'Cambiar por otra pieza…',
   replaceTitle: (piece: string) => `Cambiar ${piece}`,
   replaceNow: 'Cambiar',
+  returnMoney: 'Devolver su dinero',
+  returnTitle: (piece: string) => `¿Devolver el dinero de ${piece}?`,
+  returnText: (amount: string, left: string) =>
+    `Quedan ${amount} por devolver, y la pieza sale del pedido: lo demás se envía igual y su total queda en ${left}. Le avisamos por correo a quien compró.`,
+  returned: '(devuelta)',
   giveBack: 'Devolver el dinero',
   enterFirst: 'Para devolver el dinero, anota antes en Pagos lo que llegó.',
   searchPiece: 'Buscar pieza...',
