@@ -68,12 +68,12 @@ function returnMoney(world: World, order: OrderRow, line: OrderLineRow): string 
     throw new HttpProblem('INVALID_STATE', { error: holdsTexts.onlyPiece });
   const sum = owePiece(world, order, line);
   line.devuelta = true;
-  raiseTotal(order, -toCents(line.subtotalProducto));
+  moveTotal(order, -toCents(line.subtotalProducto));
   return holdsTexts.returned(pieceName(line), formatPayment(sum));
 }
 
 /** Counts an order anew, the colones at its own rate. */
-function raiseTotal(order: OrderRow, difference: number): void {
+function moveTotal(order: OrderRow, difference: number): void {
   order.montoTotal = fromCents(toCents(order.montoTotal) + difference);
   if (order.tasa !== undefined) order.montoColones = toColones(order.montoTotal, order.tasa);
 }
@@ -97,7 +97,7 @@ function replace(
   const missing = pieceName(line);
   const subtotalProducto = lineSubtotal(chargedPrice(product), cantidad);
   const difference = toCents(subtotalProducto) - toCents(line.subtotalProducto);
-  raiseTotal(order, difference);
+  moveTotal(order, difference);
   const { idProducto, image_url } = product;
   Object.assign(line, { ...now, idProducto, image_url, subtotalProducto, enVezDe: missing });
   line.idProducto_talla = idProductoTalla;

@@ -114,14 +114,14 @@ async function returnMoney(
   const subtotalProducto = fromCents(subtotalCents);
   const sum = await owePiece(trx, { idPedido, fecha: by.fecha }, { subtotalProducto });
   await changeLine(trx, idPedidoProducto, { devuelta: 1 });
-  await raiseTotal(trx, order, idPedido, -subtotalCents);
+  await moveTotal(trx, order, idPedido, -subtotalCents);
   const texto = holdsTexts.returned(pieceName(line), formatPayment(sum));
   await insertEvent(trx, { idPedido }, { ...by, tipo: 'pieza', texto });
   return formatPayment(sum);
 }
 
 /** Counts an order anew, the colones at its own rate. */
-function raiseTotal(
+function moveTotal(
   trx: Trx,
   { idUsuario, subtotalCents, totalCents: before, tasaCentimos }: LockedOrder,
   idPedido: number,
@@ -162,7 +162,7 @@ async function replace(
   };
   const missing = pieceName(line);
   await changeLine(trx, line.idPedidoProducto, { ...now, sinPieza: 0, enVezDe: missing });
-  await raiseTotal(trx, order, idPedido, subtotalCents - line.subtotalCents);
+  await moveTotal(trx, order, idPedido, subtotalCents - line.subtotalCents);
   const texto = holdsTexts.replaced(missing, pieceName(now));
   await insertEvent(trx, { idPedido }, { ...by, tipo: 'pieza', texto });
   return pieceName(now);
