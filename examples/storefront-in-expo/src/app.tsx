@@ -16,10 +16,13 @@ import { texts } from './texts.ts';
 
 /** Nothing is drawn before what the device keeps has been read. */
 export function App() {
-  const [opened, setOpened] = useState<Shop | 'failed' | null>(null);
+  const [opened, setOpened] = useState<{ shop: Shop } | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    openShop().then(setOpened, () => setOpened('failed'));
+    openShop().then(
+      (shop) => setOpened({ shop }),
+      () => setOpened('failed'),
+    );
   }, [attempt]);
   const retry = () => {
     setOpened(null);
@@ -34,7 +37,7 @@ export function App() {
         ) : opened === 'failed' ? (
           <Failure retry={retry} />
         ) : (
-          <ShopProvider shop={opened}>
+          <ShopProvider {...opened}>
             <Screens />
             <Toast />
           </ShopProvider>
