@@ -53,8 +53,11 @@ describe('the mocks without the optional parts', () => {
   });
 });
 
-test('of all cases only the one about request limits is not for the mocks', () => {
-  expect(cases.filter(isAboutLimits).map(({ id }) => id)).toEqual(['recovery.rate-limit']);
+test('of all cases only those about limits are not for the mocks', () => {
+  expect(cases.filter(isAboutLimits).map(({ id }) => id)).toEqual([
+    'recovery.rate-limit',
+    'holds.pending-limit',
+  ]);
 });
 
 function targetOf(

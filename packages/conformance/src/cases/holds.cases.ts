@@ -199,7 +199,7 @@ export const holdsCases: readonly ConformanceCase[] = [
       ['placeOrder', 201],
     ],
     writes: true,
-    needs: ['administrator', 'holds'],
+    needs: ['administrator', 'rateLimits', 'holds'],
     async run(context) {
       const piece = await newPiece(context, { stock: PENDING_ORDERS_MAX + 1 });
       const customer = await newCustomer(context);

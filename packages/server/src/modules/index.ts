@@ -37,8 +37,8 @@ import { subscriptionHandlers } from './subscription/subscription.routes.ts';
 import { twoStepHandlers } from './two-step/two-step.routes.ts';
 
 /** The handlers of every module, in the contract's order of tags. */
-export const moduleHandlers = (shop: Deps, { limitRequests }: { limitRequests: boolean }) => {
-  const deps = { ...shop, pendingMax: limitRequests ? PENDING_ORDERS_MAX : Infinity };
+export const moduleHandlers = (deps: Deps, { limitRequests }: { limitRequests: boolean }) => {
+  const limited = { ...deps, pendingMax: limitRequests ? PENDING_ORDERS_MAX : Infinity };
   return {
     ...catalogHandlers(deps),
     ...lookupHandlers(deps),
@@ -48,7 +48,7 @@ export const moduleHandlers = (shop: Deps, { limitRequests }: { limitRequests: b
     ...cartHandlers(deps),
     ...shippingHandlers(deps),
     ...exchangeHandlers(deps),
-    ...checkoutHandlers(deps),
+    ...checkoutHandlers(limited),
     ...accountHandlers(deps),
     ...loginHandlers(deps),
     ...twoStepHandlers(deps),
@@ -57,7 +57,7 @@ export const moduleHandlers = (shop: Deps, { limitRequests }: { limitRequests: b
     ...orderHandlers(deps),
     ...orderReviewHandlers(deps),
     ...paymentHandlers(deps),
-    ...holdHandlers(deps),
+    ...holdHandlers(limited),
     ...favoriteHandlers(deps),
     ...shipmentHandlers(deps),
     ...reconciliationHandlers(deps),
