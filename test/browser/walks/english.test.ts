@@ -62,7 +62,7 @@ test('a visitor with a phone finds a piece, logs in and buys it, in English all 
   await page.getByText('Added to your cart').waitFor();
   expect(await spanishOn(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'View cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
   expect(await spanishOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Proceed to payment' }).click();
