@@ -18,6 +18,8 @@ const spanishOn = async (page: Page) => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
       if (!element || element.closest('script, style, svg, [lang^=es], noscript')) continue;
+      // What stands in a field is whoever wrote it, such as the address of the last order.
+      if (node instanceof Text && element.matches('textarea')) continue;
       if (node instanceof Text) found.push(node.data);
       else if (node instanceof Element)
         for (const name of ['aria-label', 'alt', 'placeholder', 'title'])

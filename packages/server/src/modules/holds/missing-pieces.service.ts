@@ -46,8 +46,7 @@ type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
  * Decides on a piece that was paid and gone by then: another one takes its place, it is made anew, or its
- * money is returned. Of several
- * people who decide at once exactly one gets through.
+ * money is returned. Of several people who decide at once exactly one gets through.
  *
  * @throws HttpProblem 400 when the form names no other piece where one is meant, or one where none is; 404 without such an
  * order or such a piece; 409 INVALID_STATE when nothing is to be decided, STOCK_EXCEEDED when there is not enough.
