@@ -42,17 +42,6 @@ export function StepButtons<Step extends string>(props: Props<Step>) {
   );
   return (
     <Row ref={place}>
-      {onUndo && (
-        <Button
-          size="sm"
-          variant="line"
-          aria-keyshortcuts="Z"
-          aria-describedby={describedBy}
-          onClick={onUndo}
-        >
-          {sharedTexts.undo} <Key>Z</Key>
-        </Button>
-      )}
       {offered.map(({ step, label, busy, variant = 'solid', icon }) => (
         <Button
           key={step}
@@ -67,6 +56,18 @@ export function StepButtons<Step extends string>(props: Props<Step>) {
           {label}
         </Button>
       ))}
+      {/* Behind them: when it goes, no step comes to where it was pressed. */}
+      {onUndo && (
+        <Button
+          size="sm"
+          variant="line"
+          aria-keyshortcuts="Z"
+          aria-describedby={describedBy}
+          onClick={onUndo}
+        >
+          {sharedTexts.undo} <Key>Z</Key>
+        </Button>
+      )}
     </Row>
   );
 }
