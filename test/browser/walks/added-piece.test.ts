@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, goTo, PHONE } from '../support/browser.ts';
+import { keyboardOf } from '../support/keyboard.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -37,4 +38,34 @@ test.each([
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await add.evaluate((part) => part === document.activeElement)).toBe(true);
+});
+
+test('who goes by the keyboard sees the sheet take the focus, unless it comes when they have gone on', async () => {
+  const { page } = await stage.enter(DESKTOP);
+  const { press, tabTo, expectOn, expectFocus } = keyboardOf(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/added-sheet-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await goTo(page, '/clientes/producto/17');
+  const add = page.getByRole('button', { name: 'Añadir al carrito' });
+  await tabTo(add);
+  await press('Space');
+  await page.getByText('Producto agregado').waitFor();
+  await press('Tab');
+  const stop = await page.evaluateHandle(() => document.activeElement);
+  arrive();
+  const sheet = page.getByRole('dialog', { name: 'En tu carrito' });
+  await sheet.waitFor();
+  expect(await stop.evaluate((part) => part === document.activeElement)).toBe(true);
+
+  await press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await press('Shift+Tab');
+  await expectOn(add);
+  await press('Space');
+  await expectOn(sheet);
+  await expectFocus();
 });

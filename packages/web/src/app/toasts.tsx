@@ -2,6 +2,7 @@ import { useToasts } from '@filigrana/hooks';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '../shared/lazy-part.tsx';
+import type { Added } from '../storefront/cart/added-sheet.tsx';
 import { ToastViewport } from '../ui/toast.tsx';
 
 const TONE = { info: 'info', success: 'success', destructive: 'danger' } as const;
@@ -15,8 +16,9 @@ const AddedSheet = lazyPart(() => import('../storefront/cart/added-sheet.tsx'), 
 export function Toasts() {
   const { toast, dismiss } = useToasts();
   const [pathname] = useLocation();
-  const [added, setAdded] = useState({ toast, pathname });
-  if (toast?.code === 'cart.added' && toast.id !== added.toast?.id) setAdded({ toast, pathname });
+  const [added, setAdded] = useState<Added>();
+  if (toast?.code === 'cart.added' && toast.id !== added?.toast.id)
+    setAdded({ toast, pathname, focused: document.activeElement });
   return (
     <>
       <ToastViewport
@@ -30,7 +32,7 @@ export function Toasts() {
         }
         onDismiss={dismiss}
       />
-      {added.toast && <AddedSheet added={{ ...added, toast: added.toast }} />}
+      {added && <AddedSheet added={added} />}
     </>
   );
 }

@@ -15,6 +15,8 @@ import { useSwipeDown } from './use-swipe-down.ts';
 export interface Added {
   toast: Toast;
   pathname: string;
+  /** What had the focus then. */
+  focused: Element | null;
 }
 
 /** Shows the piece that has just gone into the cart, until the page is left or somebody goes on. */
@@ -23,20 +25,21 @@ export default function AddedSheet({ added }: { added: Added }) {
   const [pathname] = useLocation();
   const { id } = added.toast;
   if (closed === id || pathname !== added.pathname) return null;
-  return <Sheet key={id} params={added.toast.params} onClose={() => setClosed(id)} />;
+  return <Sheet key={id} added={added} onClose={() => setClosed(id)} />;
 }
 
 /** Writing is not interrupted. */
 const WRITING = 'input, textarea, select';
 
 interface SheetProps {
-  params: Toast['params'];
+  added: Added;
   onClose(): void;
 }
 
-function Sheet({ params, onClose }: SheetProps) {
-  const { productoNombre = '', talla, nombreMaterial, precioUnitario, image_url: picture } = params;
-  const ref = useSheet(onClose);
+function Sheet({ added: { toast, focused }, onClose }: SheetProps) {
+  const { productoNombre = '', talla, nombreMaterial, ...rest } = toast.params;
+  const { precioUnitario, image_url: picture } = rest;
+  const ref = useSheet(focused, onClose);
   const swipe = useSwipeDown(onClose);
   return (
     <Layer>
@@ -83,17 +86,25 @@ function leaves(sheet: HTMLElement, event: KeyboardEvent): boolean {
   return isFirst;
 }
 
-/** Takes the focus and gives it back; Escape and a press anywhere else close, and do what they did before. */
-function useSheet(onClose: () => void) {
+/**
+ * Takes the focus, unless somebody has gone on meanwhile, and gives it back; Escape and a press anywhere
+ * else close, and do what they did before.
+ */
+function useSheet(focused: Element | null, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   // At once: the browser moves the focus on from where it is then.
   const close = useEffectEvent(() => flushSync(onClose));
+  const takeFocus = useEffectEvent((sheet: HTMLElement) => {
+    const isWhereItWas = document.activeElement === focused;
+    if (isWhereItWas && !topDialog() && !focused?.matches(WRITING))
+      sheet.focus({ preventScroll: true });
+  });
   // Of the layout: the focus is given back while the sheet still has it.
   useLayoutEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
     const opener = document.activeElement;
-    if (!topDialog() && !opener?.matches(WRITING)) sheet.focus({ preventScroll: true });
+    takeFocus(sheet);
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node && sheet.contains(target))) close();
     };
@@ -127,6 +138,11 @@ const Panel = styled.div`
   border-top: 1px solid var(--thread);
   box-shadow: var(--shadow-popover);
   animation: rise-in var(--t-panel) var(--ease-panel);
+  /* Unlike a heading it can be tabbed on from: who goes by keyboard sees where. */
+  &&:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -4px;
+  }
   ${below.md} {
     /* A finger that goes down on it moves the sheet, not the page. */
     touch-action: pinch-zoom;
