@@ -1,5 +1,5 @@
 import { launchBrowser } from './browser.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Question } from './engine.ts';
 
 /** Chromium, as far as a walk that all engines take needs it. */
 export async function startChromium(viewport: { width: number; height: number }): Promise<Engine> {
@@ -23,7 +23,7 @@ export async function startChromium(viewport: { width: number; height: number })
       page = first;
       await page.bringToFront();
     },
-    ask: async <Answer>(part: string, question: (element: Element) => Answer) =>
+    ask: async <Answer>(part: string, question: Question<Answer>) =>
       (await find(part)).evaluate(question as (element: Element) => unknown) as Promise<Answer>,
     click: async (part) => (await find(part)).click(),
     type: async (part, keys) => (await find(part)).pressSequentially(keys),

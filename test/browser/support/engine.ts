@@ -2,6 +2,9 @@ import { expect, vi } from 'vitest';
 import { focusOf, MOST_STOPS } from './keyboard.ts';
 import type { Account } from './people.ts';
 
+/** What is asked of a part of a page. */
+export type Question<Answer> = (element: Element) => Answer | Promise<Answer>;
+
 /**
  * A browser of any engine, as far as a walk needs one. What it is asked for by XPath has to be there
  * already: whoever walks waits.
@@ -9,7 +12,7 @@ import type { Account } from './people.ts';
 export interface Engine {
   open(address: string): Promise<void>;
   /** Asks the page about a part of it. The question travels as text and knows nothing around it. */
-  ask<Answer>(part: string, question: (element: Element) => Answer): Promise<Answer>;
+  ask<Answer>(part: string, question: Question<Answer>): Promise<Answer>;
   /** Does something in a second tab of the same browser, and comes back to the first. */
   inAnotherTab(act: () => Promise<void>): Promise<void>;
   click(part: string): Promise<void>;
@@ -34,6 +37,21 @@ const isReady = (element: Element) =>
   !element.matches(':disabled') &&
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
+/** Whether one is among the files that the shop keeps for the next time its page is opened. */
+const hasKeptPicture = () =>
+  new Promise<boolean>((resolve, reject) => {
+    const opening = indexedDB.open('files');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const files = opening.result;
+      const kept = files.transaction('files').objectStore('files').getAll();
+      kept.addEventListener('success', () => {
+        files.close();
+        resolve(kept.result.some(({ type }: { type: string }) => type.startsWith('image/')));
+      });
+    });
+  });
+
 /** A button of the page by its name. */
 export const button = (name: string) =>
   `//main//button[normalize-space()="${name}" or @aria-label="${name}"]`;
@@ -44,7 +62,7 @@ export const field = (label: string) =>
 
 /** The hands and eyes of a person, who waits for what she wants to touch or see. */
 export function personAt(engine: Engine) {
-  const until = <Answer>(part: string, question: (element: Element) => Answer, answer: Answer) =>
+  const until = <Answer>(part: string, question: Question<Answer>, answer: Answer) =>
     vi.waitFor(async () => expect(await engine.ask(part, question)).toBe(answer), PATIENCE);
   const ready = async (part: string) => {
     await until(part, isReady, true);
@@ -87,6 +105,8 @@ export function personAt(engine: Engine) {
       return engine.ask(field(label), (input) => (input as HTMLInputElement).value);
     },
     attach: async (file: string) => engine.attach(await ready('//main//input[@type="file"]'), file),
+    /** Waits until the device has kept the picture that was chosen last: then the page may go. */
+    pictureKept: () => until('//html', hasKeptPicture, true),
     /** Lets go of a file, as dragged from the desktop, over the place that takes files. */
     drop: async () =>
       engine.ask(await ready('//main//input[@type="file"]'), (input) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { browserProgram } from '../../../scripts/lib/browsers.mjs';
-import type { Engine } from './engine.ts';
+import type { Engine, Question } from './engine.ts';
 
 /** No command of the driver takes longer, in ms: what hangs fails. */
 const LIMIT = 60_000;
@@ -103,7 +103,7 @@ export async function startWebKit(viewport: { width: number; height: number }): 
       await act();
       await command(`${session}/window`, { handle: opened });
     },
-    async ask<Answer>(part: string, question: (element: Element) => Answer) {
+    async ask<Answer>(part: string, question: Question<Answer>) {
       const { found } = await find('xpath', part);
       return (await run(`return (${question.toString()})(arguments[0])`, found)) as Answer;
     },

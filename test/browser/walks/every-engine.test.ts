@@ -107,7 +107,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   test.each(SCREENS)(
     'a buyer at %s px is told what is no receipt, logs in on the way and buys with a picture',
     async (_width, screen) => {
-      const { at, press, putIntoCart, pick, attach, read, arriveAt, fill, logIn } =
+      const { at, press, putIntoCart, pick, attach, pictureKept, read, arriveAt, fill, logIn } =
         await sitDown(screen);
       await at('/clientes/producto/17');
       await putIntoCart();
@@ -131,6 +131,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       const picture = await receiptPicture();
       await attach(await fileOf(picture.name, picture.buffer));
       await read(picture.name);
+      await pictureKept();
       // The bank's app was in front meanwhile, and the page had to make room for it.
       await at('/clientes/finalizar-compra');
       await read(picture.name);

@@ -28,10 +28,11 @@ export function pageFiles(prefix: string, clock: Clock): FileStorage {
       return kept ? new File([kept.bytes], kept.name, { type: kept.type }) : null;
     },
     async keep(key, file) {
-      await sweep();
       const { name, type } = file;
       const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type, at: clock.now() };
+      // Before anything else: the page may go at any moment.
       await set(key, kept, store);
+      await sweep();
     },
     forget: (key) => del(key, store),
     clear: () => clear(store),
