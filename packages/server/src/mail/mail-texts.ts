@@ -7,6 +7,7 @@ import {
   PAYMENT_METHOD_LABELS,
   pieceName,
   SHIPPING_METHOD,
+  toColones,
 } from '@filigrana/sdk/domain';
 import type { Letter } from './letter.ts';
 import type {
@@ -24,6 +25,17 @@ import type {
   SpecialOrderNews,
 } from './news.ts';
 import { plainName, withoutAddresses } from './plain-words.ts';
+
+/** What a piece cost, about the colones where the order has a rate: only its whole total is rounded once. */
+function inBothCurrencies(
+  { subtotalCents }: { subtotalCents: number },
+  { tasaCentimos }: { tasaCentimos: number | null },
+): string {
+  const dollars = fromCents(subtotalCents);
+  if (tasaCentimos === null) return formatUsd(dollars);
+  const colones = formatColones(toColones(dollars, fromCents(tasaCentimos)));
+  return `${formatUsd(dollars)} (unos ${colones})`;
+}
 
 /** A greeting, with the name where it is safe to repeat (see `plainName`). */
 function greeting(words: string, { nombre }: Pick<Reader, 'nombre'>, end = ''): string {
@@ -122,7 +134,7 @@ export const mailTexts = {
         if (line.enVezDe !== null) return [`Cambiamos ${line.enVezDe} por ${pieceName(line)}.`];
         if (line.devuelta === 1)
           return [
-            `Te devolvemos lo que pagaste por ${pieceName(line)}, ${formatUsd(fromCents(line.subtotalCents))}: te escribimos para acordar cómo. El resto de tu pedido sigue igual.`,
+            `Te devolvemos lo que pagaste por ${pieceName(line)}, ${inBothCurrencies(line, order)}: te escribimos para acordar cómo. El resto de tu pedido sigue igual.`,
           ];
         if (line.idPedidoEspecial === null) return [];
         return [

@@ -52,6 +52,8 @@ export interface MissingDecided extends OrderNews {
   montoTotal: number;
   /** Null where the shop had no rate. */
   montoColones: number | null;
+  /** Hundredths of a colon for a dollar. */
+  tasaCentimos: number | null;
 }
 
 export interface ShippedOrder extends OrderNews {

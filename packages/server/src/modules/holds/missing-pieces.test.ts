@@ -283,7 +283,7 @@ describeOnBothDatabases('pieces that were paid and are gone', (createApp) => {
       { texto: 'Se devuelve el dinero de Anillo Trenza (talla 7): ₡50\u00A0963' },
     ]);
     expect(await letter()).toContain(
-      'Te devolvemos lo que pagaste por Anillo Trenza (talla 7), $100.00 USD',
+      'Te devolvemos lo que pagaste por Anillo Trenza (talla 7), $100.00 USD (unos ₡50\u00A0963)',
     );
     expect((await step('aceptar')).status).toBe(200);
     expect(await account()).toMatchObject({ subtotal: 30.01, montoEnvio: 8, montoTotal: 38.01 });
