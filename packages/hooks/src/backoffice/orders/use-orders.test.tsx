@@ -5,6 +5,7 @@ import { pending, type FakeShop } from '../../../test/fake-shop.ts';
 import { httpError, loggedIn, offline } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { VirtualTime } from '../../../test/virtual-time.ts';
+import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useEndAllLogins } from '../../shared/session/use-end-all-logins.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Toast } from '../../shared/toasts/toast.ts';
@@ -205,6 +206,7 @@ describe('an accept that can be undone', () => {
       () => ({
         ...useOrders({ undoable: true }),
         toast: useToasts().toast,
+        toasts: useShopContext().toasts,
         logout: useSession().logout,
         endAll: useEndAllLogins().endAll,
       }),
@@ -318,5 +320,13 @@ describe('an accept that can be undone', () => {
       order: { estadoPedido: 'pendiente' },
       can: { aceptar: true },
     });
+  });
+
+  it('is told of in a toast when it fails after its page was left', async () => {
+    const { page, leave } = await accepted(vi.fn(() => Promise.reject(offline())));
+    const { toasts } = page.current;
+    leave();
+    await waitFor(() => expect(toasts.get()?.code).toBe('orders.acceptFailed'));
+    expect(toasts.get()).toMatchObject({ variant: 'destructive', params: { idPedido: 1 } });
   });
 });

@@ -33,7 +33,7 @@ export interface CatalogSnapshot {
 type Entry = CatalogEntry<ProductView> & { whole: ProductView };
 type Entries = Map<number, Entry>;
 
-/** Products that change a few at a time: what is prepared of the others, their JSON and words, stays. */
+/** Products that change a few at a time: what is prepared of the others stays. */
 export function keepCatalog() {
   let entries: Entries = new Map();
   /** Made when somebody searches: a server that starts has nobody wait for it. */
