@@ -353,7 +353,7 @@ export type { CounterLimits, CounterWarning, CounterState } from './character-co
 export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 
 // Photographs of a product
-export { movePhoto, sortPhotos } from './photos.ts';
+export { MAIN_PHOTO, movePhoto, sortPhotos } from './photos.ts';
 
 // Words of the home page and of the page about the shop
 export { NO_SITE_TEXTS, SITE_TEXT_MAX, SITE_TEXTS_SHOWN, textParagraphs } from './site-texts.ts';
