@@ -2114,7 +2114,7 @@ export interface paths {
         };
         /**
          * List the customers
-         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those whose full name holds `busqueda`.
+         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those of whom every word of `busqueda` stands in the full name or begins the e-mail.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -5198,7 +5198,7 @@ export interface components {
          */
         PageAfter: components["schemas"]["Id"];
         /**
-         * @description With `limite`: a text to be found, whatever its case and accents.
+         * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
          * @example maria
          */
         PageSearch: string;
@@ -7199,7 +7199,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];
@@ -8710,7 +8710,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];
@@ -8864,7 +8864,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];
@@ -9252,7 +9252,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];

@@ -21,7 +21,7 @@ const NAMES = `
     activityValue activityWords attachmentAccept attachmentProblem buyableStock bySize
     cartChangeOf cartTotals catalogEntry categoryChangeClearsStock categoryFromText
     characterCounter chargedPrice choiceProblem clampQuantity cleanReference containsText
-    customerActionFor customerLifecycle dealIntoRows decreaseQuantity defineLifecycle
+    customerActionFor customerFits customerLifecycle dealIntoRows decreaseQuantity defineLifecycle
     describeSize diameterOf emptyFilters emptyOrderFilters endOfDay filterEntries filterOrders
     filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
     groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName
@@ -41,7 +41,7 @@ const NAMES = `
     sameText searchEntries searchIndex serverShipping sniff specialOrderEventTo specialOrderFields
     specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
-    toggleValue totalStock truncateText
+    toggleValue totalStock truncateText typedWords
     DEFAULT_EXCHANGE RATES_SHOWN RATE_MAX RATE_MIN REMINDER_DAYS_MAX SINPE_LIMIT_MAX formatColones isRate oldRateAlert orderRate
     sinpeParts toColones canReturnPiece paidPrice pieceRefund priceWithout refundsLeft
     DEFAULT_TRACKING GUIDE_MARK GUIDE_MAX GUIDE_MIN ORDER_PATH SENDABLE TRACKING_MAX cleanGuide

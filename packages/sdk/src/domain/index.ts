@@ -122,7 +122,14 @@ export { cartChangeOf, judgeChange, latestChanges, rememberChange } from './cart
 export type { CartChange, CartMemory, ChangeVerdict, RememberedChange } from './cart-change.ts';
 
 // Catalogue: search and filters
-export { containsText, normalizeText, sameText, textLength, truncateText } from './text.ts';
+export {
+  containsText,
+  normalizeText,
+  sameText,
+  textLength,
+  truncateText,
+  typedWords,
+} from './text.ts';
 export { CATEGORY_NAMES, RING_CATEGORY } from './categories.ts';
 export { CATEGORY_SYNONYMS, categoryFromText, searchSteps } from './category-search.ts';
 export type { CategoryName } from './categories.ts';
@@ -265,6 +272,7 @@ export { readFecha } from './read-fecha.ts';
 export {
   CUSTOMER_ACTIONS,
   customerActionFor,
+  customerFits,
   customerLifecycle,
   readCustomerStatus,
 } from './customers.ts';

@@ -23,7 +23,7 @@ export function productsResource({ caller }: Api) {
     list: (options?: CallOptions) => list({}, options),
 
     /**
-     * A part of the products whose name holds `busqueda`, by `idProducto`. An extension: see
+     * A part of the products whose name holds every word of `busqueda`, by `idProducto`. An extension: see
      * `orders.page`.
      */
     page: caller(operations.listAllProducts, (answer) => listPage(answer, product)),
